@@ -1,0 +1,360 @@
+/**
+ * The contract: what every emitter sees. Plain readonly data, JSON-serialisable, with no trace of Zod's classes.
+ * It records for each node what Zod 4.6.7 does on the wire (design, section 2).
+ */
+import type { PortableCheck, PortableOverwrite } from "../../schemas/kit/portable-check.ts";
+
+export type { PortableCheck, PortableOverwrite, PortablePath, UrlRule } from "../../schemas/kit/portable-check.ts";
+
+/** `family.Name`, unique in the contract; two families may use one name. */
+export type TypeId = `${string}.${string}`;
+
+/** A value that JSON can hold. */
+export type JsonValue = null | boolean | number | string | readonly JsonValue[] | { readonly [key: string]: JsonValue };
+
+/** A literal's or an enum's value. Bigints and undefined are refused when the contract is built. */
+export type Primitive = string | number | boolean | null;
+
+export interface Contract {
+  /** Layout version of this data. */
+  readonly format: 1;
+  /** Sorted by family, then by name. */
+  readonly modules: readonly Module[];
+  /** Every named type, keyed by id, keys sorted. Iterate through `modules` for the author's order. */
+  readonly types: Readonly<Record<TypeId, NamedType>>;
+  /** Sorted by path, then method. */
+  readonly operations: readonly Operation[];
+  /** At most one per family. */
+  readonly gateways: readonly Gateway[];
+}
+
+/** One schema module: one source file per language. */
+export interface Module {
+  readonly family: string;
+  /** File name without extension, in kebab-case, e.g. `public-gateway`; nested folders join with `/`. */
+  readonly name: string;
+  /** Path of the source from the project root, POSIX separators. */
+  readonly source: string;
+  /** Types defined here in source order; each type is followed by the types lifted out of it. */
+  readonly types: readonly TypeId[];
+  /** Types this module re-exports from another one, sorted. */
+  readonly reexports: readonly TypeId[];
+}
+
+/** Words for readers. None of them changes a verdict. */
+export interface Notes {
+  readonly title?: string;
+  readonly description?: string;
+  /** `true`, or what to use instead. */
+  readonly deprecated?: true | string;
+  readonly examples?: readonly JsonValue[];
+}
+
+export interface NamedType extends Notes {
+  readonly id: TypeId;
+  readonly family: string;
+  /** PascalCase name, the part of the id after the dot. */
+  readonly name: string;
+  /** The module that defines it. */
+  readonly module: string;
+  /** Export name in the module, e.g. `ConversationSchema`; null for a type lifted out of another one. */
+  readonly exportName: string | null;
+  /** The type's name is also a nominal brand: its own wrapper type in Swift and Kotlin. Only on scalars. */
+  readonly brand: boolean;
+  /** Names set by hand in `.meta()`. */
+  readonly swiftName?: string;
+  readonly kotlinName?: string;
+  readonly node: Node;
+}
+
+/** Fields that every node may carry. */
+interface NodeBase extends Notes {
+  /** Portable checks, in the author's order. They run after the node's own checks, and only while nothing aborted. */
+  readonly rules?: readonly PortableCheckUse[];
+}
+
+/** A portable check with the message the author gave, if any. */
+export interface PortableCheckUse {
+  readonly rule: PortableCheck;
+  readonly message?: string;
+  /** Later checks of this node and of everything around it are skipped when this one fails. */
+  readonly abort?: true;
+}
+
+/** Any JSON-able value at all (`z.unknown()`, `z.any()`); the key must be present unless optional. */
+export interface UnknownNode extends NodeBase {
+  readonly kind: "unknown";
+}
+/** `z.json()`: any JSON value with finite numbers. */
+export interface JsonNode extends NodeBase {
+  readonly kind: "json";
+}
+/** Nothing is accepted. */
+export interface NeverNode extends NodeBase {
+  readonly kind: "never";
+}
+export interface NullNode extends NodeBase {
+  readonly kind: "null";
+}
+export interface BooleanNode extends NodeBase {
+  readonly kind: "boolean";
+}
+
+/**
+ * One step of a string, in the order Zod runs them; overwrites change the text for the steps after them.
+ * Lengths are code points. `source`/`flags` are those of a JavaScript regular expression, as Zod tests it.
+ */
+export type StringStep =
+  | { readonly step: "minLength"; readonly value: number; readonly message?: string }
+  | { readonly step: "maxLength"; readonly value: number; readonly message?: string }
+  | { readonly step: "length"; readonly value: number; readonly message?: string }
+  | { readonly step: "pattern"; readonly source: string; readonly flags: string; readonly message?: string }
+  | { readonly step: "startsWith"; readonly value: string; readonly message?: string }
+  | { readonly step: "endsWith"; readonly value: string; readonly message?: string }
+  | { readonly step: "includes"; readonly value: string; readonly position?: number; readonly message?: string }
+  | { readonly step: "lowercase"; readonly message?: string }
+  | { readonly step: "uppercase"; readonly message?: string }
+  /** A named format. `source` and `flags` are its pattern where Zod judges it by one alone; otherwise it has a function. */
+  | {
+      readonly step: "format";
+      readonly format: StringFormat;
+      readonly source?: string;
+      readonly flags?: string;
+      readonly message?: string;
+    }
+  | { readonly step: "trim" }
+  | { readonly step: "toLowerCase" }
+  | { readonly step: "toUpperCase" }
+  | { readonly step: "portable"; readonly use: PortableCheckUse }
+  | { readonly step: "overwrite"; readonly overwrite: PortableOverwrite };
+
+/** Formats of Zod 4.6.7 that the contract knows. The first group is judged by a pattern, the second by a function. */
+export type StringFormat =
+  | "uuid" | "guid" | "email" | "nanoid" | "cuid" | "cuid2" | "ulid" | "xid" | "ksuid" | "emoji"
+  | "datetime" | "date" | "time" | "duration" | "ipv4" | "cidrv4" | "e164" | "mac" | "hostname" | "hex"
+  | "url" | "base64" | "base64url" | "ipv6" | "cidrv6" | "jwt";
+
+export interface StringNode extends NodeBase {
+  readonly kind: "string";
+  /** Portable checks of a string stand here, in order, not in `rules`. */
+  readonly steps: readonly StringStep[];
+}
+
+/** `number`: any finite one. `int`: a whole number within ±(2^53−1). The sized ones as named. */
+export type NumberFormat = "number" | "int" | "int32" | "uint32" | "float32" | "float64";
+
+export type NumberStep =
+  | { readonly step: "minimum"; readonly value: number; readonly exclusive: boolean; readonly message?: string }
+  | { readonly step: "maximum"; readonly value: number; readonly exclusive: boolean; readonly message?: string }
+  | { readonly step: "multipleOf"; readonly value: number; readonly message?: string };
+
+export interface NumberNode extends NodeBase {
+  readonly kind: "number";
+  readonly format: NumberFormat;
+  readonly steps: readonly NumberStep[];
+}
+
+/** One of these exact values; usually one. */
+export interface LiteralNode extends NodeBase {
+  readonly kind: "literal";
+  readonly values: readonly Primitive[];
+}
+
+/** One of these values, in declaration order. `additive`: a response reader may meet new strings (A1 to A19). */
+export interface EnumNode extends NodeBase {
+  readonly kind: "enum";
+  readonly values: readonly (string | number)[];
+  readonly additive: boolean;
+}
+
+export interface Property {
+  readonly key: string;
+  /** With its wrappers: `optional`, `nullable`, `default` and so on stand in the node, in Zod's order. */
+  readonly node: Node;
+  /** The key may be absent on the wire (in what a reader takes). */
+  readonly optionalIn: boolean;
+  /** The key may be absent from the parsed value. */
+  readonly optionalOut: boolean;
+}
+
+/** `strict`: unknown keys are rejected; `strip`: dropped; `keep`: kept as they are; a node: kept and judged by it. */
+export type UnknownKeys = "strict" | "strip" | "keep" | Node;
+
+export interface ObjectNode extends NodeBase {
+  readonly kind: "object";
+  /** In the author's order. */
+  readonly properties: readonly Property[];
+  readonly unknownKeys: UnknownKeys;
+}
+
+export type SizeStep =
+  | { readonly step: "minLength"; readonly value: number; readonly message?: string }
+  | { readonly step: "maxLength"; readonly value: number; readonly message?: string }
+  | { readonly step: "length"; readonly value: number; readonly message?: string };
+
+export interface ArrayNode extends NodeBase {
+  readonly kind: "array";
+  readonly element: Node;
+  /** In order. `maxLength` and `length` gate: of an over-long list no entry is looked at. */
+  readonly steps: readonly SizeStep[];
+}
+
+export interface TupleNode extends NodeBase {
+  readonly kind: "tuple";
+  readonly items: readonly Node[];
+  /** Items from this index on may be missing. */
+  readonly requiredItems: number;
+  readonly rest: Node | null;
+}
+
+/**
+ * `open`: any key that `key` accepts. `exhaustive`: `key` is an enum or literals, and every one must be present.
+ * `partial`: `key` is an enum or literals, none must be present. Other keys of the last two are unrecognised keys.
+ */
+export interface RecordNode extends NodeBase {
+  readonly kind: "record";
+  readonly key: Node;
+  readonly value: Node;
+  readonly mode: "open" | "exhaustive" | "partial";
+}
+
+/** The first option that accepts; with exactly one option free of aborting issues, that option's issues are the union's. */
+export interface UnionNode extends NodeBase {
+  readonly kind: "union";
+  readonly options: readonly Node[];
+}
+
+export interface DiscriminatedOption {
+  /** Tag values that choose this option. A nested discriminated union lists all of its own. */
+  readonly tags: readonly Primitive[];
+  readonly node: Node;
+}
+
+export interface DiscriminatedNode extends NodeBase {
+  readonly kind: "discriminated";
+  readonly discriminator: string;
+  readonly options: readonly DiscriminatedOption[];
+}
+
+/** Another named type. */
+export interface RefNode extends NodeBase {
+  readonly kind: "ref";
+  readonly type: TypeId;
+}
+
+/** `optional`: undefined or `inner`. `exactOptional`: absent or `inner`. `nullable`: null or `inner`. `nonoptional`, `readonly`: as in Zod. */
+export interface WrapperNode extends NodeBase {
+  readonly kind: "optional" | "exactOptional" | "nullable" | "nonoptional" | "readonly";
+  readonly inner: Node;
+}
+
+/** `default`: absent gives `value` unread. `prefault`: absent reads `value` as if it had been sent. */
+export interface DefaultNode extends NodeBase {
+  readonly kind: "default" | "prefault";
+  readonly inner: Node;
+  readonly value: JsonValue;
+}
+
+export type Node =
+  | UnknownNode
+  | JsonNode
+  | NeverNode
+  | NullNode
+  | BooleanNode
+  | StringNode
+  | NumberNode
+  | LiteralNode
+  | EnumNode
+  | ObjectNode
+  | ArrayNode
+  | TupleNode
+  | RecordNode
+  | UnionNode
+  | DiscriminatedNode
+  | RefNode
+  | WrapperNode
+  | DefaultNode;
+
+export type NodeKind = Node["kind"];
+
+export type HttpMethod = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: "path" | "query" | "header";
+  readonly required: boolean;
+  readonly node: Node;
+  readonly description?: string;
+}
+
+/** What travels in one direction. `item` is one line of an NDJSON stream. No node: bytes, or a shape not stated. */
+export interface Content {
+  readonly mediaType: "application/json" | "application/x-ndjson" | "application/octet-stream" | "text/plain";
+  readonly body?: Node;
+  readonly item?: Node;
+  /** Order and end of a stream, in words. */
+  readonly order?: string;
+}
+
+export interface OperationResponse {
+  readonly status: number;
+  readonly description: string;
+  readonly content?: Content;
+}
+
+export interface Operation {
+  readonly id: string;
+  readonly family: string;
+  /** Module that declares it. */
+  readonly module: string;
+  readonly method: HttpMethod;
+  /** OpenAPI template, e.g. `/v1/devices/{id}/revoke`. */
+  readonly path: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly deprecated?: true | string;
+  readonly tags: readonly string[];
+  /** Names of security schemes; any one is enough. Empty: public. */
+  readonly security: readonly string[];
+  /** Device grant the operation needs: one, or one per value of the request's discriminator. */
+  readonly grant?: string | Readonly<Record<string, string>>;
+  readonly parameters: readonly Parameter[];
+  readonly request?: Content;
+  /** Sorted by status. */
+  readonly responses: readonly OperationResponse[];
+  /** Bytes and milliseconds, as the key says. */
+  readonly limits?: Readonly<Record<string, number>>;
+}
+
+/** A route that the public gateway lets through. Everything that is not listed is refused. */
+export interface GatewayRoute {
+  readonly method: HttpMethod | "WS";
+  /** Path from the host (or from the gateway for `front` routes); a template only where `pattern` is given. */
+  readonly path: string;
+  /** JavaScript pattern of the whole path (without query), for a templated route. */
+  readonly pattern?: string;
+  /** Whole query strings (JavaScript patterns, without `?`) that are let through beside no query at all. */
+  readonly queries?: readonly string[];
+  /** Who answers behind the gateway; `front` routes are answered by the gateway itself. */
+  readonly target: string;
+  /** Who may call it, in words. */
+  readonly access: string;
+  /** What it is for, in words. */
+  readonly purpose: string;
+  /** How it travels: plainly under the host prefix, inside the encrypted exchange, or answered at the front. */
+  readonly transport: "host" | "sealed" | "front";
+  /** Operation with the same method and path, where the contract declares one. */
+  readonly operation?: string;
+}
+
+export interface Gateway {
+  readonly family: string;
+  readonly module: string;
+  /** e.g. `/h/{hostId}`. */
+  readonly hostPrefix: string;
+  /** In the author's order; the first match wins. */
+  readonly routes: readonly GatewayRoute[];
+  /** Bytes and counts, as the key says. */
+  readonly limits: Readonly<Record<string, number>>;
+  readonly requestHeaders: readonly string[];
+}
