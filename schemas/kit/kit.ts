@@ -1,0 +1,12 @@
+/** The authoring kit: what a schema module imports beside Zod. */
+export { ADDITIVE_ENUM_MARK, additiveEnum } from "./additive-enum.ts";
+export type { AdditiveEnum } from "./additive-enum.ts";
+export { gateway } from "./gateway.ts";
+export type { DeclaredGateway, GatewayDeclaration, GatewayRouteDeclaration } from "./gateway.ts";
+export { brand } from "./names.ts";
+export type { SamewireMeta } from "./names.ts";
+export { KIT_MARK, operation } from "./operation.ts";
+export type { DeclaredOperation, OperationDeclaration } from "./operation.ts";
+export type { PortableCheck, PortableOverwrite, PortableRule, UrlRule } from "./portable-check.ts";
+export { canonicalBase64, collapseSpace, excludesWords, foldToKnown, urlRule } from "./text-checks.ts";
+export { allEqual, atLeastOne, consecutive, lastEquals, requiredWhen, totalLength, uniqueItems } from "./value-checks.ts";

@@ -1,0 +1,108 @@
+import { hasValue, isScalar, valuesAt } from "./paths.ts";
+import { checkParams, portableCheck } from "./portable.ts";
+import type { PortableOptions, PortableZodCheck } from "./portable.ts";
+import type { PortableCheck, PortableCondition, PortablePath } from "./portable-check.ts";
+
+/** Options of a check that may report at a key below the value it judges. */
+export interface PlacedOptions extends PortableOptions {
+  /** Path of the issue below the carrying value. */
+  readonly path?: PortablePath;
+}
+
+/** Entries are pairwise different; with `by`, the scalars at that key are. Entries that are no scalars never collide. */
+export function uniqueItems(by?: string, options: PortableOptions = {}): PortableZodCheck<readonly unknown[]> {
+  const rule: PortableCheck = by === undefined ? { check: "uniqueItems" } : { check: "uniqueItems", by };
+  return valueCheck(rule, "Invalid list: entries must be unique", options, (value) => {
+    const scalars = valuesAt(value, by === undefined ? ["*"] : ["*", by]).filter(isScalar);
+    return new Set(scalars).size === scalars.length;
+  });
+}
+
+/** At least one of `keys` has a value: present, not null, neither `""` nor `[]`. */
+export function atLeastOne(keys: readonly string[], options: PlacedOptions = {}): PortableZodCheck<object> {
+  const rule: PortableCheck = { check: "atLeastOne", keys, ...placed(options) };
+  return valueCheck(rule, `Invalid object: at least one of ${keys.join(", ")} is needed`, options, (value) =>
+    keys.some((key) => hasValue(value, key)),
+  );
+}
+
+/** When `when` holds, every one of `keys` has a value (as in {@link atLeastOne}). */
+export function requiredWhen(
+  when: PortableCondition,
+  keys: readonly string[],
+  options: PlacedOptions = {},
+): PortableZodCheck<object> {
+  const rule: PortableCheck = { check: "requiredWhen", when, keys, ...placed(options) };
+  const message = `Invalid object: ${keys.join(", ")} must have a value when ${when.key} is ${JSON.stringify(when.equals)}`;
+  return valueCheck(rule, message, options, (value) => {
+    const holds = valuesAt(value, [when.key])[0] === when.equals;
+    return !holds || keys.every((key) => hasValue(value, key));
+  });
+}
+
+/** The lengths (code points) of all strings at `paths` add up to at most `max`. */
+export function totalLength(
+  paths: readonly PortablePath[],
+  max: number,
+  options: PortableOptions = {},
+): PortableZodCheck<object> {
+  const rule: PortableCheck = { check: "totalLength", paths, max };
+  return valueCheck(rule, `Too big: expected at most ${max} characters in all`, options, (value) => {
+    const texts = paths.flatMap((path) => valuesAt(value, path)).filter((each) => typeof each === "string");
+    // A text never has more code points than UTF-16 units, so the cheap sum settles nearly every case.
+    if (texts.reduce((sum, text) => sum + text.length, 0) <= max) return true;
+    return texts.reduce((sum, text) => sum + codePoints(text), 0) <= max;
+  });
+}
+
+/** Every scalar at `path` equals the scalar at `to`; without one at `to` nothing is compared. */
+export function allEqual(path: PortablePath, to: PortablePath, options: PortableOptions = {}): PortableZodCheck<object> {
+  const message = `Invalid object: ${path.join(".")} must equal ${to.join(".")}`;
+  return valueCheck({ check: "allEqual", path, to }, message, options, (value) => {
+    const wanted = valuesAt(value, to)[0];
+    return !isScalar(wanted) || valuesAt(value, path).filter(isScalar).every((each) => each === wanted);
+  });
+}
+
+/** The numbers at `path` rise by exactly 1. */
+export function consecutive(path: PortablePath, options: PortableOptions = {}): PortableZodCheck<object> {
+  const message = `Invalid object: ${path.join(".")} must rise by 1`;
+  return valueCheck({ check: "consecutive", path }, message, options, (value) => {
+    const numbers = valuesAt(value, path).filter((each) => typeof each === "number");
+    return numbers.every((each, index) => index === 0 || each === (numbers[index - 1] ?? 0) + 1);
+  });
+}
+
+/** If `path` finds numbers, the last of them equals the number at `to`. */
+export function lastEquals(path: PortablePath, to: PortablePath, options: PortableOptions = {}): PortableZodCheck<object> {
+  const message = `Invalid object: the last ${path.join(".")} must equal ${to.join(".")}`;
+  return valueCheck({ check: "lastEquals", path, to }, message, options, (value) => {
+    const last = valuesAt(value, path).findLast((each) => typeof each === "number");
+    return last === undefined || valuesAt(value, to)[0] === last;
+  });
+}
+
+function codePoints(text: string): number {
+  let count = 0;
+  for (const _ of text) count += 1;
+  return count;
+}
+
+function placed(options: PlacedOptions): { path?: PortablePath } {
+  return options.path === undefined ? {} : { path: options.path };
+}
+
+function valueCheck<T extends object>(
+  rule: PortableCheck,
+  message: string,
+  options: PlacedOptions,
+  holds: (value: unknown) => boolean,
+): PortableZodCheck<T> {
+  return portableCheck<T>({
+    rule,
+    holds,
+    message: options.message ?? message,
+    params: checkParams(rule),
+    path: options.path,
+  });
+}
