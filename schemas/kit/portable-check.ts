@@ -42,6 +42,8 @@ export type PortableCheck =
   | { readonly check: "uniqueItems"; readonly by?: string }
   /** At least one of `keys` has a value: present, not null, and neither `""` nor `[]`. */
   | { readonly check: "atLeastOne"; readonly keys: readonly string[]; readonly path?: PortablePath }
+  /** Exactly one of `keys` has a value (as in `atLeastOne`). */
+  | { readonly check: "exactlyOne"; readonly keys: readonly string[]; readonly path?: PortablePath }
   /** When `when` holds, every one of `keys` has a value (as in `atLeastOne`). */
   | {
       readonly check: "requiredWhen";

@@ -26,6 +26,13 @@ export function atLeastOne(keys: readonly string[], options: PlacedOptions = {})
   );
 }
 
+/** Exactly one of `keys` has a value (as in {@link atLeastOne}). */
+export function exactlyOne(keys: readonly string[], options: PlacedOptions = {}): PortableZodCheck<object> {
+  const rule: PortableCheck = { check: "exactlyOne", keys, ...placed(options) };
+  const message = `Invalid object: exactly one of ${keys.join(", ")} is needed`;
+  return valueCheck(rule, message, options, (value) => keys.filter((key) => hasValue(value, key)).length === 1);
+}
+
 /** When `when` holds, every one of `keys` has a value (as in {@link atLeastOne}). */
 export function requiredWhen(
   when: PortableCondition,
