@@ -1,0 +1,11 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["{schemas,generators,relay,scripts}/**/*.test.ts"],
+    exclude: ["**/node_modules/**", "generators/cases/*/{input,expected}/**"],
+    // Tests run the command and compilers as processes of their own.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
