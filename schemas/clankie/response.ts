@@ -16,8 +16,10 @@ import { without } from "./response/projection.ts";
  */
 export function parseProtocolResponse<Schema extends z.core.$ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = safeParseProtocolResponse(schema, value);
-  if (!result.success) throw result.error;
-  return result.data;
+  if (result.success) return result.data;
+  // A safe reading's error carries no stack; the thrown one points at the caller, as Zod's own does.
+  z.core.util.captureStackTrace(result.error, parseProtocolResponse);
+  throw result.error;
 }
 
 /** Reads a response as {@link parseProtocolResponse} does and gives Zod's own result. The input is never changed. */

@@ -34,17 +34,34 @@ export type DeclaredGateway = GatewayDeclaration & { readonly [KIT_MARK]: "gatew
 /**
  * Declares a public gateway as a closed list of routes.
  *
- * @throws Error when two routes share method and path, or a route lacks its access or purpose text.
+ * @throws Error when two routes share method and path, when a route lacks its access or purpose text, when a templated
+ * path has no pattern, when a pattern is no regular expression, or when a request header is not in lower case.
  */
 export function gateway(declaration: GatewayDeclaration): DeclaredGateway {
   const seen = new Set<string>();
-  for (const { method, path, access, purpose } of declaration.routes) {
-    const name = `${method} ${path}`;
+  for (const route of declaration.routes) {
+    const name = `${route.method} ${route.path}`;
     if (seen.has(name)) throw new Error(`gateway: the route ${name} is listed twice`);
     seen.add(name);
-    if (access.trim() === "" || purpose.trim() === "") {
-      throw new Error(`gateway: the route ${name} needs an access text and a purpose text`);
-    }
+    const problem = problemWith(route);
+    if (problem !== undefined) throw new Error(`gateway: the route ${name} ${problem}`);
   }
+  const header = declaration.requestHeaders.find((each) => each !== each.toLowerCase());
+  if (header !== undefined) throw new Error(`gateway: the request header ${header} is not in lower case`);
   return Object.freeze({ ...declaration, [KIT_MARK]: "gateway" as const });
+}
+
+function problemWith({ path, pattern, queries = [], access, purpose }: GatewayRouteDeclaration): string | undefined {
+  if (access.trim() === "" || purpose.trim() === "") return "needs an access text and a purpose text";
+  if (/[{:]/.test(path) && pattern === undefined) return "is a template and needs a pattern";
+  const broken = [pattern ?? "", ...queries].find((source) => !isPattern(source));
+  return broken === undefined ? undefined : `has a broken pattern: ${broken}`;
+}
+
+function isPattern(source: string): boolean {
+  try {
+    return new RegExp(source) instanceof RegExp;
+  } catch {
+    return false;
+  }
 }

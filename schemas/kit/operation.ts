@@ -71,18 +71,35 @@ export type DeclaredOperation = OperationDeclaration & { readonly [KIT_MARK]: "o
 /**
  * Declares an HTTP operation. The catalog, the gateway allowlist, the reference and the relay's routing come from it.
  *
- * @throws Error when the path does not start with `/` or its `{parameters}` and the declared path parameters differ.
+ * @throws Error when the path does not start with `/`, when its `{parameters}` and the declared path parameters differ,
+ * when a content has both a schema and an item, when there is no response, or when an exposed template lacks a pattern.
  */
 export function operation(declaration: OperationDeclaration): DeclaredOperation {
-  const { id, path, parameters = [] } = declaration;
-  if (!path.startsWith("/")) throw new Error(`operation ${id}: the path "${path}" does not start with "/"`);
-  const inPath = [...path.matchAll(/\{([^}]*)\}/g)].map((match) => match[1]);
-  const declared = parameters.filter((each) => each.in === "path").map((each) => each.name);
-  const missing = inPath.filter((name) => name === undefined || !declared.includes(name));
-  const extra = declared.filter((name) => !inPath.includes(name));
-  if (missing.length + extra.length > 0) {
-    const names = [...missing, ...extra].join(", ");
-    throw new Error(`operation ${id}: path "${path}" and its path parameters do not agree on ${names}`);
-  }
+  const problem = problemWith(declaration);
+  if (problem !== undefined) throw new Error(`operation ${declaration.id}: ${problem}`);
   return Object.freeze({ ...declaration, [KIT_MARK]: "operation" as const });
+}
+
+function problemWith({ path, parameters = [], request, responses, expose }: OperationDeclaration): string | undefined {
+  if (!path.startsWith("/")) return `the path "${path}" does not start with "/"`;
+  const inPath = [...path.matchAll(/\{([^}]*)\}/g)].map((match) => match[1] ?? "");
+  const declared = parameters.filter((each) => each.in === "path").map((each) => each.name);
+  const unmatched = [
+    ...inPath.filter((name) => !declared.includes(name)),
+    ...declared.filter((name) => !inPath.includes(name)),
+  ];
+  if (unmatched.length > 0) return `path "${path}" and its path parameters do not agree on ${unmatched.join(", ")}`;
+  const statuses = Object.entries(responses);
+  if (statuses.length === 0) return "at least one response is needed";
+  if (hasTwoShapes(request)) return "the request has both a schema and an item";
+  const twofold = statuses.find(([, response]) => hasTwoShapes(response));
+  if (twofold !== undefined) return `the response ${twofold[0]} has both a schema and an item`;
+  if (expose !== undefined && inPath.length > 0 && expose.pattern === undefined) {
+    return `the exposed path "${path}" is a template and needs a pattern`;
+  }
+  return undefined;
+}
+
+function hasTwoShapes(content: ContentDeclaration | undefined): boolean {
+  return content?.schema !== undefined && content.item !== undefined;
 }

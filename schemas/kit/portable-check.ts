@@ -38,7 +38,7 @@ export type PortableCheck =
   /** None of `words` (lower-case ASCII) occurs in the text, compared with ASCII letters folded to lower case. */
   | { readonly check: "excludesWords"; readonly words: readonly string[] }
   | ({ readonly check: "url" } & UrlRule)
-  /** Entries are pairwise different; with `by`, the values at that key (strings, numbers or booleans) are. */
+  /** Entries are pairwise different; with `by`, the values at that key are. Only strings, numbers and booleans collide. */
   | { readonly check: "uniqueItems"; readonly by?: string }
   /** At least one of `keys` has a value: present, not null, and neither `""` nor `[]`. */
   | { readonly check: "atLeastOne"; readonly keys: readonly string[]; readonly path?: PortablePath }
