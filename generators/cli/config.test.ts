@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { parseConfig } from "./config.ts";
+import type { SamewireConfig } from "./config.ts";
+
+const family = { schemas: "schemas/a/**/*.ts", swift: { target: "A" }, kotlin: { package: "com.example.a" } };
+const good: SamewireConfig = { families: { a: family } };
+
+it("fills in the defaults", () => {
+  expect(parseConfig(good, "samewire.config.ts")).toEqual({
+    families: { a: family },
+    outputs: ["contract", "typescript", "openapi", "gateway", "swift", "kotlin", "vectors"],
+    generated: "generated",
+    openapi: { folder: "openapi" },
+  });
+});
+
+it.each<[string, unknown, string]>([
+  ["an unknown key", { ...good, familys: {} }, 'config: unknown key "familys", did you mean "families"?'],
+  ["an unknown key that is near to none", { ...good, zzzzzz: 1 }, 'config: unknown key "zzzzzz"'],
+  [
+    "an unknown key of a family",
+    { families: { a: { ...family, schema: "x" } } },
+    'families.a: unknown key "schema", did you mean "schemas"?',
+  ],
+  [
+    "an unknown key of a language",
+    { families: { a: { ...family, swift: { target: "A", targte: "B" } } } },
+    'families.a.swift: unknown key "targte", did you mean "target"?',
+  ],
+  ["a missing key", { families: { a: { schemas: "x", swift: { target: "A" } } } }, "families.a.kotlin"],
+  ["no family", { families: {} }, "families: needs at least one family"],
+  ["a path that leaves the project", { ...good, generated: "../out" }, "generated: must be a path inside the project"],
+  ["an absolute path", { ...good, openapi: { folder: "/etc" } }, "openapi.folder: must be a path inside the project"],
+  ["a Swift target that is no name", { families: { a: { ...family, swift: { target: "a-b" } } } }, "families.a.swift.target"],
+  ["an unknown output", { ...good, outputs: ["swft"] }, "outputs.0"],
+  ["no object", 7, "config"],
+])("SW102: refuses %s", (_what, value, message) => {
+  expect(() => parseConfig(value, "samewire.config.ts")).toThrow(message);
+});
+
+it("lists everything that is wrong at once", () => {
+  expect(() => parseConfig({ familys: {}, generated: "/x" }, "samewire.config.ts")).toThrow(
+    /families.*; generated.*; config: unknown key "familys"/,
+  );
+});

@@ -1,0 +1,70 @@
+import { existsSync } from "node:fs";
+import { homedir } from "node:os";
+import { delimiter, join } from "node:path";
+import { findCounts } from "./counts.ts";
+import type { Counts } from "./counts.ts";
+import { runCommand } from "./run-command.ts";
+
+/** Tests that a compiler of another language runs. */
+interface NativeLane {
+  readonly name: string;
+  /** Builds the package and runs the vectors; closes with `N passed, N failed`. */
+  readonly test: string;
+  /** Puts the toolchain on this machine, where a script of ours can. */
+  readonly install: string | null;
+  readonly isInstalled: () => boolean;
+}
+
+export interface LaneResult {
+  readonly name: string;
+  readonly state: "ran" | "skipped";
+  readonly counts: Counts;
+}
+
+const lanes: readonly NativeLane[] = [
+  {
+    name: "swift",
+    test: "scripts/swift/test.sh",
+    install: "scripts/swift/install.sh",
+    isInstalled: () => isOnPath("swiftc") || existsSync(join(toolchains(), "swift", ".complete")),
+  },
+  {
+    name: "kotlin",
+    test: "scripts/kotlin/test.sh",
+    install: null,
+    isInstalled: () => isOnPath("java") && isOnPath("mvn"),
+  },
+];
+
+/**
+ * Runs every native lane, one after the other. A lane whose toolchain is missing is skipped with a word about it; with
+ * `required` its toolchain is installed first, and a lane that still cannot run has failed.
+ */
+export async function runNativeLanes(required: boolean): Promise<LaneResult[]> {
+  const results: LaneResult[] = [];
+  for (const lane of lanes) results.push(await runLane(lane, required));
+  return results;
+}
+
+async function runLane(lane: NativeLane, required: boolean): Promise<LaneResult> {
+  const { name, test, install } = lane;
+  if (!lane.isInstalled() && required && install !== null) await runCommand(["bash", install], { show: true });
+  if (!lane.isInstalled()) {
+    const counts = { passed: 0, failed: required ? 1 : 0 };
+    console.error(`\n${name}: ${required ? "FAILED" : "SKIPPED"}, its toolchain is not installed (pnpm test:native installs what it can)`);
+    return { name, state: "skipped", counts };
+  }
+  console.log(`\n${name}: ${test}`);
+  const result = await runCommand(["bash", test], { show: true });
+  const found = findCounts(result.output) ?? { passed: result.exitCode === 0 ? 1 : 0, failed: 0 };
+  const failed = result.exitCode !== 0 && found.failed === 0 ? 1 : found.failed;
+  return { name, state: "ran", counts: { passed: found.passed, failed } };
+}
+
+function toolchains(): string {
+  return process.env["SAMEWIRE_TOOLCHAINS"] ?? join(homedir(), ".cache", "samewire");
+}
+
+function isOnPath(program: string): boolean {
+  return (process.env["PATH"] ?? "").split(delimiter).some((folder) => existsSync(join(folder, program)));
+}

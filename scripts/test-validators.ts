@@ -1,0 +1,8 @@
+/** The tests of the schemas and of the TypeScript output alone, for a run on another release of Node. */
+import { renderCounts } from "./runner/counts.ts";
+import { runVitest } from "./runner/vitest.ts";
+
+console.log(`Node ${process.version}`);
+const counts = await runVitest(["schemas/", "generators/emit/typescript/"]);
+console.log(renderCounts(counts));
+process.exit(counts.failed > 0 ? 1 : 0);
