@@ -19,7 +19,7 @@ function removalsBelow(prefix: Path, issues: readonly Issue[], value: unknown): 
   for (const issue of issues) {
     const more = removalsFor(issue, [...prefix, ...issue.path], value);
     if (more === undefined) return undefined;
-    removals.push(...more);
+    for (const removal of more) removals.push(removal);
   }
   return removals;
 }
@@ -38,8 +38,9 @@ function removalsFor(issue: Issue, path: Path, value: unknown): readonly Removal
 }
 
 function unknownKeys(keys: readonly string[], path: Path, value: unknown): readonly Removal[] | undefined {
-  const removals = keys.map((key): Removal => [...path, key]);
-  return removals.every((removal) => holdersAlong(value, removal) !== undefined) ? removals : undefined;
+  // All keys share one holder, so the way to the first stands for all.
+  const walked = holdersAlong(value, [...path, ...keys.slice(0, 1)]);
+  return walked === undefined ? undefined : keys.map((key) => [...path, key]);
 }
 
 function firstTolerableBranch(branches: readonly (readonly Issue[])[], path: Path, value: unknown) {
