@@ -68,7 +68,9 @@ export interface NamedType extends Notes {
 }
 
 /** Fields that every node may carry. */
-interface NodeBase extends Notes {
+export interface NodeBase extends Notes {
+  /** The author's message for the issues that the node itself raises (wrong kind, unknown key, no option). */
+  readonly message?: string;
   /** Portable checks, in the author's order. They run after the node's own checks, and only while nothing aborted. */
   readonly rules?: readonly PortableCheckUse[];
 }
@@ -210,6 +212,7 @@ export interface TupleNode extends NodeBase {
 /**
  * `open`: any key that `key` accepts. `exhaustive`: `key` is an enum or literals, and every one must be present.
  * `partial`: `key` is an enum or literals, none must be present. Other keys of the last two are unrecognised keys.
+ * An absent key of an exhaustive record is judged by `value` as if it were undefined. An open key is never rewritten.
  */
 export interface RecordNode extends NodeBase {
   readonly kind: "record";

@@ -1,0 +1,66 @@
+/** Stage `build`: live Zod schemas to the contract. Errors are collected; a type that has one is left out. */
+import { diagnose, sortDiagnostics } from "../../diagnostics/report.ts";
+import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
+import type { Contract, Module, NamedType, TypeId } from "../contract.ts";
+import { startRun } from "./build-run.ts";
+import { buildDeclarations } from "./declarations.ts";
+import { claimExports } from "./exported-types.ts";
+import type { ClaimedModule } from "./exported-types.ts";
+import type { LoadedSchemas } from "./loaded-schemas.ts";
+import { buildDraft } from "./root-node.ts";
+import { soundTypes } from "./sound-types.ts";
+import type { TypeDraft } from "./type-draft.ts";
+
+export { loadedFromModules } from "./loaded-schemas.ts";
+export type { LoadedExport, LoadedFamily, LoadedModule, LoadedSchemas } from "./loaded-schemas.ts";
+export { zodVersion } from "./zod-copies.ts";
+
+export interface BuiltContract {
+  readonly contract: Contract;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Builds the contract. The same schemas give the same contract, in whatever order they were imported. */
+export function buildContract(loaded: LoadedSchemas): BuiltContract {
+  const run = startRun();
+  const modules = claimExports(run, loaded);
+  for (const { types } of modules) {
+    for (const { draft, schema, aliasOf } of types) {
+      if (aliasOf === undefined) {
+        buildDraft(run, draft, schema, { owner: draft, pointer: draft.pointer, name: draft.name, depth: 0 });
+      } else {
+        draft.refers.add(aliasOf);
+        draft.node = { kind: "ref", type: aliasOf };
+      }
+    }
+  }
+  const declared = buildDeclarations(run, modules);
+  const sound = soundTypes(run);
+  const contract: Contract = {
+    format: 1,
+    modules: modules.map((module) => moduleOf(module, sound)),
+    types: Object.fromEntries([...sound.entries()].sort(([left], [right]) => (left < right ? -1 : 1))),
+    operations: declared.operations.filter(({ refers }) => refers.every((id) => sound.has(id))).map(({ operation }) => operation),
+    gateways: declared.gateways,
+  };
+  return { contract, diagnostics: sortDiagnostics([...run.diagnostics, ...modules.flatMap(silentModule)]) };
+}
+
+function moduleOf({ loaded, family, types, reexports, lifted }: ClaimedModule, sound: ReadonlyMap<TypeId, NamedType>): Module {
+  const ids = [...types.map(({ draft }) => draft), ...lifted].flatMap(withLifted).map(({ id }) => id);
+  return {
+    family,
+    name: loaded.name,
+    source: loaded.source,
+    types: ids.filter((id) => sound.has(id)),
+    reexports: [...reexports].filter((id) => sound.has(id)).sort(),
+  };
+}
+
+function withLifted(draft: TypeDraft): readonly TypeDraft[] {
+  return [draft, ...draft.lifted.flatMap(withLifted)];
+}
+
+function silentModule({ loaded, isEmpty }: ClaimedModule): readonly Diagnostic[] {
+  return isEmpty ? [diagnose("SW207", `${loaded.source} exports no schema.`, { place: { file: loaded.source } })] : [];
+}

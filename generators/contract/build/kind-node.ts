@@ -1,0 +1,80 @@
+import type { $ZodType } from "zod/v4/core";
+import type { Node } from "../contract.ts";
+import { fail } from "./build-run.ts";
+import type { BuildRun } from "./build-run.ts";
+import { closure, rulesOf } from "./checks.ts";
+import { arrayNode, tupleNode } from "./list-nodes.ts";
+import { messageOf } from "./messages.ts";
+import { numberNode } from "./number-node.ts";
+import { objectNode } from "./object-node.ts";
+import { recordNode } from "./record-node.ts";
+import { stringNode } from "./string-node.ts";
+import type { Site } from "./type-draft.ts";
+import { unionNode } from "./union-nodes.ts";
+import { enumNode, literalNode } from "./value-nodes.ts";
+import { defaultNode, wrapperNode } from "./wrapper-nodes.ts";
+import { asKnown } from "./zod-values.ts";
+
+/** The node of a schema by its kind, without its notes. Unknown kinds are refused: Zod may add some in any release. */
+export function kindNode(run: BuildRun, schema: $ZodType, site: Site): Node {
+  const known = asKnown(schema);
+  const { type } = known._zod.def;
+  switch (type) {
+    case "string":
+      return stringNode(run, known as Extract<typeof known, { _zod: { def: { type: "string" } } }>, site);
+    case "number":
+      return numberNode(run, known as Extract<typeof known, { _zod: { def: { type: "number" } } }>, site);
+    case "literal":
+      return literalNode(run, known as Extract<typeof known, { _zod: { def: { type: "literal" } } }>, site);
+    case "enum":
+      return enumNode(run, known as Extract<typeof known, { _zod: { def: { type: "enum" } } }>, site);
+    case "object":
+      return objectNode(run, known as Extract<typeof known, { _zod: { def: { type: "object" } } }>, site);
+    case "array":
+      return arrayNode(run, known as Extract<typeof known, { _zod: { def: { type: "array" } } }>, site);
+    case "tuple":
+      return tupleNode(run, known as Extract<typeof known, { _zod: { def: { type: "tuple" } } }>, site);
+    case "record":
+      return recordNode(run, known as Extract<typeof known, { _zod: { def: { type: "record" } } }>, site);
+    case "union":
+      return unionNode(run, known as Extract<typeof known, { _zod: { def: { type: "union" } } }>, site);
+    case "optional":
+    case "nullable":
+    case "nonoptional":
+    case "readonly":
+      return wrapperNode(run, known, type, site);
+    case "default":
+    case "prefault":
+      return defaultNode(run, known, type, site);
+    case "boolean":
+    case "null":
+    case "any":
+    case "unknown":
+    case "never":
+      return plainNode(run, known, type === "any" ? "unknown" : type, site);
+    default:
+      return refusedKind(run, known, site);
+  }
+}
+
+function plainNode(run: BuildRun, schema: $ZodType, kind: "boolean" | "null" | "unknown" | "never", site: Site): Node {
+  if ((schema._zod.def as { readonly coerce?: boolean }).coerce === true) {
+    return fail(run, site, "SW304", "z.coerce.boolean() accepts every value.");
+  }
+  const message = messageOf(run, site, schema._zod.def);
+  return { kind, ...(message === undefined ? {} : { message }), ...rulesOf(run, schema, site) };
+}
+
+const changing = ["transform", "pipe", "catch", "codec", "success"];
+const outsideJson = ["date", "bigint", "map", "set", "symbol", "undefined", "void", "nan", "file", "function", "promise"];
+
+function refusedKind(run: BuildRun, schema: $ZodType, site: Site): Node {
+  const { type } = schema._zod.def;
+  if (type === "custom") {
+    closure(run, schema._zod.def as unknown as Readonly<Record<string, unknown>>, site);
+    return { kind: "never" };
+  }
+  if (changing.includes(type)) return fail(run, site, "SW305", `The schema replaces the value (${type}).`);
+  if (outsideJson.includes(type)) return fail(run, site, "SW306", `The schema is of kind ${type}.`);
+  return fail(run, site, "SW301", `The schema is of kind ${type}.`);
+}

@@ -1,0 +1,61 @@
+import type { $ZodArray, $ZodTuple, $ZodType } from "zod/v4/core";
+import type { ArrayNode, PortableCheckUse, SizeStep, TupleNode } from "../contract.ts";
+import { fail } from "./build-run.ts";
+import type { BuildRun } from "./build-run.ts";
+import { belongsOn, nameOf, readChecks, rulesOf } from "./checks.ts";
+import type { ReadCheck } from "./checks.ts";
+import { messageOf } from "./messages.ts";
+import { nodeOf } from "./node.ts";
+import { siteBelow } from "./type-draft.ts";
+import type { Site } from "./type-draft.ts";
+
+/** `z.array()`. Bounds stand before portable checks: only leading bounds gate the entries in Zod. */
+export function arrayNode(run: BuildRun, schema: $ZodArray, site: Site): ArrayNode {
+  const element = nodeOf(run, schema._zod.def.element, siteBelow(site, "items", "Item"));
+  const steps: SizeStep[] = [];
+  const rules: PortableCheckUse[] = [];
+  for (const check of readChecks(run, schema, site)) {
+    const size = sizeStep(check);
+    if (size !== undefined && rules.length === 0) steps.push(size);
+    else if (check.is === "rule" && belongsOn(schema, check.use.rule)) rules.push(check.use);
+    else if (size !== undefined) fail(run, site, "SW313", `The bound "${size.step}" stands after a portable check.`);
+    else fail(run, site, "SW313", `The check "${nameOf(check)}" does not belong on array.`);
+  }
+  const message = messageOf(run, site, schema._zod.def);
+  const extras = { ...(message === undefined ? {} : { message }), ...(rules.length === 0 ? {} : { rules }) };
+  return { kind: "array", element, steps, ...extras };
+}
+
+function sizeStep(check: ReadCheck): SizeStep | undefined {
+  if (check.is !== "builtIn") return undefined;
+  const { definition, message } = check;
+  switch (definition.check) {
+    case "min_length":
+      return { step: "minLength", value: definition["minimum"] as number, ...message };
+    case "max_length":
+      return { step: "maxLength", value: definition["maximum"] as number, ...message };
+    case "length_equals":
+      return { step: "length", value: definition["length"] as number, ...message };
+    default:
+      return undefined;
+  }
+}
+
+/** `z.tuple()`. */
+export function tupleNode(run: BuildRun, schema: $ZodTuple, site: Site): TupleNode {
+  const { items, rest } = schema._zod.def;
+  const message = messageOf(run, site, schema._zod.def);
+  return {
+    kind: "tuple",
+    items: items.map((item, index) => nodeOf(run, item, siteBelow(site, `prefixItems/${index}`, `Item${index}`))),
+    requiredItems: requiredItems(items),
+    rest: rest ? nodeOf(run, rest, siteBelow(site, "items", "Rest")) : null,
+    ...(message === undefined ? {} : { message }),
+    ...rulesOf(run, schema, site),
+  };
+}
+
+/** One more than the last item that may not be missing. */
+function requiredItems(items: readonly $ZodType[]): number {
+  return items.findLastIndex((item) => item._zod.optin === undefined) + 1;
+}

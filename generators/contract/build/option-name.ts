@@ -1,0 +1,80 @@
+import type { $ZodObject, $ZodType } from "zod/v4/core";
+import { fail } from "./build-run.ts";
+import type { BuildRun } from "./build-run.ts";
+import { pascalCase } from "./names.ts";
+import { findNamed } from "./named-types.ts";
+import type { Site } from "./type-draft.ts";
+import { asKnown } from "./zod-values.ts";
+
+/**
+ * What an anonymous option of a plain union adds to the union's name: an object the value of its first literal-valued
+ * key, the other kinds that become types their kind. Never a position, so that options can come and go.
+ */
+export function optionSuffix(run: BuildRun, option: $ZodType, site: Site): string {
+  const core = innermost(run, option, site);
+  if (core === undefined) return "";
+  switch (core._zod.def.type) {
+    case "object": {
+      const value = firstLiteral(core as $ZodObject);
+      if (value !== undefined) return pascalCase(value);
+      fail(run, site, "SW402", "The option is an anonymous object without a literal-valued key.");
+      return "";
+    }
+    case "enum":
+      return "Enum";
+    case "tuple":
+      return "Tuple";
+    case "union":
+      return "Union";
+    default:
+      return "";
+  }
+}
+
+/** The schema inside wrappers and lazies; undefined where a named type stands. */
+function innermost(run: BuildRun, schema: $ZodType, site: Site): $ZodType | undefined {
+  const seen = new Set<$ZodType>();
+  let at: $ZodType | undefined = schema;
+  while (at !== undefined && !seen.has(at)) {
+    if (findNamed(run, at, site.owner.family) !== undefined) return undefined;
+    seen.add(at);
+    const inner: $ZodType | undefined = innerOf(at);
+    if (inner === undefined) return at;
+    at = inner;
+  }
+  return undefined;
+}
+
+function innerOf(schema: $ZodType): $ZodType | undefined {
+  const known = asKnown(schema);
+  switch (known._zod.def.type) {
+    case "optional":
+    case "nullable":
+    case "nonoptional":
+    case "readonly":
+    case "default":
+    case "prefault":
+      return (known._zod.def as { readonly innerType: $ZodType }).innerType;
+    case "lazy":
+      try {
+        return (known._zod as unknown as { readonly innerType: $ZodType }).innerType;
+      } catch {
+        return undefined;
+      }
+    default:
+      return undefined;
+  }
+}
+
+function firstLiteral(schema: $ZodObject): string | undefined {
+  try {
+    for (const property of Object.values(schema._zod.def.shape)) {
+      if (property._zod.def.type !== "literal") continue;
+      const [value] = property._zod.values ?? [];
+      if (value !== undefined) return String(value);
+    }
+  } catch {
+    // Reported where the shape itself is read.
+  }
+  return undefined;
+}
