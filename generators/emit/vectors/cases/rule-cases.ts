@@ -1,0 +1,173 @@
+import type { JsonValue, Node, PortableCheck, PortablePath } from "../../../contract/contract.ts";
+import { draftOf, list, NULL, number, text } from "../draft/draft.ts";
+import type { Draft } from "../draft/draft.ts";
+import { changedAt, draftsAt, scalarOf, valueAt, withKey, withoutKey } from "../draft/edit.ts";
+import { fill, repaired } from "../sample/repair.ts";
+import { samplePresent, SMALL } from "../sample/sample.ts";
+import { codePoints } from "../text/step-holds.ts";
+import { reached } from "./reached.ts";
+import { aimAt } from "./site.ts";
+import type { Aim, Site } from "./site.ts";
+
+/** Totals above this many characters are out of reach for an input that is to stay small. */
+const LONGEST_TOTAL = 20_000;
+
+/** For each portable check of the node: values for which it holds, and values that only it refuses. */
+export function* ruleCases(site: Site, node: Node): Generator<Aim> {
+  for (const [index, { rule }] of (node.rules ?? []).entries()) {
+    const base = (label: string): Draft => {
+      const small = samplePresent(site.world, site.node, site.random.fork(label), SMALL);
+      const grown = pathsOf(rule).reduce((draft, path) => reached(site, node, draft, path), small);
+      return repaired(site.world, node, grown, site.random.fork(label));
+    };
+    const aims = { ...site, light: false };
+    yield aimAt(aims, `rule ${index} holds`, 1, () => base("holds"));
+    for (const [label, draft] of broken(site, node, rule, base)) yield aimAt(aims, `rule ${index} ${label}`, site.light ? 2 : 1, draft);
+  }
+}
+
+type Broken = readonly (readonly [string, () => Draft])[];
+
+function broken(site: Site, node: Node, rule: PortableCheck, base: (label: string) => Draft): Broken {
+  switch (rule.check) {
+    case "uniqueItems":
+      return brokenUnique(rule.by, base);
+    case "atLeastOne":
+    case "exactlyOne":
+      return brokenKeys(site, node, rule.keys, base);
+    case "requiredWhen": {
+      const met = (): Draft => fill(site.world, node, withKey(base("when"), rule.when.key, draftOf(rule.when.equals)), rule.keys, site.random);
+      const unmet = (): Draft => rule.keys.reduce(withoutKey, base("unless"));
+      return [["condition met", met], ["no keys", unmet], ...rule.keys.flatMap((key) => emptied(key, met))];
+    }
+    case "totalLength":
+      return brokenTotal(site, node, rule.paths, rule.max);
+    case "allEqual":
+      return [
+        ["one differs", () => changedOnce(base("differs"), rule.path, other)],
+        ["the other differs", () => changedAt(base("differs"), rule.to, other)],
+        ["nothing to equal", () => withoutPath(base("alone"), rule.to)],
+      ];
+    case "consecutive":
+      return [
+        ["gap", () => lastChanged(base("gap"), rule.path, 1)],
+        ["repeat", () => lastChanged(base("gap"), rule.path, -1)],
+        ["falling", () => lastChanged(base("gap"), rule.path, -2)],
+      ];
+    case "lastEquals":
+      return [
+        ["too great", () => changedAt(base("last"), rule.to, plusOne)],
+        ["nothing to equal", () => withoutPath(base("last"), rule.to)],
+      ];
+    // Checks of texts; the plan of the text has them.
+    case "additiveEnum":
+    case "base64":
+    case "excludesWords":
+    case "url":
+      return [];
+  }
+}
+
+function pathsOf(rule: PortableCheck): readonly PortablePath[] {
+  switch (rule.check) {
+    case "uniqueItems":
+      return [rule.by === undefined ? ["*"] : ["*", rule.by]];
+    case "allEqual":
+    case "lastEquals":
+      return [rule.path, rule.to];
+    case "consecutive":
+      return [rule.path];
+    default:
+      return [];
+  }
+}
+
+function brokenUnique(by: string | undefined, base: (label: string) => Draft): Broken {
+  const twice = (change: (draft: Draft) => Draft) => (): Draft => {
+    const draft = base("twice");
+    const first = draft.draft === "list" ? draft.items[0] : undefined;
+    if (draft.draft !== "list" || first === undefined) return draft;
+    const second = by === undefined ? change(first) : changedAt(draft.items[1] ?? first, [by], () => change(valueAt(first, by) ?? NULL));
+    return list([first, second, ...draft.items.slice(2)]);
+  };
+  const same = twice((draft) => draft);
+  const spelled = twice((draft) => (draft.draft === "number" ? number(draft.value, `${draft.value}.0`) : draft));
+  const composed = (form: string): Draft => (by === undefined ? text(form) : draftOf({ [by]: form }));
+  return [
+    ["repeated", same],
+    ["repeated otherwise spelled", spelled],
+    ["same but for the form of the accent", () => list([composed("é"), composed("e\u0301")])],
+    ["same but for case", () => list([composed("a"), composed("A")])],
+  ];
+}
+
+function brokenKeys(site: Site, node: Node, keys: readonly string[], base: (label: string) => Draft): Broken {
+  const none = (): Draft => keys.reduce(withoutKey, base("none"));
+  const only = (key: string) => (): Draft => fill(site.world, node, none(), [key], site.random);
+  return [
+    ["none", none],
+    ["all", () => fill(site.world, node, none(), keys, site.random)],
+    ...keys.map((key) => [`only ${key}`, only(key)] as const),
+    ...keys.flatMap((key) => emptied(key, none)),
+  ];
+}
+
+/** The key there without counting as a value. */
+function emptied(key: string, base: () => Draft): Broken {
+  return [
+    [`without ${key}`, () => withoutKey(base(), key)],
+    [`empty ${key}`, () => withKey(base(), key, text(""))],
+    [`empty list ${key}`, () => withKey(base(), key, list([]))],
+    [`null ${key}`, () => withKey(base(), key, NULL)],
+  ];
+}
+
+function brokenTotal(site: Site, node: Node, paths: readonly PortablePath[], max: number): Broken {
+  if (max > LONGEST_TOTAL) return [];
+  const ofLength = (total: number, letter: string) => (): Draft => {
+    const small = samplePresent(site.world, site.node, site.random.fork("total"), SMALL);
+    let draft = paths.reduce((current, path) => reached(site, node, current, path), small);
+    let left = total;
+    const places = paths.flatMap((path) => draftsAt(draft, path)).filter((each) => each.draft === "text").length;
+    for (const path of paths) {
+      draft = changedAt(draft, path, (each) => {
+        if (each.draft !== "text") return each;
+        const length = Math.min(left, Math.ceil(total / Math.max(places, 1)));
+        left -= length;
+        return text(letter.repeat(length));
+      });
+    }
+    return draft;
+  };
+  return [["total reached", ofLength(max, "a")], ["total passed", ofLength(max + 1, "a")], ["total of astral text", ofLength(max, "😀")]];
+}
+
+function changedOnce(draft: Draft, path: PortablePath, change: (draft: Draft) => Draft): Draft {
+  let left = 1;
+  return changedAt(draft, path, (each) => (left-- > 0 ? change(each) : each));
+}
+
+function lastChanged(draft: Draft, path: PortablePath, by: number): Draft {
+  const last = draftsAt(draft, path).length - 1;
+  let index = -1;
+  return changedAt(draft, path, (each) => {
+    index += 1;
+    return index === last && each.draft === "number" ? number(each.value + by) : each;
+  });
+}
+
+function plusOne(draft: Draft): Draft {
+  return draft.draft === "number" ? number(draft.value + 1) : draft;
+}
+
+function other(draft: Draft): Draft {
+  const value: JsonValue | undefined = scalarOf(draft);
+  if (typeof value === "number") return number(value + 1);
+  return typeof value === "string" ? text(codePoints(value) > 1 ? value.slice(1) : `${value}a`) : draftOf(value !== true);
+}
+
+function withoutPath(draft: Draft, path: PortablePath): Draft {
+  const last = path.at(-1);
+  return last === undefined ? draft : changedAt(draft, path.slice(0, -1), (holder) => withoutKey(holder, last));
+}
+

@@ -1,0 +1,94 @@
+import type { Node, PortableCheck, PortablePath } from "../../../contract/contract.ts";
+import { draftOf, list, number } from "../draft/draft.ts";
+import type { Draft } from "../draft/draft.ts";
+import { changedAt, draftsAt, scalarOf, valueAt, withKey, withoutKey } from "../draft/edit.ts";
+import type { Random } from "../random.ts";
+import type { World } from "../world.ts";
+import { samplePresent } from "./sample.ts";
+
+/** The draft changed until the portable checks of the node should hold. */
+export function repaired(world: World, node: Node, draft: Draft, random: Random): Draft {
+  const rules = node.rules ?? [];
+  return rules.reduce((current, { rule }) => repairedBy(world, node, rule, current, random), draft);
+}
+
+function repairedBy(world: World, node: Node, rule: PortableCheck, draft: Draft, random: Random): Draft {
+  switch (rule.check) {
+    case "uniqueItems":
+      return withoutRepeats(draft, rule.by);
+    case "atLeastOne":
+      return rule.keys.some((key) => isFilled(valueAt(draft, key))) ? draft : fill(world, node, draft, rule.keys.slice(0, 1), random);
+    case "exactlyOne": {
+      const chosen = rule.keys.find((key) => isFilled(valueAt(draft, key))) ?? rule.keys.slice(0, 1)[0];
+      const alone = rule.keys.reduce((current, key) => (key === chosen ? current : withoutKey(current, key)), draft);
+      return chosen === undefined ? draft : fill(world, node, alone, [chosen], random);
+    }
+    case "requiredWhen":
+      return scalarOf(valueAt(draft, rule.when.key)) === rule.when.equals ? fill(world, node, draft, rule.keys, random) : draft;
+    case "allEqual": {
+      const wanted = scalarOf(draftsAt(draft, rule.to)[0]);
+      if (wanted === undefined) return draft;
+      return changedAt(draft, rule.path, (each) => (scalarOf(each) === undefined ? each : draftOf(wanted)));
+    }
+    case "consecutive": {
+      let next: number | undefined;
+      return changedAt(draft, rule.path, (each) => {
+        if (each.draft !== "number") return each;
+        next = next === undefined ? each.value : next + 1;
+        return number(next);
+      });
+    }
+    case "lastEquals": {
+      const last = draftsAt(draft, rule.path).findLast((each) => each.draft === "number");
+      return last === undefined ? draft : withPath(draft, rule.to, last);
+    }
+    // Texts are made to suit their checks; no sample is long enough for a total.
+    case "additiveEnum":
+    case "base64":
+    case "excludesWords":
+    case "url":
+    case "totalLength":
+      return draft;
+  }
+}
+
+/** The draft with a value at `path`, whose last key may be absent. */
+export function withPath(draft: Draft, path: PortablePath, value: Draft): Draft {
+  const last = path.at(-1);
+  if (last === undefined) return value;
+  return changedAt(draft, path.slice(0, -1), (holder) => withKey(holder, last, value));
+}
+
+/** Each of `keys` given a value that counts as one, where it has none. */
+export function fill(world: World, node: Node, draft: Draft, keys: readonly string[], random: Random): Draft {
+  return keys.reduce((current, key) => {
+    const property = world.property(node, key);
+    if (property === undefined || isFilled(valueAt(current, key))) return current;
+    return withKey(current, key, samplePresent(world, withoutNull(property.node), random.fork(key), { size: "small", depth: 1, filled: true }));
+  }, draft);
+}
+
+function withoutNull(node: Node): Node {
+  return "inner" in node ? withoutNull(node.inner) : node;
+}
+
+export function isFilled(draft: Draft | undefined): boolean {
+  if (draft === undefined) return false;
+  if (draft.draft === "text") return draft.value !== "";
+  if (draft.draft === "list") return draft.items.length > 0;
+  return !(draft.draft === "raw" && draft.text === "null");
+}
+
+function withoutRepeats(draft: Draft, by: string | undefined): Draft {
+  if (draft.draft !== "list") return draft;
+  const seen = new Set<unknown>();
+  return list(
+    draft.items.filter((item) => {
+      const name = scalarOf(by === undefined ? item : valueAt(item, by));
+      if (name === undefined) return true;
+      const known = seen.has(name);
+      seen.add(name);
+      return !known;
+    }),
+  );
+}

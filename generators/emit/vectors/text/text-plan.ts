@@ -1,0 +1,65 @@
+import type { StringStep } from "../../../contract/contract.ts";
+import { randomFrom } from "../random.ts";
+import { COMMON_TEXTS, lengthsIn, textsOfStep, variantsOf } from "./step-texts.ts";
+import { codePoints, refusingSteps } from "./step-holds.ts";
+
+/** What to send where a string with certain steps is expected. */
+export interface TextPlan {
+  /** Texts that should pass, boundaries first. Never empty. */
+  readonly fitting: readonly string[];
+  /** The fitting texts that suit an example: short, and without exotic characters where possible. Never empty. */
+  readonly plain: readonly string[];
+  /** For each step that can refuse: texts that only this step refuses, the closest first. */
+  readonly refusedByOne: readonly { readonly step: number; readonly texts: readonly string[] }[];
+  /** Texts that several steps refuse. */
+  readonly refused: readonly string[];
+}
+
+const SEED = "texts";
+
+/** Makes the plan of one list of steps. It depends on the steps alone. */
+export function planTexts(steps: readonly StringStep[]): TextPlan {
+  const random = randomFrom(`${SEED}${JSON.stringify(steps)}`);
+  const lengths = lengthsIn(steps).filter((length) => length <= 2_000 || isNamedLength(steps, length));
+  const made = [...new Set([...steps.flatMap((step) => textsOfStep(step, lengths, random)), ...COMMON_TEXTS])];
+  const first = made.filter((text) => refusingSteps(steps, text).length === 0);
+  const variants = first.slice(0, 3).flatMap((text) => variantsOf(text, steps));
+  const judged = [...new Set([...made, ...variants])].map((text) => ({ text, refusing: refusingSteps(steps, text) }));
+
+  const fitting = judged.filter(({ refusing }) => refusing.length === 0).map(({ text }) => text);
+  const refusedByOne = steps.map((step, index) => {
+    const texts = judged.filter(({ refusing }) => refusing.length === 1 && refusing[0] === index).map(({ text }) => text);
+    return { step: index, texts: nearestFirst(step, texts) };
+  });
+  const usable = fitting.length === 0 ? ["a"] : fitting;
+  return {
+    fitting: boundariesFirst(steps, usable),
+    plain: plainTexts(usable),
+    refusedByOne: refusedByOne.filter(({ texts }) => texts.length > 0),
+    refused: judged.filter(({ refusing }) => refusing.length > 1).map(({ text }) => text),
+  };
+}
+
+/** A long bound is stretched to only where a step names it itself, not for its neighbour. */
+function isNamedLength(steps: readonly StringStep[], length: number): boolean {
+  return steps.some((step) => "value" in step && step.value === length);
+}
+
+function nearestFirst(step: StringStep, texts: readonly string[]): readonly string[] {
+  if (step.step !== "minLength" && step.step !== "maxLength" && step.step !== "length") return texts;
+  return texts.toSorted((a, b) => Math.abs(codePoints(a) - step.value) - Math.abs(codePoints(b) - step.value));
+}
+
+function boundariesFirst(steps: readonly StringStep[], texts: readonly string[]): readonly string[] {
+  const bounds = new Set(steps.flatMap((step) => ("value" in step && typeof step.value === "number" ? [step.value] : [])));
+  const onBound = texts.filter((text) => bounds.has(codePoints(text)));
+  return [...onBound, ...texts.filter((text) => !onBound.includes(text))];
+}
+
+function plainTexts(texts: readonly string[]): readonly string[] {
+  const printable = texts.filter((text) => /^[\x20-\x7e]+$/.test(text) && text.trim() === text);
+  const short = printable.filter((text) => text.length <= 40);
+  if (short.length > 0) return short;
+  const byLength = (printable.length > 0 ? printable : texts).toSorted((a, b) => a.length - b.length);
+  return byLength.slice(0, 1);
+}

@@ -1,0 +1,60 @@
+import type { Contract, NamedType } from "../../contract/contract.ts";
+import type { EmittedFile } from "../emitted-file.ts";
+import { isAccepted, judgedInputs } from "./inputs.ts";
+import type { JudgedInput } from "./inputs.ts";
+import type { Judge, Verdicts } from "./judge.ts";
+import { World } from "./world.ts";
+
+export type { Judge, Verdict, Verdicts } from "./judge.ts";
+
+export interface VectorOptions {
+  /** Folder of the vectors from the project root, e.g. `generated/vectors`. */
+  readonly root: string;
+  /** Any text. The same seed and contract give the same bytes. */
+  readonly seed: string;
+  readonly judge: Judge;
+  /** Inputs of a type of middling size; small types have half as many, great ones up to four times. */
+  readonly inputs: number;
+}
+
+/** How the judgements of one mode are divided. */
+interface ModeCounts {
+  readonly accepted: number;
+  readonly rejected: number;
+}
+
+/**
+ * Emits conformance vectors: for every exported type a file of JSON texts, each with what Zod makes of it in both
+ * modes, and `index.json`, which lists the files with their counts. A type's file depends on the seed, the type's id
+ * and what the type reaches; other types leave it as it is.
+ */
+export function emitVectors(contract: Contract, options: VectorOptions): readonly EmittedFile[] {
+  const world = new World(contract);
+  const types = Object.values(contract.types).filter((type) => type.exportName !== null);
+  const made = types.map((type) => ({ type, file: fileOf(type), inputs: judgedInputs(world, type, options) }));
+  const all = made.flatMap(({ inputs }) => inputs);
+  const index = {
+    seed: options.seed,
+    inputs: all.length,
+    strict: countsOf(all, "strict"),
+    read: countsOf(all, "read"),
+    types: made.map(({ type, file, inputs }) => ({ id: type.id, file, inputs: inputs.length })),
+  };
+  const files = made.map(({ file, inputs }) => ({ path: `${options.root}/${file}`, text: inputs.map(lineOf).join("") }));
+  return [{ path: `${options.root}/index.json`, text: `${JSON.stringify(index, null, 2)}\n` }, ...files];
+}
+
+function fileOf(type: NamedType): string {
+  return `${type.family}/${type.name}.jsonl`;
+}
+
+function lineOf({ text, verdicts }: JudgedInput): string {
+  const { strict, read } = verdicts;
+  const same = JSON.stringify(strict) === JSON.stringify(read);
+  return `${JSON.stringify(same ? { in: text, strict } : { in: text, strict, read })}\n`;
+}
+
+function countsOf(inputs: readonly JudgedInput[], mode: keyof Verdicts): ModeCounts {
+  const accepted = inputs.filter(({ verdicts }) => isAccepted(verdicts[mode])).length;
+  return { accepted, rejected: inputs.length - accepted };
+}
