@@ -16,7 +16,10 @@ export interface Verdicts {
 export type Judge = (type: TypeId, jsonText: string) => Verdicts | null;
 
 /** Reads a response tolerantly and gives Zod's own result. */
-export type ResponseReader = (schema: z.core.$ZodType, value: unknown) => { readonly success: boolean; readonly data?: unknown };
+export type ResponseReader = (
+  schema: z.core.$ZodType,
+  value: unknown,
+) => { readonly success: boolean; readonly data?: unknown };
 
 export interface JudgeInputs {
   readonly contract: Contract;
@@ -48,7 +51,8 @@ export function createJudge({ contract, loaded, read }: JudgeInputs): Judge {
 export function schemasByType(contract: Contract, loaded: LoadedSchemas): ReadonlyMap<TypeId, z.core.$ZodType> {
   const exported = new Map<string, unknown>();
   for (const { modules } of loaded.families) {
-    for (const { source, exports } of modules) for (const { name, value } of exports) exported.set(`${source}#${name}`, value);
+    for (const { source, exports } of modules)
+      for (const { name, value } of exports) exported.set(`${source}#${name}`, value);
   }
   const schemas = new Map<TypeId, z.core.$ZodType>();
   for (const { source, types } of contract.modules) {

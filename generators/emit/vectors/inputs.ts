@@ -1,15 +1,15 @@
 import type { NamedType } from "../../contract/contract.ts";
-import { casesOf } from "./cases/cases.ts";
+import { casesOf } from "./cases/site-cases.ts";
 import { hostileTexts } from "./cases/hostile-texts.ts";
 import { grown, mutated } from "./cases/mutation.ts";
 import { growthCases } from "./cases/reading-cases.ts";
 import type { Aim, Site } from "./cases/site.ts";
-import { render } from "./draft/draft.ts";
-import type { Draft } from "./draft/draft.ts";
+import { render } from "./draft/json-draft.ts";
+import type { Draft } from "./draft/json-draft.ts";
 import type { Judge, Verdict, Verdicts } from "./judge.ts";
 import { hashText, randomFrom } from "./random.ts";
 import type { Random } from "./random.ts";
-import { RICH, samplePresent } from "./sample/sample.ts";
+import { RICH, samplePresent } from "./sample/sample-value.ts";
 import type { World } from "./world.ts";
 
 export interface JudgedInput {
@@ -27,11 +27,25 @@ const HOSTILE_SHARE = 0.05;
 const LEAST_SHARE = 0.42;
 
 /** Makes and judges the inputs of one type. They depend on the seed and on what the type reaches, and on nothing else. */
-export function judgedInputs(world: World, type: NamedType, options: { seed: string; judge: Judge; inputs: number }): readonly JudgedInput[] {
+export function judgedInputs(
+  world: World,
+  type: NamedType,
+  options: { seed: string; judge: Judge; inputs: number },
+): readonly JudgedInput[] {
   const random = randomFrom(`${options.seed}\u0000${type.id}`);
-  const site: Site = { world, node: type.node, path: "", wrap: (draft) => draft, light: false, random: random.fork("site"), within: [type.id] };
+  const site: Site = {
+    world,
+    node: type.node,
+    path: "",
+    wrap: (draft) => draft,
+    light: false,
+    random: random.fork("site"),
+    within: [type.id],
+  };
   const aims = inOrder([...growthCases(site), ...casesOf(site)], type.id);
-  const wanted = Math.round(options.inputs * Math.min(4, Math.max(0.5, aims.filter((aim) => aim.tier === 1).length / 50)));
+  const wanted = Math.round(
+    options.inputs * Math.min(4, Math.max(0.5, aims.filter((aim) => aim.tier === 1).length / 50)),
+  );
   const chosen = new Selection(type, options.judge, wanted);
   for (const aim of aims) {
     if (chosen.size >= wanted * AIMED_SHARE) break;
@@ -57,7 +71,12 @@ function drawn(site: Site, random: Random, chosen: Selection): Draft {
   if (chosen.accepted("strict") < LEAST_SHARE) return value;
   if (chosen.accepted("read") < LEAST_SHARE) return random.chance(0.5) ? value : grown(value, random);
   if (1 - chosen.accepted("read") < LEAST_SHARE) return mutated(mutated(value, random), random);
-  return random.pick([() => value, () => grown(value, random), () => mutated(value, random), () => mutated(grown(value, random), random)])();
+  return random.pick([
+    () => value,
+    () => grown(value, random),
+    () => mutated(value, random),
+    () => mutated(grown(value, random), random),
+  ])();
 }
 
 class Selection {

@@ -40,7 +40,10 @@ export function emitVectors(contract: Contract, options: VectorOptions): readonl
     read: countsOf(all, "read"),
     types: made.map(({ type, file, inputs }) => ({ id: type.id, file, inputs: inputs.length })),
   };
-  const files = made.map(({ file, inputs }) => ({ path: `${options.root}/${file}`, text: inputs.map(lineOf).join("") }));
+  const files = made.map(({ file, inputs }) => ({
+    path: `${options.root}/${file}`,
+    text: inputs.map(lineOf).join(""),
+  }));
   return [{ path: `${options.root}/index.json`, text: `${JSON.stringify(index, null, 2)}\n` }, ...files];
 }
 

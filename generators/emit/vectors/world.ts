@@ -62,7 +62,9 @@ export class World {
       case "object":
         return 1 + Math.max(0, ...node.properties.map((each) => (each.optionalIn ? 0 : this.cost(each.node, within))));
       case "array":
-        return node.steps.some((step) => step.step !== "maxLength" && step.value > 0) ? 1 + this.cost(node.element, within) : 1;
+        return node.steps.some((step) => step.step !== "maxLength" && step.value > 0)
+          ? 1 + this.cost(node.element, within)
+          : 1;
       case "tuple":
         return 1 + Math.max(0, ...node.items.slice(0, node.requiredItems).map((item) => this.cost(item, within)));
       case "union":

@@ -1,7 +1,7 @@
 import type { ArrayNode, TupleNode } from "../../../contract/contract.ts";
-import { list, NULL, number, object, raw, render, text } from "../draft/draft.ts";
-import type { Draft } from "../draft/draft.ts";
-import { samplePresent, SMALL } from "../sample/sample.ts";
+import { list, NULL, number, object, raw, render, text } from "../draft/json-draft.ts";
+import type { Draft } from "../draft/json-draft.ts";
+import { samplePresent, SMALL } from "../sample/sample-value.ts";
 import { aimAt } from "./site.ts";
 import type { Aim, Site } from "./site.ts";
 
@@ -12,9 +12,12 @@ const LONGEST_LIST = 16_000;
 export function* arrayCases(site: Site, node: ArrayNode): Generator<Aim> {
   const { world, random } = site;
   const entry = (label: string): Draft => samplePresent(world, node.element, random.fork(label), SMALL);
-  const entries = (count: number): readonly Draft[] => Array.from({ length: count }, (_, index) => entry(`entry${index}`));
+  const entries = (count: number): readonly Draft[] =>
+    Array.from({ length: count }, (_, index) => entry(`entry${index}`));
   const entryLength = render(entry("entry0")).length + 1;
-  const counts = node.steps.flatMap((step) => [step.value - 1, step.value, step.value + 1]).filter((count) => count >= 0);
+  const counts = node.steps
+    .flatMap((step) => [step.value - 1, step.value, step.value + 1])
+    .filter((count) => count >= 0);
   for (const count of new Set([0, 1, ...counts])) {
     if (count * entryLength > LONGEST_LIST) continue;
     yield aimAt(site, `count ${count}`, count * entryLength > 1_000 ? 2 : 1, () => list(entries(count)));
@@ -26,9 +29,16 @@ export function* arrayCases(site: Site, node: ArrayNode): Generator<Aim> {
   }
   yield aimAt(site, "bad last", 2, () => list([...entries(1), NULL]));
   yield aimAt(site, "bad first", 3, () => list([raw("[[]]"), ...entries(1)]));
-  yield aimAt({ ...site, light: false }, "extra keys in entries", 2, () => list([withExtra(entry("a")), entry("b"), withExtra(entry("c"))]));
+  yield aimAt({ ...site, light: false }, "extra keys in entries", 2, () =>
+    list([withExtra(entry("a")), entry("b"), withExtra(entry("c"))]),
+  );
   yield aimAt(site, "nested", 3, () => list([list(entries(1))]));
-  yield aimAt(site, "like a list", 3, () => object([{ key: "0", value: entry("a") }, { key: "length", value: number(1) }]));
+  yield aimAt(site, "like a list", 3, () =>
+    object([
+      { key: "0", value: entry("a") },
+      { key: "length", value: number(1) },
+    ]),
+  );
   yield aimAt(site, "entry alone", 3, () => entry("alone"));
 }
 
@@ -36,14 +46,17 @@ export function* arrayCases(site: Site, node: ArrayNode): Generator<Aim> {
 export function* tupleCases(site: Site, node: TupleNode): Generator<Aim> {
   const { world, random } = site;
   const items = node.items.map((item, index) => samplePresent(world, item, random.fork(`item${index}`), SMALL));
-  for (let count = 0; count <= items.length; count += 1) yield aimAt(site, `count ${count}`, 1, () => list(items.slice(0, count)));
+  for (let count = 0; count <= items.length; count += 1)
+    yield aimAt(site, `count ${count}`, 1, () => list(items.slice(0, count)));
   const rest = node.rest;
   const more = rest === null ? text("more") : samplePresent(world, rest, random.fork("rest"), SMALL);
   yield aimAt(site, "one more", 1, () => list([...items, more]));
   yield aimAt(site, "more", 2, () => list([...items, more, more, more]));
   yield aimAt(site, "bad rest", 2, () => list([...items, more, raw("[null]")]));
   yield aimAt(site, "backwards", 2, () => list(items.toReversed()));
-  yield aimAt({ ...site, light: false }, "extra keys", 2, () => list([...items.map(withExtra), ...(rest === null ? [] : [withExtra(more)])]));
+  yield aimAt({ ...site, light: false }, "extra keys", 2, () =>
+    list([...items.map(withExtra), ...(rest === null ? [] : [withExtra(more)])]),
+  );
   for (const [index] of items.entries()) yield aimAt(site, `null ${index}`, 2, () => list(items.with(index, NULL)));
 }
 

@@ -1,10 +1,22 @@
-import { list, NULL, number, object, raw, text } from "../draft/draft.ts";
-import type { Draft } from "../draft/draft.ts";
+import { list, NULL, number, object, raw, text } from "../draft/json-draft.ts";
+import type { Draft } from "../draft/json-draft.ts";
 import { placesOf } from "../draft/places.ts";
 import type { Place } from "../draft/places.ts";
 import type { Random } from "../random.ts";
 
-const REPLACEMENTS: readonly Draft[] = [NULL, raw("true"), number(0), number(-1), number(1.5), number(2 ** 53), text(""), text("samewire-unknown"), list([]), object([]), list([NULL])];
+const REPLACEMENTS: readonly Draft[] = [
+  NULL,
+  raw("true"),
+  number(0),
+  number(-1),
+  number(1.5),
+  number(2 ** 53),
+  text(""),
+  text("samewire-unknown"),
+  list([]),
+  object([]),
+  list([NULL]),
+];
 
 /** The draft changed at random in one place, without regard to any schema. */
 export function mutated(draft: Draft, random: Random): Draft {
@@ -28,7 +40,14 @@ function change({ draft }: Place, random: Random): Draft {
     case "text":
       return changedText(draft.value, random);
     case "number":
-      return random.pick([number(-draft.value), number(draft.value + 1), number(draft.value + 0.5), number(draft.value * 1e9), number(draft.value, `${draft.value}.0`), text(String(draft.value))]);
+      return random.pick([
+        number(-draft.value),
+        number(draft.value + 1),
+        number(draft.value + 0.5),
+        number(draft.value * 1e9),
+        number(draft.value, `${draft.value}.0`),
+        text(String(draft.value)),
+      ]);
     case "raw":
       return random.pick(REPLACEMENTS);
     case "list":
@@ -39,7 +58,20 @@ function change({ draft }: Place, random: Random): Draft {
 }
 
 function changedText(value: string, random: Random): Draft {
-  return text(random.pick([`${value}\n`, ` ${value}`, value.slice(1), value.toUpperCase(), `${value}é`, `${value}😀`, value + value, `\u00a0${value}`, `${value}\u0000`, "a".repeat(70)]));
+  return text(
+    random.pick([
+      `${value}\n`,
+      ` ${value}`,
+      value.slice(1),
+      value.toUpperCase(),
+      `${value}é`,
+      `${value}😀`,
+      value + value,
+      `\u00a0${value}`,
+      `${value}\u0000`,
+      "a".repeat(70),
+    ]),
+  );
 }
 
 function changedList(items: readonly Draft[], random: Random): Draft {
@@ -47,7 +79,14 @@ function changedList(items: readonly Draft[], random: Random): Draft {
   if (first === undefined) return list([random.pick(REPLACEMENTS)]);
   const at = random.below(items.length);
   return list(
-    random.pick([items.toReversed(), items.toSpliced(at, 1), items.toSpliced(at, 0, NULL), [...items, first], [...items, ...items, ...items], items.with(at, random.pick(REPLACEMENTS))]),
+    random.pick([
+      items.toReversed(),
+      items.toSpliced(at, 1),
+      items.toSpliced(at, 0, NULL),
+      [...items, first],
+      [...items, ...items, ...items],
+      items.with(at, random.pick(REPLACEMENTS)),
+    ]),
   );
 }
 

@@ -1,15 +1,35 @@
 import type { ObjectNode, Property, RecordNode } from "../../../contract/contract.ts";
-import { list, NULL, number, object, raw, text } from "../draft/draft.ts";
-import type { Draft, ObjectDraft } from "../draft/draft.ts";
+import { list, NULL, number, object, raw, text } from "../draft/json-draft.ts";
+import type { Draft, ObjectDraft } from "../draft/json-draft.ts";
 import { appended, valueAt, withKey, withoutKey } from "../draft/edit.ts";
-import { RICH, recordKeys, sample, samplePresent, SMALL } from "../sample/sample.ts";
+import { RICH, recordKeys, sample, samplePresent, SMALL } from "../sample/sample-value.ts";
 import { spelledOddly } from "../text/spelling.ts";
 import { aimAt } from "./site.ts";
 import type { Aim, Site } from "./site.ts";
 
 /** Keys that programs trip over. */
-const ODD_KEYS: readonly string[] = ["__proto__", "constructor", "toString", "hasOwnProperty", "", "0", "é", "e\u0301", "a.b", "\ud83d\ude00", "type", "$ref"];
-const EXTRA_VALUES: readonly Draft[] = [number(1), NULL, text("x"), list([]), object([]), object([{ key: "extra", value: list([number(1)]) }])];
+const ODD_KEYS: readonly string[] = [
+  "__proto__",
+  "constructor",
+  "toString",
+  "hasOwnProperty",
+  "",
+  "0",
+  "é",
+  "e\u0301",
+  "a.b",
+  "\ud83d\ude00",
+  "type",
+  "$ref",
+];
+const EXTRA_VALUES: readonly Draft[] = [
+  number(1),
+  NULL,
+  text("x"),
+  list([]),
+  object([]),
+  object([{ key: "extra", value: list([number(1)]) }]),
+];
 
 /** What an object may get wrong or have too much of, but for the values of its keys. */
 export function* objectCases(site: Site, node: ObjectNode): Generator<Aim> {
@@ -30,11 +50,14 @@ function* keyCases(site: Site, { key, optionalIn, node }: Property, small: () =>
   if (optionalIn) yield aimAt(site, `with ${key}`, 1, () => withKey(small(), key, value()));
   yield aimAt(site, `null ${key}`, 2, () => withKey(small(), key, NULL));
   yield aimAt(site, `twice ${key}`, 3, () => appended(small(), key, value()));
-  yield aimAt(site, `first broken ${key}`, 3, () => object([{ key, value: raw("[null]") }, ...asObject(withKey(small(), key, value())).entries]));
+  yield aimAt(site, `first broken ${key}`, 3, () =>
+    object([{ key, value: raw("[null]") }, ...asObject(withKey(small(), key, value())).entries]),
+  );
   yield aimAt(site, `last broken ${key}`, 3, () => appended(small(), key, raw("[null]")));
   yield aimAt(site, `renamed ${key}`, 3, () => renamed(withKey(small(), key, value()), key, key.toUpperCase()));
   const [spelling] = spelledOddly(key);
-  if (spelling !== undefined) yield aimAt(site, `spelled ${key}`, 3, () => respelled(withKey(small(), key, value()), key, spelling[1]));
+  if (spelling !== undefined)
+    yield aimAt(site, `spelled ${key}`, 3, () => respelled(withKey(small(), key, value()), key, spelling[1]));
 }
 
 /** Unknown keys: the plainest for every object, in light places too, since each reader meets them there. */
@@ -47,15 +70,19 @@ function* extraKeyCases(site: Site, node: ObjectNode, small: () => ObjectDraft):
   const first = site.random.fork("odd").below(ODD_KEYS.length);
   for (let index = 0; index < ODD_KEYS.length; index += 1) {
     const key = ODD_KEYS[(first + index) % ODD_KEYS.length] ?? "";
-    yield aimAt(site, `odd ${key}`, index === 0 || key === "__proto__" ? 2 : 3, () => appended(small(), key, object([{ key: "x", value: number(1) }])));
+    yield aimAt(site, `odd ${key}`, index === 0 || key === "__proto__" ? 2 : 3, () =>
+      appended(small(), key, object([{ key: "x", value: number(1) }])),
+    );
   }
   if (node.unknownKeys === "strict" || node.unknownKeys === "strip") {
     for (const [index, { key, optionalIn }] of node.properties.entries()) {
-      if (!optionalIn && index < 3) yield aimAt(site, `extra for ${key}`, 3, () => appended(asObject(withoutKey(small(), key)), "extra", NULL));
+      if (!optionalIn && index < 3)
+        yield aimAt(site, `extra for ${key}`, 3, () => appended(asObject(withoutKey(small(), key)), "extra", NULL));
     }
     return;
   }
-  for (const [index, value] of EXTRA_VALUES.entries()) yield aimAt(site, `extra value ${index}`, 1, () => appended(small(), "extra", value));
+  for (const [index, value] of EXTRA_VALUES.entries())
+    yield aimAt(site, `extra value ${index}`, 1, () => appended(small(), "extra", value));
 }
 
 /** Keys of a record: none, some, odd ones, ones that its key schema refuses. */
@@ -82,7 +109,8 @@ export function* recordCases(site: Site, node: RecordNode): Generator<Aim> {
     for (const each of texts) yield aimAt(site, `key ${each}`, 2, () => withKeys([each]));
     yield aimAt(site, "padded twins", 3, () => withKeys([...usual, ...usual.map((each) => ` ${each}`)]));
   }
-  for (const odd of ODD_KEYS) yield aimAt(site, `odd ${odd}`, odd === "__proto__" ? 2 : 3, () => withKeys([...usual, odd]));
+  for (const odd of ODD_KEYS)
+    yield aimAt(site, `odd ${odd}`, odd === "__proto__" ? 2 : 3, () => withKeys([...usual, odd]));
   yield aimAt(site, "number keys", 3, () => withKeys(["1", "1.0", "-0", "1e3"]));
   yield aimAt(site, "twice", 3, () => object([...withKeys(usual).entries, ...withKeys(usual).entries]));
 }
@@ -90,17 +118,23 @@ export function* recordCases(site: Site, node: RecordNode): Generator<Aim> {
 function withEveryKey(site: Site, node: ObjectNode, small: ObjectDraft): ObjectDraft {
   const entries = node.properties.map(({ key, node: value }) => ({
     key,
-    value: valueAt(small, key) ?? samplePresent(site.world, value, site.random.fork(`full${key}`), { size: "small", depth: 1 }),
+    value:
+      valueAt(small, key) ??
+      samplePresent(site.world, value, site.random.fork(`full${key}`), { size: "small", depth: 1 }),
   }));
   return object(entries);
 }
 
 function renamed(draft: Draft, from: string, to: string): Draft {
-  return draft.draft === "object" ? object(draft.entries.map((entry) => (entry.key === from ? { ...entry, key: to } : entry))) : draft;
+  return draft.draft === "object"
+    ? object(draft.entries.map((entry) => (entry.key === from ? { ...entry, key: to } : entry)))
+    : draft;
 }
 
 function respelled(draft: Draft, key: string, keySpelling: string): Draft {
-  return draft.draft === "object" ? object(draft.entries.map((entry) => (entry.key === key ? { ...entry, keySpelling } : entry))) : draft;
+  return draft.draft === "object"
+    ? object(draft.entries.map((entry) => (entry.key === key ? { ...entry, keySpelling } : entry)))
+    : draft;
 }
 
 function asObject(draft: Draft | undefined): ObjectDraft {

@@ -1,8 +1,8 @@
 import type { ArrayNode, Node } from "../../../contract/contract.ts";
-import { list, number, object, text } from "../draft/draft.ts";
-import type { Draft } from "../draft/draft.ts";
+import { list, number, object, text } from "../draft/json-draft.ts";
+import type { Draft } from "../draft/json-draft.ts";
 import { withEveryObject, placesOf } from "../draft/places.ts";
-import { samplePresent, SMALL, RICH } from "../sample/sample.ts";
+import { samplePresent, SMALL, RICH } from "../sample/sample-value.ts";
 import type { World } from "../world.ts";
 import { aimAt } from "./site.ts";
 import type { Aim, Site } from "./site.ts";
@@ -13,11 +13,17 @@ const UNKNOWN = text("samewire-unknown");
 export function* growthCases(site: Site): Generator<Aim> {
   for (const size of [1, 2, 3, 4]) {
     const rich = (): Draft => samplePresent(site.world, site.node, site.random.fork(`grown${size}`), RICH);
-    yield aimAt(site, `grown ${size}`, size < 3 ? 1 : 2, () => withEveryObject(rich(), (each) => object([...each.entries, { key: "grown", value: number(1) }])));
-    yield aimAt(site, `grown twice ${size}`, 2, () =>
-      withEveryObject(rich(), (each) => object([{ key: "aGrown", value: each }, ...each.entries, { key: "zGrown", value: list([]) }])),
+    yield aimAt(site, `grown ${size}`, size < 3 ? 1 : 2, () =>
+      withEveryObject(rich(), (each) => object([...each.entries, { key: "grown", value: number(1) }])),
     );
-    yield aimAt(site, `grown proto ${size}`, 3, () => withEveryObject(rich(), (each) => object([...each.entries, { key: "__proto__", value: object([]) }])));
+    yield aimAt(site, `grown twice ${size}`, 2, () =>
+      withEveryObject(rich(), (each) =>
+        object([{ key: "aGrown", value: each }, ...each.entries, { key: "zGrown", value: list([]) }]),
+      ),
+    );
+    yield aimAt(site, `grown proto ${size}`, 3, () =>
+      withEveryObject(rich(), (each) => object([...each.entries, { key: "__proto__", value: object([]) }])),
+    );
   }
 }
 
@@ -39,12 +45,18 @@ export function* additiveListCases(site: Site, node: ArrayNode): Generator<Aim> 
       ["with a fault beside", () => [unknown("a"), number(1)]],
       ["with a fault inside", () => [entry("a"), faulty(unknown("b"))]],
     ];
-    for (const [label, entries] of aims) yield aimAt({ ...site, light: false }, `additive ${path.join(".")} ${label}`, tier, () => list(entries()));
+    for (const [label, entries] of aims)
+      yield aimAt({ ...site, light: false }, `additive ${path.join(".")} ${label}`, tier, () => list(entries()));
     for (const step of node.steps) {
       if (step.value > 24) continue;
-      const filled = (count: number): Draft[] => Array.from({ length: Math.max(count, 0) }, (_, at) => entry(`filled${at}`));
-      yield aimAt(site, `additive ${path.join(".")} up to ${step.step}`, 1, () => list([...filled(step.value - 1), unknown("z")]));
-      yield aimAt(site, `additive ${path.join(".")} past ${step.step}`, 1, () => list([unknown("z"), ...filled(step.value)]));
+      const filled = (count: number): Draft[] =>
+        Array.from({ length: Math.max(count, 0) }, (_, at) => entry(`filled${at}`));
+      yield aimAt(site, `additive ${path.join(".")} up to ${step.step}`, 1, () =>
+        list([...filled(step.value - 1), unknown("z")]),
+      );
+      yield aimAt(site, `additive ${path.join(".")} past ${step.step}`, 1, () =>
+        list([unknown("z"), ...filled(step.value)]),
+      );
     }
   }
 }
@@ -61,7 +73,9 @@ function additivePaths(world: World, node: Node, depth = 0): readonly (readonly 
     case "enum":
       return core.additive ? [[]] : [];
     case "object":
-      return core.properties.flatMap(({ key, node: value }) => additivePaths(world, value, depth + 1).map((path) => [key, ...path]));
+      return core.properties.flatMap(({ key, node: value }) =>
+        additivePaths(world, value, depth + 1).map((path) => [key, ...path]),
+      );
     case "union":
       return core.options.flatMap((option) => additivePaths(world, option, depth + 1));
     case "discriminated":
@@ -77,8 +91,15 @@ function reaching(site: Site, node: Node, path: readonly Step[], label: string):
   const [key, ...rest] = path;
   const core = world.core(node);
   if (key === undefined) return samplePresent(world, core, random.fork(label), SMALL);
-  const options = core.kind === "union" ? core.options : core.kind === "discriminated" ? core.options.map((option) => option.node) : [];
-  const owner = options.find((option) => additivePaths(world, option).some((each) => each.join("\n") === path.join("\n")));
+  const options =
+    core.kind === "union"
+      ? core.options
+      : core.kind === "discriminated"
+        ? core.options.map((option) => option.node)
+        : [];
+  const owner = options.find((option) =>
+    additivePaths(world, option).some((each) => each.join("\n") === path.join("\n")),
+  );
   if (owner !== undefined) return reaching(site, owner, path, label);
   const property = world.property(core, key);
   const base = samplePresent(world, core, random.fork(label), SMALL);
@@ -92,7 +113,11 @@ function withAdditive(draft: Draft, path: readonly Step[], value: Draft): Draft 
   const [key, ...rest] = path;
   if (key === undefined) return value;
   if (draft.draft !== "object") return draft;
-  return object(draft.entries.map((entry) => (entry.key === key ? { ...entry, value: withAdditive(entry.value, rest, value) } : entry)));
+  return object(
+    draft.entries.map((entry) =>
+      entry.key === key ? { ...entry, value: withAdditive(entry.value, rest, value) } : entry,
+    ),
+  );
 }
 
 function extra(draft: Draft): Draft {

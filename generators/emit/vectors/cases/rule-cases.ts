@@ -1,9 +1,9 @@
 import type { JsonValue, Node, PortableCheck, PortablePath } from "../../../contract/contract.ts";
-import { draftOf, list, NULL, number, text } from "../draft/draft.ts";
-import type { Draft } from "../draft/draft.ts";
+import { draftOf, list, NULL, number, text } from "../draft/json-draft.ts";
+import type { Draft } from "../draft/json-draft.ts";
 import { changedAt, draftsAt, scalarOf, valueAt, withKey, withoutKey } from "../draft/edit.ts";
 import { fill, repaired } from "../sample/repair.ts";
-import { samplePresent, SMALL } from "../sample/sample.ts";
+import { samplePresent, SMALL } from "../sample/sample-value.ts";
 import { codePoints } from "../text/step-holds.ts";
 import { reached } from "./reached.ts";
 import { aimAt } from "./site.ts";
@@ -22,7 +22,8 @@ export function* ruleCases(site: Site, node: Node): Generator<Aim> {
     };
     const aims = { ...site, light: false };
     yield aimAt(aims, `rule ${index} holds`, 1, () => base("holds"));
-    for (const [label, draft] of broken(site, node, rule, base)) yield aimAt(aims, `rule ${index} ${label}`, site.light ? 2 : 1, draft);
+    for (const [label, draft] of broken(site, node, rule, base))
+      yield aimAt(aims, `rule ${index} ${label}`, site.light ? 2 : 1, draft);
   }
 }
 
@@ -36,7 +37,8 @@ function broken(site: Site, node: Node, rule: PortableCheck, base: (label: strin
     case "exactlyOne":
       return brokenKeys(site, node, rule.keys, base);
     case "requiredWhen": {
-      const met = (): Draft => fill(site.world, node, withKey(base("when"), rule.when.key, draftOf(rule.when.equals)), rule.keys, site.random);
+      const met = (): Draft =>
+        fill(site.world, node, withKey(base("when"), rule.when.key, draftOf(rule.when.equals)), rule.keys, site.random);
       const unmet = (): Draft => rule.keys.reduce(withoutKey, base("unless"));
       return [["condition met", met], ["no keys", unmet], ...rule.keys.flatMap((key) => emptied(key, met))];
     }
@@ -87,7 +89,10 @@ function brokenUnique(by: string | undefined, base: (label: string) => Draft): B
     const draft = base("twice");
     const first = draft.draft === "list" ? draft.items[0] : undefined;
     if (draft.draft !== "list" || first === undefined) return draft;
-    const second = by === undefined ? change(first) : changedAt(draft.items[1] ?? first, [by], () => change(valueAt(first, by) ?? NULL));
+    const second =
+      by === undefined
+        ? change(first)
+        : changedAt(draft.items[1] ?? first, [by], () => change(valueAt(first, by) ?? NULL));
     return list([first, second, ...draft.items.slice(2)]);
   };
   const same = twice((draft) => draft);
@@ -139,7 +144,11 @@ function brokenTotal(site: Site, node: Node, paths: readonly PortablePath[], max
     }
     return draft;
   };
-  return [["total reached", ofLength(max, "a")], ["total passed", ofLength(max + 1, "a")], ["total of astral text", ofLength(max, "😀")]];
+  return [
+    ["total reached", ofLength(max, "a")],
+    ["total passed", ofLength(max + 1, "a")],
+    ["total of astral text", ofLength(max, "😀")],
+  ];
 }
 
 function changedOnce(draft: Draft, path: PortablePath, change: (draft: Draft) => Draft): Draft {
@@ -163,11 +172,12 @@ function plusOne(draft: Draft): Draft {
 function other(draft: Draft): Draft {
   const value: JsonValue | undefined = scalarOf(draft);
   if (typeof value === "number") return number(value + 1);
-  return typeof value === "string" ? text(codePoints(value) > 1 ? value.slice(1) : `${value}a`) : draftOf(value !== true);
+  return typeof value === "string"
+    ? text(codePoints(value) > 1 ? value.slice(1) : `${value}a`)
+    : draftOf(value !== true);
 }
 
 function withoutPath(draft: Draft, path: PortablePath): Draft {
   const last = path.at(-1);
   return last === undefined ? draft : changedAt(draft, path.slice(0, -1), (holder) => withoutKey(holder, last));
 }
-

@@ -1,6 +1,6 @@
 import type { JsonValue, Node } from "../../../contract/contract.ts";
-import { draftOf, list, NULL, number, object, raw, text } from "../draft/draft.ts";
-import type { Draft } from "../draft/draft.ts";
+import { draftOf, list, NULL, number, object, raw, text } from "../draft/json-draft.ts";
+import type { Draft } from "../draft/json-draft.ts";
 import { isWhole, numberRange } from "../sample/sample-number.ts";
 import { spelledOddly } from "../text/spelling.ts";
 import { aimAt } from "./site.ts";
@@ -8,8 +8,20 @@ import type { Aim, Site } from "./site.ts";
 
 /** Values of every JSON kind, some of which look like another kind. */
 const STRANGERS: readonly Draft[] = [
-  NULL, raw("true"), raw("false"), number(0), number(1), number(1.5), text(""), text("1"), text("true"), text("null"),
-  list([]), list([NULL]), object([]), object([{ key: "length", value: number(0) }]),
+  NULL,
+  raw("true"),
+  raw("false"),
+  number(0),
+  number(1),
+  number(1.5),
+  text(""),
+  text("1"),
+  text("true"),
+  text("null"),
+  list([]),
+  list([NULL]),
+  object([]),
+  object([{ key: "length", value: number(0) }]),
 ];
 
 /** Values that are mostly of another kind than the node wants. */
@@ -41,7 +53,11 @@ export function* numberCases(site: Site, node: Node & { kind: "number" }): Gener
   const { least, most, whole } = numberRange(node);
   const bounds = node.steps.flatMap((step) => (step.step === "multipleOf" ? [] : [step.value]));
   const step = whole ? 1 : 0.5;
-  const near = [...bounds, ...(isWhole(node.format) ? [least, most] : [])].flatMap((bound) => [bound - step, bound, bound + step]);
+  const near = [...bounds, ...(isWhole(node.format) ? [least, most] : [])].flatMap((bound) => [
+    bound - step,
+    bound,
+    bound + step,
+  ]);
   for (const value of new Set(near)) yield aimAt(site, `near${value}`, 1, () => number(value));
   const units = node.steps.flatMap((each) => (each.step === "multipleOf" ? [each.value] : []));
   for (const unit of units) {
@@ -50,9 +66,44 @@ export function* numberCases(site: Site, node: Node & { kind: "number" }): Gener
   }
   const fitting = whole ? Math.max(least, Math.min(most, 1000)) : 1000;
   const spelled: readonly string[] = [
-    "0", "-0", "0.0", "-0.0", "1.0", "1e0", "1E3", "1e+3", "10e-1", "1.5", "0.1", "1e-7", "5e-324", "1e-400", "1e400", "-1e400", "1.7976931348623157e308",
-    "9007199254740991", "9007199254740992", "9007199254740993", "-9007199254740991", "-9007199254740992", "2147483647", "2147483648", "-2147483648", "-2147483649", "4294967295", "4294967296",
-    "3.4028234663852886e38", "3.5e38", "123456789012345678901234567890", "1.0000000000000000000001", "0.99999999999999999999", `${fitting}.0`, `${fitting}e0`, `${fitting}.5`, "1e21", "100000000000000000000000",
+    "0",
+    "-0",
+    "0.0",
+    "-0.0",
+    "1.0",
+    "1e0",
+    "1E3",
+    "1e+3",
+    "10e-1",
+    "1.5",
+    "0.1",
+    "1e-7",
+    "5e-324",
+    "1e-400",
+    "1e400",
+    "-1e400",
+    "1.7976931348623157e308",
+    "9007199254740991",
+    "9007199254740992",
+    "9007199254740993",
+    "-9007199254740991",
+    "-9007199254740992",
+    "2147483647",
+    "2147483648",
+    "-2147483648",
+    "-2147483649",
+    "4294967295",
+    "4294967296",
+    "3.4028234663852886e38",
+    "3.5e38",
+    "123456789012345678901234567890",
+    "1.0000000000000000000001",
+    "0.99999999999999999999",
+    `${fitting}.0`,
+    `${fitting}e0`,
+    `${fitting}.5`,
+    "1e21",
+    "100000000000000000000000",
   ];
   const first = site.random.fork("spelled").below(spelled.length);
   for (let index = 0; index < spelled.length; index += 1) {
@@ -67,8 +118,22 @@ export function* choiceCases(site: Site, values: readonly JsonValue[]): Generato
     yield aimAt(site, `value${JSON.stringify(value)}`, index < 3 ? 1 : index < 12 ? 2 : 3, () => draftOf(value));
   }
   const near = values.slice(0, 4).flatMap((value): readonly Draft[] => {
-    if (typeof value === "string") return [text(value.toUpperCase()), text(`${value} `), text(`${value}\u0301`), text(value.slice(0, -1)), list([text(value)])];
-    if (typeof value === "number") return [text(String(value)), number(value, value === 0 ? "-0" : `${value}.0`), number(value + 1), number(-value), number(value + 0.5)];
+    if (typeof value === "string")
+      return [
+        text(value.toUpperCase()),
+        text(`${value} `),
+        text(`${value}\u0301`),
+        text(value.slice(0, -1)),
+        list([text(value)]),
+      ];
+    if (typeof value === "number")
+      return [
+        text(String(value)),
+        number(value, value === 0 ? "-0" : `${value}.0`),
+        number(value + 1),
+        number(-value),
+        number(value + 0.5),
+      ];
     return [text(String(value)), number(value === true ? 1 : 0), list([])];
   });
   yield aimAt(site, "unknown", 1, () => text("samewire-unknown"));
@@ -77,7 +142,24 @@ export function* choiceCases(site: Site, values: readonly JsonValue[]): Generato
 }
 
 const ANYTHING: readonly string[] = [
-  "null", "true", "0", "-0", "1e308", "\"\"", "\"\\ud800\"", "[]", "{}", "[null,[1,{}]]", "{\"a\":{\"a\":{}}}", "{\"__proto__\":{\"x\":1}}", "{\"a\":1,\"a\":2}", "9007199254740993", "1.0", "0.1", "1e400", "\"\\u0000\"",
+  "null",
+  "true",
+  "0",
+  "-0",
+  "1e308",
+  '""',
+  '"\\ud800"',
+  "[]",
+  "{}",
+  "[null,[1,{}]]",
+  '{"a":{"a":{}}}',
+  '{"__proto__":{"x":1}}',
+  '{"a":1,"a":2}',
+  "9007199254740993",
+  "1.0",
+  "0.1",
+  "1e400",
+  '"\\u0000"',
   `${"[".repeat(60)}${"]".repeat(60)}`,
 ];
 

@@ -1,5 +1,5 @@
 import type { Node, TypeId } from "../../../contract/contract.ts";
-import type { Draft } from "../draft/draft.ts";
+import type { Draft } from "../draft/json-draft.ts";
 import type { Random } from "../random.ts";
 import type { World } from "../world.ts";
 
@@ -34,5 +34,11 @@ export function aimAt(site: Site, label: string, tier: Aim["tier"], draft: () =>
 }
 
 export function childSite(site: Site, step: string, node: Node, wrap: (draft: Draft) => Draft): Site {
-  return { ...site, node, path: `${site.path}/${step}`, wrap: (draft) => site.wrap(wrap(draft)), random: site.random.fork(step) };
+  return {
+    ...site,
+    node,
+    path: `${site.path}/${step}`,
+    wrap: (draft) => site.wrap(wrap(draft)),
+    random: site.random.fork(step),
+  };
 }

@@ -1,6 +1,6 @@
 import type { PortablePath } from "../../../contract/contract.ts";
-import { list, object } from "./draft.ts";
-import type { Draft, ObjectDraft } from "./draft.ts";
+import { list, object } from "./json-draft.ts";
+import type { Draft, ObjectDraft } from "./json-draft.ts";
 
 /** The value a reader would take for `key`: the last one written. */
 export function valueAt(draft: Draft, key: string): Draft | undefined {

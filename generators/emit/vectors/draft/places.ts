@@ -1,5 +1,5 @@
-import { list, object } from "./draft.ts";
-import type { Draft } from "./draft.ts";
+import { list, object } from "./json-draft.ts";
+import type { Draft } from "./json-draft.ts";
 
 /** A place in a draft and the way to put something else there. */
 export interface Place {

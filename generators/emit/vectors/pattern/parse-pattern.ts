@@ -52,7 +52,8 @@ export function parsePattern(source: string): PatternPart | undefined {
   const quantifier = (): { min: number; max: number } | undefined => {
     const match = take(QUANTIFIER);
     if (match === null) return undefined;
-    if (match[1] === undefined) return { min: match[0].startsWith("+") ? 1 : 0, max: match[0].startsWith("?") ? 1 : Infinity };
+    if (match[1] === undefined)
+      return { min: match[0].startsWith("+") ? 1 : 0, max: match[0].startsWith("?") ? 1 : Infinity };
     const min = Number(match[1]);
     if (match[2] === undefined) return { min, max: min };
     return { min, max: match[3] === "" || match[3] === undefined ? Infinity : Number(match[3]) };

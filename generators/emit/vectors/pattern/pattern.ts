@@ -32,7 +32,15 @@ export function textsAround(
     ...writer.stretched(pattern, lengths),
   ];
   const first = writer.write(pattern, "any");
-  const edges = [`${first}\n`, `\n${first}`, ` ${first}`, `${first} `, `${first}${first}`, first.toUpperCase(), first.toLowerCase()];
+  const edges = [
+    `${first}\n`,
+    `\n${first}`,
+    ` ${first}`,
+    `${first} `,
+    `${first}${first}`,
+    first.toUpperCase(),
+    first.toLowerCase(),
+  ];
   const misses = texts.slice(0, 6).flatMap((text) => writer.misspell(text, pattern));
   return [...new Set([...texts, ...edges, ...misses])].filter((text) => text.length <= 20_000);
 }

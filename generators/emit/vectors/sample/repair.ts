@@ -1,10 +1,10 @@
 import type { Node, PortableCheck, PortablePath } from "../../../contract/contract.ts";
-import { draftOf, list, number } from "../draft/draft.ts";
-import type { Draft } from "../draft/draft.ts";
+import { draftOf, list, number } from "../draft/json-draft.ts";
+import type { Draft } from "../draft/json-draft.ts";
 import { changedAt, draftsAt, scalarOf, valueAt, withKey, withoutKey } from "../draft/edit.ts";
 import type { Random } from "../random.ts";
 import type { World } from "../world.ts";
-import { samplePresent } from "./sample.ts";
+import { samplePresent } from "./sample-value.ts";
 
 /** The draft changed until the portable checks of the node should hold. */
 export function repaired(world: World, node: Node, draft: Draft, random: Random): Draft {
@@ -17,14 +17,18 @@ function repairedBy(world: World, node: Node, rule: PortableCheck, draft: Draft,
     case "uniqueItems":
       return withoutRepeats(draft, rule.by);
     case "atLeastOne":
-      return rule.keys.some((key) => isFilled(valueAt(draft, key))) ? draft : fill(world, node, draft, rule.keys.slice(0, 1), random);
+      return rule.keys.some((key) => isFilled(valueAt(draft, key)))
+        ? draft
+        : fill(world, node, draft, rule.keys.slice(0, 1), random);
     case "exactlyOne": {
       const chosen = rule.keys.find((key) => isFilled(valueAt(draft, key))) ?? rule.keys.slice(0, 1)[0];
       const alone = rule.keys.reduce((current, key) => (key === chosen ? current : withoutKey(current, key)), draft);
       return chosen === undefined ? draft : fill(world, node, alone, [chosen], random);
     }
     case "requiredWhen":
-      return scalarOf(valueAt(draft, rule.when.key)) === rule.when.equals ? fill(world, node, draft, rule.keys, random) : draft;
+      return scalarOf(valueAt(draft, rule.when.key)) === rule.when.equals
+        ? fill(world, node, draft, rule.keys, random)
+        : draft;
     case "allEqual": {
       const wanted = scalarOf(draftsAt(draft, rule.to)[0]);
       if (wanted === undefined) return draft;
@@ -64,7 +68,11 @@ export function fill(world: World, node: Node, draft: Draft, keys: readonly stri
   return keys.reduce((current, key) => {
     const property = world.property(node, key);
     if (property === undefined || isFilled(valueAt(current, key))) return current;
-    return withKey(current, key, samplePresent(world, withoutNull(property.node), random.fork(key), { size: "small", depth: 1, filled: true }));
+    return withKey(
+      current,
+      key,
+      samplePresent(world, withoutNull(property.node), random.fork(key), { size: "small", depth: 1, filled: true }),
+    );
   }, draft);
 }
 

@@ -1,6 +1,6 @@
 import type { NumberFormat, NumberNode } from "../../../contract/contract.ts";
-import { number } from "../draft/draft.ts";
-import type { NumberDraft } from "../draft/draft.ts";
+import { number } from "../draft/json-draft.ts";
+import type { NumberDraft } from "../draft/json-draft.ts";
 import type { Random } from "../random.ts";
 
 const FORMAT_RANGES: Readonly<Record<NumberFormat, readonly [number, number]>> = {
@@ -13,7 +13,11 @@ const FORMAT_RANGES: Readonly<Record<NumberFormat, readonly [number, number]>> =
 };
 
 /** The least and greatest number that a node takes, with the bounds of its format. */
-export function numberRange(node: NumberNode): { readonly least: number; readonly most: number; readonly whole: boolean } {
+export function numberRange(node: NumberNode): {
+  readonly least: number;
+  readonly most: number;
+  readonly whole: boolean;
+} {
   let [least, most] = FORMAT_RANGES[node.format];
   const whole = isWhole(node.format);
   for (const step of node.steps) {

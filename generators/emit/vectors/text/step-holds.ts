@@ -73,7 +73,8 @@ function matches(source: string, flags: string, text: string): boolean {
 function formatHolds(format: StringFormat, text: string): boolean {
   if (format === "url") return URL.canParse(text.trim());
   if (format === "ipv6") return URL.canParse(`http://[${text}]`);
-  if (format === "cidrv6") return /\/(?:\d|[1-9]\d|1[01]\d|12[0-8])$/.test(text) && URL.canParse(`http://[${text.split("/")[0]}]`);
+  if (format === "cidrv6")
+    return /\/(?:\d|[1-9]\d|1[01]\d|12[0-8])$/.test(text) && URL.canParse(`http://[${text.split("/")[0]}]`);
   if (format === "base64") return /^(?:[\w+/]{4})*(?:[\w+/]{2}==|[\w+/]{3}=)?$/.test(text);
   if (format === "base64url") return /^[\w-]*$/.test(text) && text.length % 4 !== 1;
   return /^[\w-]+\.[\w-]+\.[\w-]+$/.test(text);
@@ -98,10 +99,12 @@ function checkHolds(rule: PortableCheck, text: string): boolean {
 }
 
 function urlHolds(rule: PortableCheck & { check: "url" }, text: string): boolean {
-  if ([...(rule.forbidCharacters ?? "")].some((character) => text.includes(character)) || !URL.canParse(text)) return false;
+  if ([...(rule.forbidCharacters ?? "")].some((character) => text.includes(character)) || !URL.canParse(text))
+    return false;
   const url = new URL(text);
   const scheme = url.protocol.slice(0, -1);
-  const loopback = ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname) && rule.loopbackSchemes?.includes(scheme) === true;
+  const loopback =
+    ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname) && rule.loopbackSchemes?.includes(scheme) === true;
   if (!rule.schemes.includes(scheme) && !loopback) return false;
   if (rule.forbidHosts?.includes(url.hostname) === true) return false;
   if (rule.forbid.includes("credentials") && url.username + url.password !== "") return false;

@@ -28,7 +28,9 @@ export function planTexts(steps: readonly StringStep[]): TextPlan {
 
   const fitting = judged.filter(({ refusing }) => refusing.length === 0).map(({ text }) => text);
   const refusedByOne = steps.map((step, index) => {
-    const texts = judged.filter(({ refusing }) => refusing.length === 1 && refusing[0] === index).map(({ text }) => text);
+    const texts = judged
+      .filter(({ refusing }) => refusing.length === 1 && refusing[0] === index)
+      .map(({ text }) => text);
     return { step: index, texts: nearestFirst(step, texts) };
   });
   const usable = fitting.length === 0 ? ["a"] : fitting;
@@ -51,7 +53,9 @@ function nearestFirst(step: StringStep, texts: readonly string[]): readonly stri
 }
 
 function boundariesFirst(steps: readonly StringStep[], texts: readonly string[]): readonly string[] {
-  const bounds = new Set(steps.flatMap((step) => ("value" in step && typeof step.value === "number" ? [step.value] : [])));
+  const bounds = new Set(
+    steps.flatMap((step) => ("value" in step && typeof step.value === "number" ? [step.value] : [])),
+  );
   const onBound = texts.filter((text) => bounds.has(codePoints(text)));
   return [...onBound, ...texts.filter((text) => !onBound.includes(text))];
 }

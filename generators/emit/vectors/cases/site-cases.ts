@@ -1,8 +1,8 @@
 import type { Node } from "../../../contract/contract.ts";
-import { list, NULL, object, raw } from "../draft/draft.ts";
-import type { Draft } from "../draft/draft.ts";
+import { list, NULL, object, raw } from "../draft/json-draft.ts";
+import type { Draft } from "../draft/json-draft.ts";
 import { withKey } from "../draft/edit.ts";
-import { presentPart, recordKeys, sample, samplePresent, SMALL } from "../sample/sample.ts";
+import { presentPart, recordKeys, sample, samplePresent, SMALL } from "../sample/sample-value.ts";
 import { arrayCases, tupleCases } from "./list-cases.ts";
 import { objectCases, recordCases } from "./object-cases.ts";
 import { additiveListCases } from "./reading-cases.ts";
@@ -69,12 +69,14 @@ export function* casesOf(site: Site): Generator<Aim> {
     case "union":
       yield* unionCases(site, node);
       yield* strangerCases(site);
-      for (const [index, option] of node.options.entries()) yield* casesOf(childSite(site, `${index}`, option, (draft) => draft));
+      for (const [index, option] of node.options.entries())
+        yield* casesOf(childSite(site, `${index}`, option, (draft) => draft));
       return;
     case "discriminated":
       yield* discriminatedCases(site, node);
       yield* strangerCases(site);
-      for (const { tags, node: option } of node.options) yield* casesOf(childSite(site, String(tags[0]), option, (draft) => draft));
+      for (const { tags, node: option } of node.options)
+        yield* casesOf(childSite(site, String(tags[0]), option, (draft) => draft));
       return;
     case "ref":
       if (site.within.filter((type) => type === node.type).length > 1) return;
@@ -106,8 +108,11 @@ function* propertyCases(site: Site, node: Node & { kind: "object" }): Generator<
 }
 
 function* itemCases(site: Site, node: Node & { kind: "tuple" }): Generator<Aim> {
-  const items = node.items.map((item, index) => samplePresent(site.world, item, site.random.fork(`item${index}`), SMALL));
-  for (const [index, item] of node.items.entries()) yield* casesOf(childSite(site, `${index}`, item, (draft) => list(items.with(index, draft))));
+  const items = node.items.map((item, index) =>
+    samplePresent(site.world, item, site.random.fork(`item${index}`), SMALL),
+  );
+  for (const [index, item] of node.items.entries())
+    yield* casesOf(childSite(site, `${index}`, item, (draft) => list(items.with(index, draft))));
   if (node.rest !== null) yield* casesOf(childSite(site, "rest", node.rest, (draft) => list([...items, draft])));
 }
 

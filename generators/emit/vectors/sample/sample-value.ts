@@ -1,6 +1,6 @@
 import type { JsonValue, Node, RecordNode } from "../../../contract/contract.ts";
-import { draftOf, list, NULL, object, raw, text } from "../draft/draft.ts";
-import type { Draft, Entry } from "../draft/draft.ts";
+import { draftOf, list, NULL, object, raw, text } from "../draft/json-draft.ts";
+import type { Draft, Entry } from "../draft/json-draft.ts";
 import { scalarOf, valueAt } from "../draft/edit.ts";
 import type { Random } from "../random.ts";
 import { optionsOf } from "../world.ts";
@@ -38,7 +38,8 @@ export function samplePresent(world: World, node: Node, random: Random, manner: 
 
 /** The node without the wrappers that let a key be absent. */
 export function presentPart(node: Node): Node {
-  const leavesOut = node.kind === "optional" || node.kind === "exactOptional" || node.kind === "default" || node.kind === "prefault";
+  const leavesOut =
+    node.kind === "optional" || node.kind === "exactOptional" || node.kind === "default" || node.kind === "prefault";
   return leavesOut || node.kind === "nonoptional" ? presentPart(node.inner) : node;
 }
 
@@ -71,12 +72,20 @@ function sampleBare(world: World, node: Node, random: Random, manner: Manner): D
     case "array":
       return list(sampleEntries(world, node, random, { ...inner, filled: manner.filled === true }));
     case "tuple": {
-      const count = rich ? random.below(node.items.length - node.requiredItems + 1) + node.requiredItems : node.requiredItems;
-      const rest = node.rest !== null && rich && count === node.items.length ? [node.rest, node.rest].slice(random.below(3)) : [];
+      const count = rich
+        ? random.below(node.items.length - node.requiredItems + 1) + node.requiredItems
+        : node.requiredItems;
+      const rest =
+        node.rest !== null && rich && count === node.items.length ? [node.rest, node.rest].slice(random.below(3)) : [];
       return list([...node.items.slice(0, count), ...rest].map((item) => samplePresent(world, item, random, inner)));
     }
     case "record":
-      return object(recordKeys(world, node, random, rich).map((key) => ({ key, value: samplePresent(world, node.value, random, inner) })));
+      return object(
+        recordKeys(world, node, random, rich).map((key) => ({
+          key,
+          value: samplePresent(world, node.value, random, inner),
+        })),
+      );
     case "union":
     case "discriminated":
       return sample(world, chooseOption(world, node, random, rich), random, manner);
@@ -112,7 +121,8 @@ function sampleObject(world: World, node: Node & { kind: "object" }, random: Ran
     if (drawn !== undefined && !(optionalIn && inner.size === "small")) entries.push({ key, value: drawn });
   }
   const extra = typeof node.unknownKeys === "object" ? node.unknownKeys : undefined;
-  if (extra !== undefined && inner.size === "rich") entries.push({ key: "extra", value: samplePresent(world, extra, random, inner) });
+  if (extra !== undefined && inner.size === "rich")
+    entries.push({ key: "extra", value: samplePresent(world, extra, random, inner) });
   return object(entries);
 }
 
@@ -125,7 +135,10 @@ function sampleEntries(world: World, node: Node & { kind: "array" }, random: Ran
   const entries: Draft[] = [];
   const seen = new Set<unknown>();
   for (let attempt = 0; entries.length < Math.min(wanted, most) && attempt < wanted * 12; attempt += 1) {
-    const entry = samplePresent(world, node.element, random.fork(`${attempt}`), { size: inner.size, depth: inner.depth });
+    const entry = samplePresent(world, node.element, random.fork(`${attempt}`), {
+      size: inner.size,
+      depth: inner.depth,
+    });
     const name = by === undefined ? undefined : scalarOf(by === "" ? entry : valueAt(entry, by));
     if (name !== undefined && seen.has(name)) continue;
     seen.add(name);
