@@ -40,6 +40,7 @@ export function* objectCases(site: Site, node: ObjectNode): Generator<Aim> {
   yield aimAt(site, "empty", 2, () => object([]));
   for (const property of node.properties) yield* keyCases(site, property, small);
   yield* extraKeyCases(site, node, small);
+  yield* twiceCases(site, small);
   yield aimAt(site, "backwards", 3, () => object(full().entries.toReversed()));
   yield aimAt(site, "rich", 2, () => samplePresent(site.world, site.node, site.random.fork("rich"), RICH));
 }
@@ -50,14 +51,19 @@ function* keyCases(site: Site, { key, optionalIn, node }: Property, small: () =>
   if (optionalIn) yield aimAt(site, `with ${key}`, 1, () => withKey(small(), key, value()));
   yield aimAt(site, `null ${key}`, 2, () => withKey(small(), key, NULL));
   yield aimAt(site, `twice ${key}`, 3, () => appended(small(), key, value()));
-  yield aimAt(site, `first broken ${key}`, 3, () =>
-    object([{ key, value: raw("[null]") }, ...asObject(withKey(small(), key, value())).entries]),
-  );
-  yield aimAt(site, `last broken ${key}`, 3, () => appended(small(), key, raw("[null]")));
   yield aimAt(site, `renamed ${key}`, 3, () => renamed(withKey(small(), key, value()), key, key.toUpperCase()));
   const [spelling] = spelledOddly(key);
   if (spelling !== undefined)
     yield aimAt(site, `spelled ${key}`, 3, () => respelled(withKey(small(), key, value()), key, spelling[1]));
+}
+
+/** One key written twice: a reader takes the last. */
+function* twiceCases(site: Site, small: () => ObjectDraft): Generator<Aim> {
+  const { entries } = small();
+  const entry = entries[site.random.fork("twice").below(Math.max(entries.length, 1))];
+  if (entry === undefined) return;
+  yield aimAt(site, "twice, the first broken", 1, () => object([{ ...entry, value: raw("[null]") }, ...entries]));
+  yield aimAt(site, "twice, the last broken", 1, () => object([...entries, { ...entry, value: raw("[null]") }]));
 }
 
 /** Unknown keys: the plainest for every object, in light places too, since each reader meets them there. */

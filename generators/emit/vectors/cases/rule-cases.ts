@@ -22,8 +22,12 @@ export function* ruleCases(site: Site, node: Node): Generator<Aim> {
     };
     const aims = { ...site, light: false };
     yield aimAt(aims, `rule ${index} holds`, 1, () => base("holds"));
-    for (const [label, draft] of broken(site, node, rule, base))
+    for (const [label, draft] of broken(site, node, rule, base)) {
+      // Breaking one check may break another; with the others mended it stands alone.
+      const alone = (): Draft => repaired(site.world, node, draft(), site.random.fork(label), rule);
       yield aimAt(aims, `rule ${index} ${label}`, site.light ? 2 : 1, draft);
+      yield aimAt(aims, `rule ${index} alone ${label}`, site.light ? 3 : 1, alone);
+    }
   }
 }
 

@@ -6,9 +6,9 @@ import type { Random } from "../random.ts";
 import type { World } from "../world.ts";
 import { samplePresent } from "./sample-value.ts";
 
-/** The draft changed until the portable checks of the node should hold. */
-export function repaired(world: World, node: Node, draft: Draft, random: Random): Draft {
-  const rules = node.rules ?? [];
+/** The draft changed until the portable checks of the node, all or all but one, should hold. */
+export function repaired(world: World, node: Node, draft: Draft, random: Random, except?: PortableCheck): Draft {
+  const rules = (node.rules ?? []).filter(({ rule }) => rule !== except);
   return rules.reduce((current, { rule }) => repairedBy(world, node, rule, current, random), draft);
 }
 
