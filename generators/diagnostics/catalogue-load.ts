@@ -81,9 +81,16 @@ export const loadEntries = {
   },
   SW207: {
     title: "No schema exported",
-    cause: "The module exports neither a Zod schema nor an operation or gateway declaration.",
-    fix: "Export the schemas that belong to the contract, or leave the file out of the pattern.",
+    cause: "No module of the family exports a Zod schema, an operation or a gateway.",
+    fix: "Export the schemas that belong to the contract, or correct the patterns of the family.",
     class: "finding",
     severity: "warning",
+  },
+  SW208: {
+    title: "Import names something that is not there",
+    cause: "A module imports a name that the other module does not export.",
+    fix: "Export it there, correct the name, or write `import type` for a type.",
+    class: "load",
+    severity: "error",
   },
 } as const satisfies Record<string, CatalogueEntry>;

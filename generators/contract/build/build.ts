@@ -6,7 +6,7 @@ import { startRun } from "./build-run.ts";
 import { buildDeclarations } from "./declarations.ts";
 import { claimExports } from "./exported-types.ts";
 import type { ClaimedModule } from "./exported-types.ts";
-import type { LoadedSchemas } from "./loaded-schemas.ts";
+import type { LoadedFamily, LoadedSchemas } from "./loaded-schemas.ts";
 import { buildDraft } from "./root-node.ts";
 import { soundTypes } from "./sound-types.ts";
 import type { TypeDraft } from "./type-draft.ts";
@@ -38,12 +38,12 @@ export function buildContract(loaded: LoadedSchemas): BuiltContract {
   const sound = soundTypes(run);
   const contract: Contract = {
     format: 1,
-    modules: modules.map((module) => moduleOf(module, sound)),
+    modules: modules.filter(({ isEmpty }) => !isEmpty).map((module) => moduleOf(module, sound)),
     types: Object.fromEntries([...sound.entries()].sort(([left], [right]) => (left < right ? -1 : 1))),
     operations: declared.operations.filter(({ refers }) => refers.every((id) => sound.has(id))).map(({ operation }) => operation),
     gateways: declared.gateways,
   };
-  return { contract, diagnostics: sortDiagnostics([...run.diagnostics, ...modules.flatMap(silentModule)]) };
+  return { contract, diagnostics: sortDiagnostics([...run.diagnostics, ...loaded.families.flatMap((family) => silentFamily(family, modules))]) };
 }
 
 function moduleOf({ loaded, family, types, reexports, lifted }: ClaimedModule, sound: ReadonlyMap<TypeId, NamedType>): Module {
@@ -61,6 +61,9 @@ function withLifted(draft: TypeDraft): readonly TypeDraft[] {
   return [draft, ...draft.lifted.flatMap(withLifted)];
 }
 
-function silentModule({ loaded, isEmpty }: ClaimedModule): readonly Diagnostic[] {
-  return isEmpty ? [diagnose("SW207", `${loaded.source} exports no schema.`, { place: { file: loaded.source } })] : [];
+function silentFamily({ name, modules }: LoadedFamily, claimed: readonly ClaimedModule[]): readonly Diagnostic[] {
+  const speaks = claimed.some(({ family, isEmpty }) => family === name && !isEmpty);
+  const [first] = modules;
+  if (speaks || first === undefined) return [];
+  return [diagnose("SW207", `No module of the family ${name} exports a schema.`, { place: { file: first.source } })];
 }

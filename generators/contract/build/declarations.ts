@@ -9,7 +9,7 @@ import type { GatewayInput } from "./gateway-of.ts";
 import type { LoadedExport } from "./loaded-schemas.ts";
 import { buildOperation } from "./operation-of.ts";
 import type { BuiltOperation } from "./operation-of.ts";
-import { kindOfValue } from "./zod-values.ts";
+import { declarationsIn } from "./zod-values.ts";
 
 export interface Declarations {
   readonly operations: readonly { readonly operation: Operation; readonly refers: readonly TypeId[] }[];
@@ -37,15 +37,7 @@ export function buildDeclarations(run: BuildRun, modules: readonly ClaimedModule
 }
 
 function declaredIn(module: ClaimedModule, { value, declared, place }: LoadedExport): readonly Declared[] {
-  const kind = kindOfValue(value);
-  if (kind === "operation" || kind === "gateway") return [{ kind, value: value as object, module, declared, place }];
-  if (kind !== "other" || typeof value !== "object" || value === null) return [];
-  const prototype: unknown = Object.getPrototypeOf(value);
-  if (!Array.isArray(value) && prototype !== Object.prototype && prototype !== null) return [];
-  return Object.values(value).flatMap((item): Declared[] => {
-    const itemKind = kindOfValue(item);
-    return itemKind === "operation" || itemKind === "gateway" ? [{ kind: itemKind, value: item as object, module, declared, place }] : [];
-  });
+  return declarationsIn(value).map((each) => ({ ...each, module, declared, place }));
 }
 
 /** Each declaration once, at the module that declares it. */

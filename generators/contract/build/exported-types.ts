@@ -8,7 +8,7 @@ import type { LoadedExport, LoadedModule, LoadedSchemas } from "./loaded-schemas
 import { isUsableName, typeNameOfExport } from "./names.ts";
 import { identityOf } from "./notes.ts";
 import type { TypeDraft } from "./type-draft.ts";
-import { isZodSchema, kindOfValue } from "./zod-values.ts";
+import { declarationsIn, isZodSchema, kindOfValue } from "./zod-values.ts";
 
 /** An exported type with its name claimed, before its node is built. */
 export interface ClaimedType {
@@ -76,7 +76,7 @@ function claimModule(run: BuildRun, { family, module, owners, claims }: ModuleIn
   let isEmpty = true;
   for (const exported of module.exports) {
     const kind = kindOfValue(exported.value);
-    if (kind !== "other" || typeof exported.value === "object") isEmpty = false;
+    if (kind !== "other" || declarationsIn(exported.value).length > 0) isEmpty = false;
     if (kind === "zod3") {
       run.diagnostics.push(diagnose("SW204", `The export ${exported.name} was made by Zod 3.`, { place: exported.place }));
     }

@@ -19,6 +19,25 @@ export function kindOfValue(value: unknown): ValueKind {
   }
 }
 
+/** A declaration of the kit. */
+export interface Declaration {
+  readonly kind: "operation" | "gateway";
+  readonly value: object;
+}
+
+/** The declarations that an exported value is or, as a plain array or record, holds. */
+export function declarationsIn(value: unknown): readonly Declaration[] {
+  if (typeof value !== "object" || value === null) return [];
+  const kind = kindOfValue(value);
+  if (kind === "operation" || kind === "gateway") return [{ kind, value }];
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (kind !== "other" || (!Array.isArray(value) && prototype !== Object.prototype && prototype !== null)) return [];
+  return Object.values(value).flatMap((item: unknown): Declaration[] => {
+    const itemKind = kindOfValue(item);
+    return itemKind === "operation" || itemKind === "gateway" ? [{ kind: itemKind, value: item as object }] : [];
+  });
+}
+
 /** A Zod 4 schema (classic, mini or core), of whatever copy. */
 export function isZodSchema(value: unknown): value is $ZodType {
   if (typeof value !== "object" || value === null || !("_zod" in value)) return false;

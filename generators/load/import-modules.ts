@@ -1,0 +1,18 @@
+/** Outcome of one dynamic import. */
+export type ImportOutcome = { readonly namespace: Readonly<Record<string, unknown>> } | { readonly error: unknown };
+
+/**
+ * Imports the modules one after the other. This file is itself imported in a module space of its own, so that all
+ * modules of a run share their dependencies (one copy of Zod) and a later run gets fresh ones.
+ */
+export async function importModules(urls: readonly string[]): Promise<readonly ImportOutcome[]> {
+  const outcomes: ImportOutcome[] = [];
+  for (const url of urls) {
+    try {
+      outcomes.push({ namespace: (await import(url)) as Readonly<Record<string, unknown>> });
+    } catch (error) {
+      outcomes.push({ error });
+    }
+  }
+  return outcomes;
+}

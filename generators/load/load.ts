@@ -1,0 +1,86 @@
+/** Stage `load`: imports the author's modules and finds what they export. The only stage that runs the author's code. */
+import { readFileSync } from "node:fs";
+import { basename, dirname } from "node:path";
+import type { LoadedExport, LoadedModule, LoadedSchemas } from "../contract/build/build.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { sortDiagnostics } from "../diagnostics/report.ts";
+import { findModules } from "./find-modules.ts";
+import type { FamilyPatterns, FoundModule } from "./find-modules.ts";
+import { importProblem } from "./import-problem.ts";
+import { readModuleSource } from "./module-source.ts";
+import type { ModuleSource } from "./module-source.ts";
+import { importUserModules } from "./user-modules.ts";
+
+export type { FamilyPatterns } from "./find-modules.ts";
+
+export interface LoadOptions {
+  /** Absolute path of the project root; patterns and places are relative to it. */
+  readonly root: string;
+  readonly families: readonly FamilyPatterns[];
+}
+
+export interface LoadResult {
+  /** Without the modules that could not be loaded. */
+  readonly loaded: LoadedSchemas;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+interface ReadModule {
+  readonly found: FoundModule;
+  readonly source: ModuleSource;
+}
+
+/** Loads every schema module of the families. What fails is reported; the rest is loaded all the same. */
+export async function loadSchemas({ root, families }: LoadOptions): Promise<LoadResult> {
+  const diagnostics: Diagnostic[] = [];
+  const readable: ReadModule[] = [];
+  for (const found of findModules(root, families)) {
+    const source = "code" in found ? found : readModuleSource(found.source, readFileSync(found.path, "utf8"));
+    if ("code" in source) diagnostics.push(source);
+    else if (!("code" in found)) readable.push({ found, source });
+  }
+  const outcomes = await importUserModules(readable.map(({ found }) => found.path));
+  const modules: (LoadedModule & { readonly family: string })[] = [];
+  for (const [index, outcome] of outcomes.entries()) {
+    const module = readable[index];
+    if (module === undefined) continue;
+    const { family, name, source } = module.found;
+    if ("error" in outcome) diagnostics.push(importProblem({ root, source, error: outcome.error }));
+    else modules.push({ family, name, source, exports: exportsOf(module, outcome.namespace) });
+  }
+  const loaded = {
+    families: families.map(({ name }) => ({
+      name,
+      modules: modules.filter(({ family }) => family === name).map(({ family: _, ...module }) => module),
+    })),
+  };
+  return { loaded, diagnostics: sortDiagnostics(withoutEchoes(diagnostics)) };
+}
+
+/** Exports in source order; those that `export *` passes on come last, by name. */
+function exportsOf({ found, source }: ReadModule, namespace: Readonly<Record<string, unknown>>): readonly LoadedExport[] {
+  const names = Object.keys(namespace).filter((name) => name !== "__esModule");
+  const stated = [...source.exports.keys()].filter((name) => names.includes(name));
+  const others = names.filter((name) => !source.exports.has(name)).sort();
+  return [...stated, ...others].map((name) => {
+    const { declared = false, place = { file: found.source } } = source.exports.get(name) ?? {};
+    return { name, value: namespace[name], declared, place };
+  });
+}
+
+/** A module that fails fails again in each module that imports it; one report is enough. */
+function withoutEchoes(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const seen = new Set<string>();
+  return diagnostics.filter((each) => {
+    if (each.code !== "SW201") return true;
+    const key = JSON.stringify([each.place, each.message.replace(/^.*? threw while it was imported\. /, "")]);
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+/** Imports one module of the author by absolute path, such as the configuration file. */
+export async function importUserModule(path: string): Promise<Readonly<Record<string, unknown>> | Diagnostic> {
+  const [outcome] = await importUserModules([path]);
+  if (outcome !== undefined && "namespace" in outcome) return outcome.namespace;
+  return importProblem({ root: dirname(path), source: basename(path), error: outcome?.error });
+}
