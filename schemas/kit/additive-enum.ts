@@ -34,13 +34,13 @@ interface AdditiveEnumDefinition extends core.$ZodStringDef {
 }
 
 /** A string schema whose clones, such as those of `.describe()`, keep their `options`. */
-const AdditiveEnumText = /*@__PURE__*/ core.$constructor<z.ZodString & { options: readonly string[] }, AdditiveEnumDefinition>(
-  "SamewireAdditiveEnum",
-  (inst, def) => {
-    z.ZodString.init(inst, def);
-    inst.options = def.options;
-  },
-);
+const AdditiveEnumText = /*@__PURE__*/ core.$constructor<
+  z.ZodString & { options: readonly string[] },
+  AdditiveEnumDefinition
+>("SamewireAdditiveEnum", (inst, def) => {
+  z.ZodString.init(inst, def);
+  inst.options = def.options;
+});
 
 function assertDistinctTexts(values: readonly string[]): void {
   if (!Array.isArray(values) || values.length === 0) throw new Error("additiveEnum: at least one value is needed");

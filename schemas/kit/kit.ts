@@ -8,5 +8,15 @@ export type { SamewireMeta } from "./names.ts";
 export { KIT_MARK, operation } from "./operation.ts";
 export type { DeclaredOperation, OperationDeclaration } from "./operation.ts";
 export type { PortableCheck, PortableOverwrite, PortableRule, UrlRule } from "./portable-check.ts";
+export { parseProtocolResponse, safeParseProtocolResponse } from "./response/response.ts";
 export { canonicalBase64, collapseSpace, excludesWords, foldToKnown, urlRule } from "./text-checks.ts";
-export { allEqual, atLeastOne, consecutive, exactlyOne, lastEquals, requiredWhen, totalLength, uniqueItems } from "./value-checks.ts";
+export {
+  allEqual,
+  atLeastOne,
+  consecutive,
+  exactlyOne,
+  lastEquals,
+  requiredWhen,
+  totalLength,
+  uniqueItems,
+} from "./value-checks.ts";

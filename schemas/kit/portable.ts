@@ -30,7 +30,15 @@ export function portableCheck<T>(definition: Definition<T>): PortableZodCheck<T>
   const check = new core.$ZodCheck(def) as core.$ZodCheck<T>;
   check._zod.check = (payload) => {
     if (holds(payload.value)) return;
-    const issue = { code: "custom", input: payload.value, inst: check, path: [...path], continue: !abort, params, message };
+    const issue = {
+      code: "custom",
+      input: payload.value,
+      inst: check,
+      path: [...path],
+      continue: !abort,
+      params,
+      message,
+    };
     payload.issues.push(issue as unknown as core.$ZodRawIssue);
   };
   return check as PortableZodCheck<T>;

@@ -10,10 +10,15 @@ const LOOPBACK_HOSTS: readonly string[] = ["localhost", "127.0.0.1", "[::1]"];
 /** Canonical padded base64 whose decoded length is within `minBytes` (default 0) and `maxBytes`. */
 export function canonicalBase64(bounds: { minBytes?: number; maxBytes: number }, options: PortableOptions = {}) {
   const { minBytes = 0, maxBytes } = bounds;
-  return textCheck({ check: "base64", minBytes, maxBytes }, "Invalid base64: expected canonical padded base64", options, (text) => {
-    const bytes = canonicalBase64Bytes(text);
-    return bytes !== undefined && bytes >= minBytes && bytes <= maxBytes;
-  });
+  return textCheck(
+    { check: "base64", minBytes, maxBytes },
+    "Invalid base64: expected canonical padded base64",
+    options,
+    (text) => {
+      const bytes = canonicalBase64Bytes(text);
+      return bytes !== undefined && bytes >= minBytes && bytes <= maxBytes;
+    },
+  );
 }
 
 /** Decoded length of canonical padded base64, or undefined when the text is anything else. */
@@ -28,10 +33,15 @@ function canonicalBase64Bytes(text: string): number | undefined {
 
 /** None of `words` (lower-case ASCII) occurs in the text, ASCII letters in either case. */
 export function excludesWords(words: readonly string[], options: PortableOptions = {}) {
-  return textCheck({ check: "excludesWords", words }, `Invalid text: must not contain ${words.join(" or ")}`, options, (text) => {
-    const folded = foldAscii(text);
-    return !words.some((word) => folded.includes(word));
-  });
+  return textCheck(
+    { check: "excludesWords", words },
+    `Invalid text: must not contain ${words.join(" or ")}`,
+    options,
+    (text) => {
+      const folded = foldAscii(text);
+      return !words.some((word) => folded.includes(word));
+    },
+  );
 }
 
 /** A URL as the WHATWG parser reads it, within `rule`. A text that does not parse fails the same one check. */

@@ -63,11 +63,20 @@ export function totalLength(
 }
 
 /** Every scalar at `path` equals the scalar at `to`; without one at `to` nothing is compared. */
-export function allEqual(path: PortablePath, to: PortablePath, options: PortableOptions = {}): PortableZodCheck<object> {
+export function allEqual(
+  path: PortablePath,
+  to: PortablePath,
+  options: PortableOptions = {},
+): PortableZodCheck<object> {
   const message = `Invalid object: ${path.join(".")} must equal ${to.join(".")}`;
   return valueCheck({ check: "allEqual", path, to }, message, options, (value) => {
     const wanted = valuesAt(value, to)[0];
-    return !isScalar(wanted) || valuesAt(value, path).filter(isScalar).every((each) => each === wanted);
+    return (
+      !isScalar(wanted) ||
+      valuesAt(value, path)
+        .filter(isScalar)
+        .every((each) => each === wanted)
+    );
   });
 }
 
@@ -81,7 +90,11 @@ export function consecutive(path: PortablePath, options: PortableOptions = {}): 
 }
 
 /** If `path` finds numbers, the last of them equals the number at `to`. */
-export function lastEquals(path: PortablePath, to: PortablePath, options: PortableOptions = {}): PortableZodCheck<object> {
+export function lastEquals(
+  path: PortablePath,
+  to: PortablePath,
+  options: PortableOptions = {},
+): PortableZodCheck<object> {
   const message = `Invalid object: the last ${path.join(".")} must equal ${to.join(".")}`;
   return valueCheck({ check: "lastEquals", path, to }, message, options, (value) => {
     const last = valuesAt(value, path).findLast((each) => typeof each === "number");

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { buildContract, loadedFromModules } from "../../contract/build/build.ts";
 import { createJudge } from "../../load/judge.ts";
-import { safeParseProtocolResponse } from "../../../schemas/clankie/response.ts";
 import * as kit from "../../../schemas/kit/kit.ts";
 import type { EmittedFile } from "../emitted-file.ts";
 import { emitVectors } from "./vectors.ts";
@@ -24,14 +23,30 @@ const small = {
   PageSchema: z.url(),
   WhenSchema: z.iso.datetime(),
   ColourSchema: Colour,
-  HostSchema: z.string().check(kit.urlRule({ schemes: ["https"], loopbackSchemes: ["http"], pathname: "root", forbid: ["credentials", "query", "fragment"] })),
+  HostSchema: z
+    .string()
+    .check(
+      kit.urlRule({
+        schemes: ["https"],
+        loopbackSchemes: ["http"],
+        pathname: "root",
+        forbid: ["credentials", "query", "fragment"],
+      }),
+    ),
   BytesSchema: z.string().check(kit.canonicalBase64({ minBytes: 1, maxBytes: 12 })),
-  CleanSchema: z.string().max(12).check(kit.excludesWords(["discord"])),
+  CleanSchema: z
+    .string()
+    .max(12)
+    .check(kit.excludesWords(["discord"])),
   CountSchema: z.int().min(3).max(9),
   RatioSchema: z.number().gt(0).lte(1).multipleOf(0.05),
   KindSchema: z.enum(["a", "b"]),
   VersionSchema: z.literal(1),
-  BoxSchema: z.strictObject({ v: z.literal(1), items: z.array(z.strictObject({ id: z.string(), kind: Colour })).max(3), tag: z.enum(["a", "b"]) }),
+  BoxSchema: z.strictObject({
+    v: z.literal(1),
+    items: z.array(z.strictObject({ id: z.string(), kind: Colour })).max(3),
+    tag: z.enum(["a", "b"]),
+  }),
   LooseSchema: z.looseObject({ a: z.string().optional(), b: z.number().default(4) }),
   OpenSchema: z.object({ a: z.string().nullable() }),
   TagsSchema: z.array(z.string()).min(1).max(3).check(kit.uniqueItems()),
@@ -48,13 +63,25 @@ const small = {
     z.strictObject({ type: z.literal("end"), why: z.string().max(600) }),
   ]),
   EitherSchema: z.union([HasA, HasB]),
-  FilledSchema: z.strictObject({ a: z.string().optional(), b: z.array(z.int()).optional() }).check(kit.atLeastOne(["a", "b"])),
+  FilledSchema: z
+    .strictObject({ a: z.string().optional(), b: z.array(z.int()).optional() })
+    .check(kit.atLeastOne(["a", "b"])),
   OneSchema: z.strictObject({ a: z.string().optional(), b: z.string().optional() }).check(kit.exactlyOne(["a", "b"])),
-  NeedsSchema: z.strictObject({ state: z.enum(["on", "off"]), since: z.string().optional() }).check(kit.requiredWhen({ key: "state", equals: "on" }, ["since"])),
+  NeedsSchema: z
+    .strictObject({ state: z.enum(["on", "off"]), since: z.string().optional() })
+    .check(kit.requiredWhen({ key: "state", equals: "on" }, ["since"])),
   TotalSchema: z.strictObject({ a: z.string(), b: z.string() }).check(kit.totalLength([["a"], ["b"]], 10)),
   FramesSchema: z
-    .strictObject({ owner: z.string(), last: z.int().optional(), frames: z.array(z.strictObject({ n: z.int(), owner: z.string() })).max(5) })
-    .check(kit.allEqual(["frames", "*", "owner"], ["owner"]), kit.consecutive(["frames", "*", "n"]), kit.lastEquals(["frames", "*", "n"], ["last"])),
+    .strictObject({
+      owner: z.string(),
+      last: z.int().optional(),
+      frames: z.array(z.strictObject({ n: z.int(), owner: z.string() })).max(5),
+    })
+    .check(
+      kit.allEqual(["frames", "*", "owner"], ["owner"]),
+      kit.consecutive(["frames", "*", "n"]),
+      kit.lastEquals(["frames", "*", "n"], ["last"]),
+    ),
 };
 
 type Exports = Readonly<Record<string, unknown>>;
@@ -63,13 +90,16 @@ function emit(exports: Exports, { seed = "test", inputs = 60 } = {}): readonly E
   const loaded = loadedFromModules({ small: { all: exports } });
   const { contract, diagnostics } = buildContract(loaded);
   expect(diagnostics).toEqual([]);
-  const judge = createJudge({ contract, loaded, read: safeParseProtocolResponse });
+  const judge = createJudge({ contract, loaded, read: kit.safeParseProtocolResponse });
   return emitVectors(contract, { root: "v", seed, judge, inputs });
 }
 
 function linesOf(files: readonly EmittedFile[], type: string): readonly Line[] {
   const text = files.find(({ path }) => path === `v/small/${type}.jsonl`)?.text ?? "";
-  return text.trimEnd().split("\n").map((line) => JSON.parse(line) as Line);
+  return text
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line) as Line);
 }
 
 const emitted = emit(small);
@@ -111,7 +141,9 @@ describe("emitVectors", () => {
   });
 
   it("has no text twice in a file and none that is very long", () => {
-    for (const { type } of emitted.slice(1).map(({ path }) => ({ type: path.slice("v/small/".length, -".jsonl".length) }))) {
+    for (const { type } of emitted
+      .slice(1)
+      .map(({ path }) => ({ type: path.slice("v/small/".length, -".jsonl".length) }))) {
       const texts = linesOf(emitted, type).map((line) => line.in);
       expect(new Set(texts).size).toBe(texts.length);
       expect(Math.max(...texts.map((text) => text.length))).toBeLessThan(64_000);
@@ -122,10 +154,19 @@ describe("emitVectors", () => {
     const box = linesOf(emitted, "Box");
     expect(box.some((line) => line.strict === false && line.read !== undefined && line.read !== false)).toBe(true);
     expect(box.some((line) => line.in.includes("samewire-unknown"))).toBe(true);
-    const all = emitted.slice(1).map(({ text }) => text).join("");
+    const all = emitted
+      .slice(1)
+      .map(({ text }) => text)
+      .join("");
     expect(all).toContain("__proto__");
     expect(box.some((line) => line.strict !== false && /"(v|items|tag)":.*"\1":/.test(line.in))).toBe(true);
-    expect(emitted.slice(1).every(({ path }) => linesOf(emitted, path.slice("v/small/".length, -".jsonl".length)).some((line) => isMalformed(line.in)))).toBe(true);
+    expect(
+      emitted
+        .slice(1)
+        .every(({ path }) =>
+          linesOf(emitted, path.slice("v/small/".length, -".jsonl".length)).some((line) => isMalformed(line.in)),
+        ),
+    ).toBe(true);
   });
 
   it("grows with the inputs asked for", () => {
@@ -182,13 +223,18 @@ function isCheck(name: string): (issue: z.core.$ZodIssue) => boolean {
 }
 
 describe("aim", () => {
-  it.each(aloneIssues.map(([name, matches]) => ({ name, matches })))("$name has an input that passes and one that only this fault stops ($matches)", ({ name, matches }) => {
-    const schema: z.ZodType = small[name];
-    const lines = linesOf(emitted, name.replace("Schema", ""));
-    expect(lines.some((line) => line.strict !== false)).toBe(true);
-    const failures = lines.filter((line) => line.strict === false && !isMalformed(line.in)).map((line) => schema.safeParse(JSON.parse(line.in)).error?.issues ?? []);
-    expect(failures.some((issues) => issues.length === 1 && issues.every(matches))).toBe(true);
-  });
+  it.each(aloneIssues.map(([name, matches]) => ({ name, matches })))(
+    "$name has an input that passes and one that only this fault stops ($matches)",
+    ({ name, matches }) => {
+      const schema: z.ZodType = small[name];
+      const lines = linesOf(emitted, name.replace("Schema", ""));
+      expect(lines.some((line) => line.strict !== false)).toBe(true);
+      const failures = lines
+        .filter((line) => line.strict === false && !isMalformed(line.in))
+        .map((line) => schema.safeParse(JSON.parse(line.in)).error?.issues ?? []);
+      expect(failures.some((issues) => issues.length === 1 && issues.every(matches))).toBe(true);
+    },
+  );
 
   it.each(["Name", "Clean"])("%s is sent astral text and combining marks on its bound", (type) => {
     const texts = linesOf(emitted, type).map((line) => line.in);
@@ -201,7 +247,11 @@ describe("aim", () => {
   });
 
   it("Box loses entries with unknown values and keeps the order of the others", () => {
-    const dropped = linesOf(emitted, "Box").flatMap((line) => (typeof line.read === "object" ? [{ sent: line.in, out: line.read.out }] : []));
-    expect(dropped.some(({ sent, out }) => sent.includes("samewire-unknown") && JSON.stringify(out).includes("\"id\""))).toBe(true);
+    const dropped = linesOf(emitted, "Box").flatMap((line) =>
+      typeof line.read === "object" ? [{ sent: line.in, out: line.read.out }] : [],
+    );
+    expect(
+      dropped.some(({ sent, out }) => sent.includes("samewire-unknown") && JSON.stringify(out).includes('"id"')),
+    ).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { ADDITIVE_ENUM_MARK } from "../../kit/kit.ts";
+import { ADDITIVE_ENUM_MARK } from "../additive-enum.ts";
 import { holdersAlong } from "./walk.ts";
 
 type Issue = z.core.$ZodIssue;
