@@ -1,0 +1,81 @@
+import type { Contract, JsonValue, TypeId } from "../../contract/contract.ts";
+import { schemaOf } from "./schema/schema.ts";
+import type { JsonSchema, Limit } from "./schema/schema.ts";
+import { withNotes } from "./schema/notes.ts";
+
+const DIALECT = "https://json-schema.org/draft/2020-12/schema";
+
+/** Every type of one family below `$defs`, by name. Schemas of another family are referred to in its own file. */
+export function jsonSchemaBundle(contract: Contract, family: string): JsonSchema {
+  const definitions = typesOf(contract, family).map((id) => {
+    const type = contract.types[id] as Contract["types"][TypeId];
+    return [type.name, typeSchema(contract, id, (to) => bundleRef(to, family), () => {})] as const;
+  });
+  return { $schema: DIALECT, $defs: Object.fromEntries(definitions) };
+}
+
+/**
+ * One type with everything it refers to, as a schema that stands alone.
+ *
+ * @throws Error when the contract has no such type.
+ */
+export function jsonSchemaOf(contract: Contract, id: TypeId): JsonSchema {
+  const definitions: Record<string, JsonValue> = {};
+  const pending: TypeId[] = [id];
+  const seen = new Set(pending);
+  for (let next = pending.shift(); next !== undefined; next = pending.shift()) {
+    definitions[next] = typeSchema(contract, next, (to) => {
+      if (!seen.has(to)) pending.push(to);
+      seen.add(to);
+      return `#/$defs/${to}`;
+    }, () => {});
+  }
+  return { $schema: DIALECT, $ref: `#/$defs/${id}`, $defs: definitions };
+}
+
+/** What the schemas of the contract leave out, by type, in the order of the types' ids. */
+export function jsonSchemaLimits(contract: Contract): readonly Limit[] {
+  const limits: Limit[] = [];
+  for (const id of sortedIds(contract)) typeSchema(contract, id, (to) => `#/$defs/${to}`, (limit) => limits.push(limit));
+  return limits;
+}
+
+/** Types whose schema, or one that it refers to, leaves something out: they may accept what Zod refuses. */
+export function widerTypes(contract: Contract): ReadonlySet<TypeId> {
+  const wider = new Set<TypeId>();
+  const users = new Map<TypeId, TypeId[]>();
+  for (const id of sortedIds(contract)) {
+    const user = (to: TypeId) => {
+      users.set(to, [...(users.get(to) ?? []), id]);
+      return `#/$defs/${to}`;
+    };
+    typeSchema(contract, id, user, () => wider.add(id));
+  }
+  for (const id of wider) for (const user of users.get(id) ?? []) wider.add(user);
+  return wider;
+}
+
+function typeSchema(
+  contract: Contract,
+  id: TypeId,
+  refTo: (to: TypeId) => string,
+  report: (limit: Limit) => void,
+): JsonSchema {
+  const type = contract.types[id];
+  if (type === undefined) throw new Error(`the contract has no type ${id}`);
+  return withNotes(schemaOf(type.node, { types: contract.types, form: "bundle", refTo, type: id, at: "", report }), type);
+}
+
+function bundleRef(to: TypeId, family: string): string {
+  const dot = to.indexOf(".");
+  const file = to.slice(0, dot) === family ? "" : `${to.slice(0, dot)}.json`;
+  return `${file}#/$defs/${to.slice(dot + 1)}`;
+}
+
+function typesOf(contract: Contract, family: string): TypeId[] {
+  return sortedIds(contract).filter((id) => id.startsWith(`${family}.`));
+}
+
+function sortedIds({ types }: Contract): TypeId[] {
+  return (Object.keys(types) as TypeId[]).sort();
+}

@@ -1,0 +1,49 @@
+import { stringify } from "yaml";
+import type { Contract } from "../../contract/contract.ts";
+import type { EmittedFile } from "../emitted-file.ts";
+import { jsonSchemaBundle, jsonSchemaLimits } from "./bundle.ts";
+import { buildDocument } from "./document.ts";
+import { limitsPage } from "./limits-page.ts";
+import { withOverlay } from "./overlay.ts";
+import type { Limit } from "./schema/schema.ts";
+
+export { jsonSchemaBundle, jsonSchemaLimits, jsonSchemaOf, widerTypes } from "./bundle.ts";
+export type { JsonSchema, Limit, LimitRule } from "./schema/schema.ts";
+
+export interface OpenApiOptions {
+  /** Folder of the catalog, e.g. `openapi`. */
+  readonly root: string;
+  /** Text of the hand-written overlay, in YAML: title, servers, prose. */
+  readonly overlay?: string;
+}
+
+/**
+ * The catalog: `openapi.yaml` of every operation, a JSON Schema file per family of every type, and the list of what
+ * JSON Schema cannot say.
+ *
+ * @throws Error when the overlay speaks of something that the contract does not have.
+ */
+export function emitOpenApi(contract: Contract, { root, overlay = "" }: OpenApiOptions): readonly EmittedFile[] {
+  const limits: Limit[] = [...jsonSchemaLimits(contract)];
+  const document = withOverlay(
+    buildDocument(contract, (limit) => limits.push(limit)),
+    overlay,
+  );
+  return [
+    { path: `${root}/limits.md`, text: limitsPage(limits) },
+    { path: `${root}/openapi.yaml`, text: yamlText(document) },
+    ...families(contract).map((family) => ({
+      path: `${root}/schemas/${family}.json`,
+      text: `${JSON.stringify(jsonSchemaBundle(contract, family), null, 2)}\n`,
+    })),
+  ];
+}
+
+function yamlText(document: unknown): string {
+  const head = "# Generated from the schemas and overlay.yaml. Do not edit.\n";
+  return head + stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 });
+}
+
+function families({ modules }: Contract): string[] {
+  return [...new Set(modules.map((each) => each.family))].sort();
+}

@@ -1,0 +1,89 @@
+import type { RouteConfig } from "@asteasolutions/zod-to-openapi";
+import type { Content, Contract, Node, Operation, TypeId } from "../../contract/contract.ts";
+import { describeFurther } from "./schema/notes.ts";
+import { schemaOf } from "./schema/schema.ts";
+import type { JsonSchema, Limit } from "./schema/schema.ts";
+
+/** What a route needs to know of the document around it. */
+export interface RouteScope {
+  readonly contract: Contract;
+  readonly refTo: (id: TypeId) => string;
+  readonly report: (limit: Limit) => void;
+}
+
+/** An operation as the registry takes it; every schema is a raw one. */
+export function routeOf(operation: Operation, scope: RouteScope): RouteConfig {
+  const schema = (node: Node, at: string): JsonSchema =>
+    schemaOf(node, {
+      types: scope.contract.types,
+      form: "catalog",
+      refTo: scope.refTo,
+      type: `operation.${operation.id}`,
+      at,
+      report: scope.report,
+    });
+  const { method, path, id, summary, tags, security, parameters, request, responses, deprecated } = operation;
+  const route = {
+    method: method.toLowerCase(),
+    path,
+    operationId: id,
+    summary,
+    ...described(operation, scope.contract),
+    ...(deprecated === undefined ? {} : { deprecated: true }),
+    tags,
+    security: security.map((name) => ({ [name]: [] })),
+    ...(parameters.length === 0
+      ? {}
+      : {
+          parameters: parameters.map((each) => ({
+            name: each.name,
+            in: each.in,
+            required: each.required,
+            ...(each.description === undefined ? {} : { description: each.description }),
+            schema: schema(each.node, `/parameters/${each.name}`),
+          })),
+        }),
+    ...(request === undefined
+      ? {}
+      : { requestBody: { ...orderOf(request), required: true, content: contentOf(request, "/request", schema) } }),
+    responses: Object.fromEntries(
+      responses.map(({ status, description, content }) => [
+        String(status),
+        {
+          description: content?.order === undefined ? description : describeFurther(description, content.order),
+          ...(content === undefined ? {} : { content: contentOf(content, `/responses/${status}`, schema) }),
+        },
+      ]),
+    ),
+  };
+  return route as unknown as RouteConfig;
+}
+
+function contentOf(content: Content, at: string, schema: (node: Node, at: string) => JsonSchema): JsonSchema {
+  const { mediaType, body, item } = content;
+  if (item !== undefined) return { [mediaType]: { itemSchema: schema(item, at) } };
+  return { [mediaType]: body === undefined ? {} : { schema: schema(body, at) } };
+}
+
+function orderOf({ order }: Content): { description?: string } {
+  return order === undefined ? {} : { description: order };
+}
+
+/** The description with what else a caller must know: grants, limits, and the way through the public gateway. */
+function described({ id, description, deprecated, grant, limits }: Operation, { gateways }: Contract): { description?: string } {
+  const open = gateways.flatMap((each) => each.routes).find((each) => each.operation === id);
+  const words = [
+    description,
+    typeof deprecated === "string" ? `Deprecated: ${deprecated}` : undefined,
+    typeof grant === "string" ? `A device needs the grant \`${grant}\`.` : undefined,
+    typeof grant === "object" ? grantTable(grant) : undefined,
+    limits === undefined ? undefined : `Limits: ${Object.entries(limits).map(([name, value]) => `\`${name}\` ${value}`).join(", ")}.`,
+    open === undefined ? undefined : `Open through the public gateway${open.transport === "sealed" ? ", inside the encrypted exchange" : ""}.`,
+  ].filter((each) => each !== undefined);
+  return words.length === 0 ? {} : { description: words.join("\n\n") };
+}
+
+function grantTable(grant: Readonly<Record<string, string>>): string {
+  const rows = Object.entries(grant).map(([request, name]) => `| \`${request}\` | \`${name}\` |`);
+  return ["A device needs a grant that depends on the request:", "", "| request | grant |", "| --- | --- |", ...rows].join("\n");
+}

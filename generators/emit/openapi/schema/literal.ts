@@ -1,0 +1,28 @@
+import type { EnumNode, LiteralNode, Primitive } from "../../../contract/contract.ts";
+import type { JsonSchema } from "./json-schema.ts";
+import type { Scope } from "./scope.ts";
+
+const ADDITIVE_WORDS =
+  "Newer hosts may send values that are not listed. A reader then leaves out the nearest list entry that holds one; " +
+  "where no list encloses it, the whole response is refused.";
+
+export function literalSchema({ values }: LiteralNode): JsonSchema {
+  return valuesSchema(values);
+}
+
+/** A closed list of values; an additive one says so to readers, in words and in `x-extensible-enum`. */
+export function enumSchema({ values, additive }: EnumNode, scope: Scope): JsonSchema {
+  if (!additive || scope.form === "bundle") return valuesSchema(values);
+  return { description: ADDITIVE_WORDS, ...valuesSchema(values), "x-extensible-enum": values };
+}
+
+function valuesSchema(values: readonly Primitive[]): JsonSchema {
+  const types = [...new Set(values.map(typeName))];
+  const type = types.length === 1 ? { type: types[0] as string } : {};
+  if (values.length === 1) return { ...type, const: values[0] as Primitive };
+  return { ...type, enum: values };
+}
+
+function typeName(value: Primitive): string {
+  return value === null ? "null" : typeof value;
+}

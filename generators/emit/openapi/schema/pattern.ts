@@ -1,0 +1,59 @@
+/**
+ * A JavaScript pattern as JSON Schema takes one: ECMAScript syntax, Unicode mode, no flags. Undefined when there is no
+ * such pattern that surely accepts the same texts.
+ */
+export function portablePattern(source: string, flags: string): string | undefined {
+  if (/[imv]/.test(flags)) return undefined;
+  const dotAll = flags.includes("s") ? replaceDots(source) : source;
+  const anchored = flags.includes("y") ? `^(?:${dotAll})` : dotAll;
+  if (flags.includes("u")) return anchored;
+  const unicode = dropNeedlessEscapes(anchored);
+  if (!isPattern(unicode) || countsUnits(unicode)) return undefined;
+  return unicode;
+}
+
+/** A pattern that matches `text` and nothing else, as part of a larger one. */
+export function escapePattern(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+}
+
+function isPattern(source: string): boolean {
+  try {
+    return new RegExp(source, "u") instanceof RegExp;
+  } catch {
+    return false;
+  }
+}
+
+/** One token of a pattern: an escape, a class, or one character. */
+const TOKEN = /\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|c[A-Za-z]|k<[^>]*>|[\s\S])|\[\^?(?:\\[\s\S]|[^\]\\])*\]|[\s\S]/g;
+
+function replaceDots(source: string): string {
+  return source.replace(TOKEN, (token) => (token === "." ? "[\\s\\S]" : token));
+}
+
+/** Unicode mode refuses `\-` and its like outside a class, and `\_` within one. */
+function dropNeedlessEscapes(source: string): string {
+  return source.replace(TOKEN, (token) => {
+    if (token.startsWith("[")) return token.replace(/\\([^\w^$\\.*+?()[\]{}|/-])|\\_/g, (escape) => escape.slice(1));
+    return /^\\[^\w^$\\.*+?()[\]{}|/]$/.test(token) || token === "\\_" ? token.slice(1) : token;
+  });
+}
+
+/**
+ * Whether the pattern may count a character beyond U+FFFF as two, which Unicode mode does not: it has an atom that
+ * takes such characters, without an unbounded repeat.
+ */
+function countsUnits(source: string): boolean {
+  const tokens = source.match(TOKEN) ?? [];
+  return tokens.some((token, index) => {
+    if (!takesSurrogates(token)) return false;
+    const next = tokens[index + 1];
+    return !(next === "*" || next === "+");
+  });
+}
+
+function takesSurrogates(token: string): boolean {
+  if (token === "." || /^\\[SWD]$/.test(token) || /[\uD800-\uDFFF]|\\u[dD][89a-fA-F]/.test(token)) return true;
+  return token.startsWith("[") && (token.startsWith("[^") || /\\[SWD]/.test(token));
+}

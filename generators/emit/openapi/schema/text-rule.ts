@@ -1,0 +1,55 @@
+import type { PortableCheck } from "../../../contract/contract.ts";
+import { escapePattern } from "./pattern.ts";
+import type { StepSchema } from "./string.ts";
+
+/** A portable check on a text: what JSON Schema can say of it, and the words for the rest. */
+export function textRule(rule: PortableCheck): StepSchema {
+  switch (rule.check) {
+    case "additiveEnum":
+      return { schema: { enum: rule.values } };
+    case "base64":
+      return {
+        schema: {
+          contentEncoding: "base64",
+          minLength: Math.ceil(rule.minBytes / 3) * 4,
+          maxLength: Math.ceil(rule.maxBytes / 3) * 4,
+          // Megabytes pass here: no nested repeat.
+          pattern: "^[A-Za-z0-9+/]*={0,2}$",
+        },
+        left: { rule: "base64", says: `Canonical padded base64 of ${rule.minBytes} to ${rule.maxBytes} bytes.` },
+      };
+    case "excludesWords":
+      return { schema: { not: { pattern: rule.words.map(eitherCase).join("|") } } };
+    case "url": {
+      const without = rule.forbidCharacters === undefined || rule.forbidCharacters === "" ? undefined : rule.forbidCharacters;
+      return {
+        schema: without === undefined ? {} : { pattern: `^[^${classOf(without)}]*$` },
+        left: { rule: "url", says: urlWords(rule) },
+      };
+    }
+    default:
+      return { schema: {}, left: { rule: "crossField", says: `Passes the rule \`${rule.check}\`.` } };
+  }
+}
+
+function eitherCase(word: string): string {
+  return [...word].map((each) => (/[a-z]/.test(each) ? `[${each}${each.toUpperCase()}]` : escapePattern(each))).join("");
+}
+
+function classOf(characters: string): string {
+  return characters.replace(/[\\\]^-]/g, "\\$&");
+}
+
+type UrlCheck = Extract<PortableCheck, { readonly check: "url" }>;
+
+function urlWords({ schemes, loopbackSchemes = [], pathname, forbid, forbidHosts = [] }: UrlCheck): string {
+  const kinds = schemes.map((each) => each.toUpperCase()).join(" or ");
+  const path = { any: [], root: ["no path"], nonRoot: ["a path that does not end in a slash"] }[pathname];
+  return `${[
+    `An absolute ${kinds} URL`,
+    ...loopbackSchemes.map((each) => `${each.toUpperCase()} too on a loopback host`),
+    ...path,
+    ...forbid.map((each) => `no ${each}`),
+    ...forbidHosts.map((each) => `not on ${each}`),
+  ].join(", ")}.`;
+}

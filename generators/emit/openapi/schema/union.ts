@@ -1,0 +1,70 @@
+import type { DiscriminatedNode, Node, UnionNode, WrapperNode } from "../../../contract/contract.ts";
+import type { JsonSchema } from "./json-schema.ts";
+import { schemaOf } from "./schema.ts";
+import { below } from "./scope.ts";
+import type { Scope } from "./scope.ts";
+
+export function unionSchema({ options }: UnionNode, scope: Scope): JsonSchema {
+  return { anyOf: options.map((each, index) => schemaOf(each, below(below(scope, "anyOf"), String(index)))) };
+}
+
+/** `oneOf`, since each tag value chooses one option; with a whole mapping where every option is a component. */
+export function discriminatedSchema({ discriminator, options }: DiscriminatedNode, scope: Scope): JsonSchema {
+  const oneOf = options.map(({ node }, index) => schemaOf(node, below(below(scope, "oneOf"), String(index))));
+  const mapping = scope.form === "catalog" ? mappingOf(options, scope) : undefined;
+  if (mapping === undefined) return { oneOf };
+  return { oneOf, discriminator: { propertyName: discriminator, mapping } };
+}
+
+function mappingOf(options: DiscriminatedNode["options"], scope: Scope): Record<string, string> | undefined {
+  const entries: [string, string][] = [];
+  for (const { tags, node } of options) {
+    for (const tag of tags) {
+      // A mapping knows texts only.
+      if (node.kind !== "ref" || typeof tag !== "string") return undefined;
+      entries.push([tag, scope.refTo(node.type)]);
+    }
+  }
+  return Object.fromEntries(entries);
+}
+
+/** Keywords that would refuse null even beside a wider `type`. */
+const CLOSED_KEYWORDS = ["$ref", "const", "enum", "anyOf", "oneOf", "allOf", "not", "if"];
+
+export function nullableSchema({ inner }: WrapperNode, scope: Scope): JsonSchema {
+  const schema = schemaOf(inner, scope);
+  const { type, ...rest } = schema;
+  const open = CLOSED_KEYWORDS.every((keyword) => !Object.hasOwn(schema, keyword));
+  if (open && typeof type === "string") return { type: [type, "null"], ...rest };
+  if (open && type === undefined) return schema;
+  return { anyOf: [schema, { type: "null" }] };
+}
+
+/** Whether the node is certain to refuse null, the empty text and the empty list. */
+export function alwaysHasValue(node: Node, scope: Scope): boolean {
+  switch (node.kind) {
+    case "string":
+      return node.steps.some((each) => (each.step === "minLength" || each.step === "length") && each.value > 0);
+    case "array":
+      return node.steps.some((each) => each.step !== "maxLength" && each.value > 0);
+    case "object":
+    case "record":
+    case "number":
+    case "boolean":
+      return true;
+    case "enum":
+    case "literal":
+      return node.values.every((each) => each !== null && each !== "");
+    case "ref": {
+      const type = scope.types[node.type];
+      return type !== undefined && type.node.kind !== "ref" && alwaysHasValue(type.node, scope);
+    }
+    case "optional":
+    case "exactOptional":
+    case "nonoptional":
+    case "readonly":
+      return alwaysHasValue(node.inner, scope);
+    default:
+      return false;
+  }
+}
