@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { z } from "zod";
-import { additiveEnum } from "../../kit/kit.ts";
-import { safeParseProtocolResponse as read } from "../response.ts";
+import { additiveEnum } from "../kit.ts";
+import { safeParseProtocolResponse as read } from "./response.ts";
 
 const Colour = additiveEnum(["red", "blue"]);
 const Item = z.strictObject({ id: z.string(), colour: Colour });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { additiveEnum, parseProtocolResponse, safeParseProtocolResponse as read } from "./index.ts";
-import { removalsOf } from "../kit/response/removals.ts";
+import { additiveEnum, parseProtocolResponse, safeParseProtocolResponse as read } from "../kit.ts";
+import { removalsOf } from "./removals.ts";
 
 const Leaf = z.strictObject({ id: z.string() });
 

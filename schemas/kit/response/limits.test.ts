@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { safeParseProtocolResponse as read } from "../response.ts";
+import { safeParseProtocolResponse as read } from "./response.ts";
 
 const Leaf = z.strictObject({ id: z.string() });
 

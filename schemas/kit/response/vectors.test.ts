@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { additiveEnum } from "../../kit/kit.ts";
-import { safeParseProtocolResponse as read } from "../response.ts";
+import { additiveEnum } from "../kit.ts";
+import { safeParseProtocolResponse as read } from "./response.ts";
 
 const fail = Symbol("fail");
 
