@@ -25,7 +25,11 @@ export const postPairingOffer = operation({
   tags: ["Pairing"],
   security: ["operatorBearer"],
   request: { schema: PairingOfferRequestSchema },
-  responses: { 200: { description: "The offer, with its one-time secret.", schema: PairingOfferWireSchema } },
+  responses: {
+    200: { description: "The offer, with its one-time secret.", schema: PairingOfferWireSchema },
+    400: malformed,
+    401: unauthorized,
+  },
 });
 
 export const postPairingRedeem = operation({
@@ -37,7 +41,7 @@ export const postPairingRedeem = operation({
   tags: ["Pairing"],
   security: [],
   request: { schema: PairingRedeemRequestSchema },
-  responses: { 200: { description: "The pending device.", schema: PairingRedeemResponseSchema } },
+  responses: { 200: { description: "The pending device.", schema: PairingRedeemResponseSchema }, 400: malformed },
 });
 
 export const postPairingComplete = operation({
@@ -49,7 +53,10 @@ export const postPairingComplete = operation({
   tags: ["Pairing"],
   security: [],
   request: { schema: PairingCompleteRequestSchema },
-  responses: { 200: { description: "The device's first session.", schema: PairingCompleteResponseSchema } },
+  responses: {
+    200: { description: "The device's first session.", schema: PairingCompleteResponseSchema },
+    400: malformed,
+  },
 });
 
 export const listDevices = operation({
@@ -59,7 +66,10 @@ export const listDevices = operation({
   summary: "List paired devices",
   tags: ["Devices", "Operator"],
   security: ["operatorBearer", "deviceBearer"],
-  responses: { 200: { description: "Every device, pending and revoked ones included.", schema: DeviceListResponseSchema } },
+  responses: {
+    200: { description: "Every device, pending and revoked ones included.", schema: DeviceListResponseSchema },
+    401: unauthorized,
+  },
 });
 
 export const revokeDevice = operation({
@@ -85,7 +95,10 @@ export const getDeviceSelf = operation({
   summary: "Read the calling device",
   tags: ["Devices"],
   security: ["deviceBearer"],
-  responses: { 200: { description: "The device and its grants.", schema: DeviceSelfResponseSchema } },
+  responses: {
+    200: { description: "The device and its grants.", schema: DeviceSelfResponseSchema },
+    401: unauthorized,
+  },
 });
 
 export const refreshDeviceSession = operation({
@@ -95,7 +108,10 @@ export const refreshDeviceSession = operation({
   summary: "Renew the calling device's session",
   tags: ["Devices"],
   security: ["deviceBearer"],
-  responses: { 200: { description: "The next session.", schema: DeviceSessionRefreshResponseSchema } },
+  responses: {
+    200: { description: "The next session.", schema: DeviceSessionRefreshResponseSchema },
+    401: unauthorized,
+  },
 });
 
 export const setDevicePush = operation({

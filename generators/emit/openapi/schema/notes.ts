@@ -1,21 +1,25 @@
 import type { Notes } from "../../../contract/contract.ts";
 import type { JsonSchema } from "./json-schema.ts";
 
-/** Adds title, description, deprecation and examples. An outer description replaces an inner one. */
+/** Adds title, description, deprecation and examples. A description stands before words that the schema has already. */
 export function withNotes(schema: JsonSchema, { title, description, deprecated, examples }: Notes): JsonSchema {
-  const advice = typeof deprecated === "string" ? `Deprecated: ${deprecated}` : undefined;
-  const words = [description ?? (advice === undefined ? undefined : schema["description"]), advice]
-    .filter((each) => typeof each === "string")
-    .join("\n\n");
   const { description: inner, ...rest } = schema;
-  const shown = words === "" ? inner : words;
+  const words = [
+    ...(description === undefined || startsWith(inner, description) ? [] : [description]),
+    ...(typeof inner === "string" ? [inner] : []),
+    ...(typeof deprecated === "string" ? [`Deprecated: ${deprecated}`] : []),
+  ].join("\n\n");
   return {
     ...(title === undefined ? {} : { title }),
-    ...(shown === undefined ? {} : { description: shown }),
+    ...(words === "" ? {} : { description: words }),
     ...rest,
     ...(deprecated === undefined ? {} : { deprecated: true }),
     ...(examples === undefined ? {} : { examples }),
   };
+}
+
+function startsWith(words: unknown, start: string): boolean {
+  return typeof words === "string" && words.startsWith(start);
 }
 
 /** Adds a sentence to a description. */

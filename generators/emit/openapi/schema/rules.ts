@@ -4,7 +4,8 @@ import type { JsonSchema } from "./json-schema.ts";
 import { describeFurther } from "./notes.ts";
 import { bare, leaveOut } from "./scope.ts";
 import type { Scope } from "./scope.ts";
-import { alwaysHasValue } from "./union.ts";
+import { textRuleWords } from "./text-rule.ts";
+import { alwaysHasValue } from "./present.ts";
 
 /** Adds the portable checks of a node: as keywords where JSON Schema has them, and in words where it does not. */
 export function withRules(schema: JsonSchema, node: Node, scope: Scope): JsonSchema {
@@ -111,7 +112,7 @@ function ruleWords(rule: PortableCheck): string {
     case "base64":
     case "excludesWords":
     case "url":
-      return `Passes the rule \`${rule.check}\`.`;
+      return textRuleWords(rule);
     default:
       return rule satisfies never;
   }

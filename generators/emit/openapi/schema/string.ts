@@ -6,7 +6,7 @@ import { escapePattern, portablePattern } from "./pattern.ts";
 import { leaveOut } from "./scope.ts";
 import type { LimitRule, Scope } from "./scope.ts";
 import { formatWords } from "./string-format.ts";
-import { textRule } from "./text-rule.ts";
+import { textRule, textRuleWords } from "./text-rule.ts";
 
 /** What the steps so far have done to the text: nothing, made it no longer than it was, or anything. */
 type Change = "none" | "shorter" | "other";
@@ -47,7 +47,7 @@ function changeBy(step: StringStep): Change {
 /** A step judges the changed text, of which the schema sees only the original. */
 function afterChange(step: StringStep, change: Change): StepSchema {
   if (change === "none") return stepSchema(step);
-  const says = `${stepWords(step)} (After white space or case was changed.)`;
+  const says = stepWords(step).replace(/\.$/, `, once ${change === "shorter" ? "white space is trimmed" : "its white space or case is changed"}.`);
   const least = step.step === "minLength" || step.step === "length" ? step.value : 0;
   if (change === "other" || least === 0) return { schema: {}, left: { rule: "changed", says } };
   const schema = { pattern: "\\S", ...(least > 1 ? { minLength: least } : {}) };
@@ -119,7 +119,7 @@ function stepWords(step: StringStep): string {
     case "format":
       return formatWords(step).says;
     case "portable":
-      return textRule(step.use.rule).left?.says ?? `Passes the rule \`${step.use.rule.check}\`.`;
+      return textRuleWords(step.use.rule);
     default:
       return "";
   }

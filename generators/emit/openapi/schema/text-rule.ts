@@ -2,6 +2,22 @@ import type { PortableCheck } from "../../../contract/contract.ts";
 import { escapePattern } from "./pattern.ts";
 import type { StepSchema } from "./string.ts";
 
+/** What a portable check asks of a text. */
+export function textRuleWords(rule: PortableCheck): string {
+  switch (rule.check) {
+    case "base64":
+      return `Canonical padded base64 of ${rule.minBytes} to ${rule.maxBytes} bytes.`;
+    case "excludesWords":
+      return `Contains none of ${rule.words.map((each) => `\`${each}\``).join(", ")}, in either case.`;
+    case "url":
+      return urlWords(rule);
+    case "additiveEnum":
+      return `One of ${rule.values.map((each) => `\`${each}\``).join(", ")}.`;
+    default:
+      return `Passes the rule \`${rule.check}\`.`;
+  }
+}
+
 /** A portable check on a text: what JSON Schema can say of it, and the words for the rest. */
 export function textRule(rule: PortableCheck): StepSchema {
   switch (rule.check) {
@@ -16,7 +32,7 @@ export function textRule(rule: PortableCheck): StepSchema {
           // Megabytes pass here: no nested repeat.
           pattern: "^[A-Za-z0-9+/]*={0,2}$",
         },
-        left: { rule: "base64", says: `Canonical padded base64 of ${rule.minBytes} to ${rule.maxBytes} bytes.` },
+        left: { rule: "base64", says: textRuleWords(rule) },
       };
     case "excludesWords":
       return { schema: { not: { pattern: rule.words.map(eitherCase).join("|") } } };
@@ -24,11 +40,11 @@ export function textRule(rule: PortableCheck): StepSchema {
       const without = rule.forbidCharacters === undefined || rule.forbidCharacters === "" ? undefined : rule.forbidCharacters;
       return {
         schema: without === undefined ? {} : { pattern: `^[^${classOf(without)}]*$` },
-        left: { rule: "url", says: urlWords(rule) },
+        left: { rule: "url", says: textRuleWords(rule) },
       };
     }
     default:
-      return { schema: {}, left: { rule: "crossField", says: `Passes the rule \`${rule.check}\`.` } };
+      return { schema: {}, left: { rule: "crossField", says: textRuleWords(rule) } };
   }
 }
 

@@ -1,4 +1,4 @@
-import type { DiscriminatedNode, Node, UnionNode, WrapperNode } from "../../../contract/contract.ts";
+import type { DiscriminatedNode, UnionNode, WrapperNode } from "../../../contract/contract.ts";
 import type { JsonSchema } from "./json-schema.ts";
 import { schemaOf } from "./schema.ts";
 import { below } from "./scope.ts";
@@ -38,33 +38,4 @@ export function nullableSchema({ inner }: WrapperNode, scope: Scope): JsonSchema
   if (open && typeof type === "string") return { type: [type, "null"], ...rest };
   if (open && type === undefined) return schema;
   return { anyOf: [schema, { type: "null" }] };
-}
-
-/** Whether the node is certain to refuse null, the empty text and the empty list. */
-export function alwaysHasValue(node: Node, scope: Scope): boolean {
-  switch (node.kind) {
-    case "string":
-      return node.steps.some((each) => (each.step === "minLength" || each.step === "length") && each.value > 0);
-    case "array":
-      return node.steps.some((each) => each.step !== "maxLength" && each.value > 0);
-    case "object":
-    case "record":
-    case "number":
-    case "boolean":
-      return true;
-    case "enum":
-    case "literal":
-      return node.values.every((each) => each !== null && each !== "");
-    case "ref": {
-      const type = scope.types[node.type];
-      return type !== undefined && type.node.kind !== "ref" && alwaysHasValue(type.node, scope);
-    }
-    case "optional":
-    case "exactOptional":
-    case "nonoptional":
-    case "readonly":
-      return alwaysHasValue(node.inner, scope);
-    default:
-      return false;
-  }
 }
