@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { ConversationSchema, ConversationScopeSchema, OperatorServiceRequestSchema, OperatorServiceResultSchema } from "./operator.ts";
+import {
+  ConversationSchema,
+  ConversationScopeSchema,
+  OperatorServiceRequestSchema,
+  OperatorServiceResultSchema,
+} from "./operator.ts";
 
 const at = "2026-11-30T09:41:00Z";
 const conversation = {
@@ -46,7 +51,12 @@ describe("a scope", () => {
   });
 
   it("is nothing else", () => {
-    for (const scope of [{ kind: "team" }, {}, { kind: "room", lane: "slack", targetId: "t" }, { kind: "workspace", workspaceId: " " }]) {
+    for (const scope of [
+      { kind: "team" },
+      {},
+      { kind: "room", lane: "slack", targetId: "t" },
+      { kind: "workspace", workspaceId: " " },
+    ]) {
       expect(ConversationScopeSchema.safeParse(scope).success).toBe(false);
     }
   });
@@ -55,7 +65,7 @@ describe("a scope", () => {
 describe("a conversation", () => {
   it("reads with its nine keys, each needed", () => {
     expect(reads({})).toBe(true);
-    for (const key of Object.keys(conversation)) expect(reads({ [key]: undefined }), key).toBe(false);
+    expect(Object.keys(conversation).filter((key) => reads({ [key]: undefined }))).toEqual([]);
   });
 
   it("reads with what else it may hold", () => {
@@ -67,7 +77,7 @@ describe("a conversation", () => {
       driver: {},
     };
     expect(reads(more)).toBe(true);
-    for (const key of Object.keys(more)) expect(reads({ ...more, [key]: null }), key).toBe(false);
+    expect(Object.keys(more).filter((key) => reads({ ...more, [key]: null }))).toEqual([]);
   });
 
   it.each([

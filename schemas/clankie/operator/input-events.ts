@@ -7,12 +7,14 @@ import { rawText } from "./text.ts";
 
 export const InputPurposeSchema = z.enum(["preference", "decision", "approval", "owner_action"]);
 
+export const InputKindSchema = z.enum(["text", "choice", "approval"]);
+
 export const InputRequestedEventSchema = z
   .strictObject({
     ...eventOf("input_requested"),
     requestId: RefSchema,
     prompt: rawText(TEXT_MAX),
-    inputKind: z.enum(["text", "choice", "approval"]),
+    inputKind: InputKindSchema,
     purpose: InputPurposeSchema.optional(),
     waitingOn: rawText(2_000).optional(),
     recommendation: rawText(2_000).optional(),

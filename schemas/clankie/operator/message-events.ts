@@ -30,7 +30,10 @@ export const MessageEventSchema = z
     text: rawText(TEXT_MAX),
     streaming: z.boolean().describe("More of this text may follow in a later event."),
     personaId: PersonaIdSchema.optional(),
-    seatId: SeatIdSchema.optional().meta({ description: "As older hosts name the speaker. Use `personaId`.", deprecated: true }),
+    seatId: SeatIdSchema.optional().meta({
+      description: "As older hosts name the speaker. Use `personaId`.",
+      deprecated: true,
+    }),
     swarmMessageId: z.string().min(1).max(128).optional(),
     attachments: z.array(AttachmentSchema).min(1).max(ATTACHMENTS_MAX).optional(),
     linear: LinearContextSchema.optional(),
@@ -61,4 +64,6 @@ export const ReactionEventSchema = z
     reactor: ReactorSchema,
     removed: z.boolean(),
   })
-  .describe("A reaction came or went. `entryRef` is the cursor of the entry; fold in cursor order for the current ones.");
+  .describe(
+    "A reaction came or went. `entryRef` is the cursor of the entry; fold in cursor order for the current ones.",
+  );

@@ -12,13 +12,9 @@ function accepts(schema: z.core.$ZodType | undefined, value: unknown): boolean {
 
 describe("the operations", () => {
   it("stand at their routes, for the captain's bearer", () => {
-    const routes = [postOperatorDispatch, tailOperatorConversation, tailOperatorTerminal].map(({ id, method, path, tags, security }) => [
-      id,
-      method,
-      path,
-      tags,
-      security,
-    ]);
+    const routes = [postOperatorDispatch, tailOperatorConversation, tailOperatorTerminal].map(
+      ({ id, method, path, tags, security }) => [id, method, path, tags, security],
+    );
     expect(routes).toEqual([
       ["postOperatorDispatch", "POST", "/operator/v1/dispatch", ["Captain"], ["captainBearer"]],
       ["tailOperatorConversation", "POST", "/operator/v1/tail", ["Captain"], ["captainBearer"]],
@@ -28,7 +24,12 @@ describe("the operations", () => {
 
   it("need the grants that the relay checks", () => {
     expect(postOperatorDispatch.grant).toBe(OPERATOR_GRANTS);
-    expect(OPERATOR_GRANTS).toMatchObject({ send: "chat", fleet: "chat", stop_task: "terminalControl", terminal_tail: "terminalObserve" });
+    expect(OPERATOR_GRANTS).toMatchObject({
+      send: "chat",
+      fleet: "chat",
+      stop_task: "terminalControl",
+      terminal_tail: "terminalObserve",
+    });
     expect(tailOperatorConversation.grant).toBe("chat");
     expect(tailOperatorTerminal.grant).toBe("terminalObserve");
   });
@@ -36,7 +37,9 @@ describe("the operations", () => {
   it("dispatch answers with the service's statuses", () => {
     expect(Object.keys(postOperatorDispatch.responses)).toEqual(["200", "400", "401", "403", "409", "503"]);
     expect(accepts(content(postOperatorDispatch.request), { op: "list", schemaVersion: 1 })).toBe(true);
-    expect(accepts(content(postOperatorDispatch.responses[200]), { op: "list", schemaVersion: 1, conversations: [] })).toBe(true);
+    expect(
+      accepts(content(postOperatorDispatch.responses[200]), { op: "list", schemaVersion: 1, conversations: [] }),
+    ).toBe(true);
   });
 
   it("OS19 a refusal is definite and has a status of its own", () => {
@@ -50,8 +53,12 @@ describe("the operations", () => {
     const observation = { schemaVersion: 1, terminalId: "t", surfaceClientId: "s" };
     const tail = { schemaVersion: 1, conversationId: "c", surfaceClientId: "s" };
     expect(accepts(content(tailOperatorConversation.request), { op: "tail", schemaVersion: 1, tail })).toBe(true);
-    expect(accepts(content(tailOperatorConversation.request), { op: "replay", schemaVersion: 1, replay: tail })).toBe(false);
-    expect(accepts(content(tailOperatorTerminal.request), { op: "terminal_tail", schemaVersion: 1, observation })).toBe(true);
+    expect(accepts(content(tailOperatorConversation.request), { op: "replay", schemaVersion: 1, replay: tail })).toBe(
+      false,
+    );
+    expect(accepts(content(tailOperatorTerminal.request), { op: "terminal_tail", schemaVersion: 1, observation })).toBe(
+      true,
+    );
     for (const stream of [tailOperatorConversation, tailOperatorTerminal]) {
       expect(stream.responses[200]?.order).toMatch(/last lines/);
       expect(stream.responses[200]?.schema).toBeUndefined();

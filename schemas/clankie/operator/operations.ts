@@ -45,7 +45,10 @@ export const postOperatorDispatch = operation({
   responses: {
     200: { description: "The result.", schema: OperatorServiceResultSchema },
     ...refusals,
-    409: { description: "The conversation or the terminal refuses this, for good.", schema: OperatorServiceErrorSchema },
+    409: {
+      description: "The conversation or the terminal refuses this, for good.",
+      schema: OperatorServiceErrorSchema,
+    },
   },
   limits: { requestBytes: OPERATOR_REQUEST_BYTES_MAX, tailWaitMs: TAIL_WAIT_MS_MAX, fleetWaitMs: FLEET_WAIT_MS_MAX },
 });

@@ -66,7 +66,9 @@ describe("the query", () => {
 describe("the result", () => {
   it("is a page of at most 500 events, perhaps with a draft or older pages", () => {
     expect(answered(page)).toBe(true);
-    expect(answered({ ...page, previousCursor: "e0", hasOlder: true, live: { sequence: 1, role: "captain", text: "" } })).toBe(true);
+    expect(
+      answered({ ...page, previousCursor: "e0", hasOlder: true, live: { sequence: 1, role: "captain", text: "" } }),
+    ).toBe(true);
     expect(answered({ ...page, events: Array(500).fill(event) })).toBe(true);
     expect(answered({ ...page, events: Array(501).fill(event) })).toBe(false);
     expect(answered({ ...page, live: { sequence: 0, role: "captain", text: "" } })).toBe(false);
@@ -76,7 +78,13 @@ describe("the result", () => {
     for (const code of ["cursor_invalid", "cursor_expired", "cursor_reset", "run_conflict", "unknown_conversation"]) {
       expect(answered({ ...recovery, code })).toBe(true);
     }
-    for (const bad of [{ code: "lost" }, { resetCursor: undefined }, { message: "" }, { message: "x".repeat(513) }, { events: [] }]) {
+    for (const bad of [
+      { code: "lost" },
+      { resetCursor: undefined },
+      { message: "" },
+      { message: "x".repeat(513) },
+      { events: [] },
+    ]) {
       expect(answered({ ...recovery, ...bad })).toBe(false);
     }
   });
@@ -86,10 +94,13 @@ describe("a line of the tail", () => {
   const failure = { schemaVersion: 1, outcome: "auth_failed", reason: "chat_grant_required" };
 
   it("is an event, a recovery or a denial", () => {
-    for (const item of [{ kind: "event", event }, { kind: "recovery", recovery }, { kind: "auth_failure", failure }]) {
-      expect(TailItemSchema.safeParse(item).success, item.kind).toBe(true);
-      expect(TailItemSchema.safeParse({ ...item, more: 1 }).success, item.kind).toBe(false);
-    }
+    const items = [
+      { kind: "event", event },
+      { kind: "recovery", recovery },
+      { kind: "auth_failure", failure },
+    ];
+    expect(items.filter((item) => !TailItemSchema.safeParse(item).success)).toEqual([]);
+    expect(items.filter((item) => TailItemSchema.safeParse({ ...item, more: 1 }).success)).toEqual([]);
   });
 
   it("never carries a page, a draft or another stream's denial", () => {
@@ -98,6 +109,6 @@ describe("a line of the tail", () => {
       { kind: "live", draft: { sequence: 1, role: "captain", text: "" } },
       { kind: "auth_failure", failure: { ...failure, reason: "terminal_observe_grant_required" } },
     ];
-    for (const item of others) expect(TailItemSchema.safeParse(item).success, item.kind).toBe(false);
+    expect(others.filter((item) => TailItemSchema.safeParse(item).success)).toEqual([]);
   });
 });

@@ -11,7 +11,9 @@ export const ReplayQuerySchema = z
     ...versioned,
     conversationId: ConversationIdSchema,
     surfaceClientId: SurfaceClientIdSchema,
-    cursor: CursorSchema.optional().describe("Events after it, or before it when reading backward. Absent: from that end."),
+    cursor: CursorSchema.optional().describe(
+      "Events after it, or before it when reading backward. Absent: from that end.",
+    ),
     limit: z.int().min(1).max(REPLAY_LIMIT_MAX).optional().describe("Events in the page; 200 when absent."),
     direction: z.literal("backward").optional().describe("Absent: forward."),
     turnLimit: z.int().min(1).max(WINDOW_TURNS_MAX).optional().describe("Turns in a backward window; 20 when absent."),

@@ -4,13 +4,21 @@ import { brand, collapseSpace, excludesWords, foldToKnown } from "../../kit/kit.
 import { CURSOR_MAX, REF_MAX } from "./constants.ts";
 import { count, trimmedText } from "./text.ts";
 
-export const RefSchema = trimmedText(REF_MAX).describe("A reference to something the service knows, opaque to clients.");
+export const RefSchema = trimmedText(REF_MAX).describe(
+  "A reference to something the service knows, opaque to clients.",
+);
 
 export const ConversationIdSchema = brand(trimmedText(REF_MAX).describe("Names one conversation."), "ConversationId");
 export const RunIdSchema = brand(trimmedText(REF_MAX).describe("Names one run of a turn."), "RunId");
 export const PersonaIdSchema = brand(trimmedText(REF_MAX).describe("Names a durable character."), "PersonaId");
-export const ChannelIdSchema = brand(trimmedText(REF_MAX).describe("Names a channel of several characters."), "ChannelId");
-export const TerminalIdSchema = brand(trimmedText(REF_MAX).describe("Names a terminal, stable across reconnects."), "TerminalId");
+export const ChannelIdSchema = brand(
+  trimmedText(REF_MAX).describe("Names a channel of several characters."),
+  "ChannelId",
+);
+export const TerminalIdSchema = brand(
+  trimmedText(REF_MAX).describe("Names a terminal, stable across reconnects."),
+  "TerminalId",
+);
 
 export const SurfaceClientIdSchema = brand(
   trimmedText(REF_MAX).describe("Names one client view. Cursors belong to the view that got them."),

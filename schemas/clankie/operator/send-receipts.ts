@@ -8,7 +8,9 @@ export const SEND_RECORD_MS_MAX = 86_400_000;
 
 export const SendRecordSchema = z
   .strictObject({
-    received: z.boolean().describe("This relay took an identical send of this device, even if the hop behind it failed."),
+    received: z
+      .boolean()
+      .describe("This relay took an identical send of this device, even if the hop behind it failed."),
     completeForMs: z
       .int()
       .min(0)

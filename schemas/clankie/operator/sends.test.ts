@@ -42,7 +42,9 @@ describe("a turn", () => {
 
   it("reports an empty message at its key", () => {
     const result = SendTurnSchema.safeParse({ ...turn, message: "" });
-    expect(result.error?.issues.map(({ code, path }) => ({ code, path }))).toEqual([{ code: "custom", path: ["message"] }]);
+    expect(result.error?.issues.map(({ code, path }) => ({ code, path }))).toEqual([
+      { code: "custom", path: ["message"] },
+    ]);
   });
 
   it("takes 1 to 8 different attachments", () => {
@@ -68,7 +70,13 @@ describe("the result of a send", () => {
   });
 
   it("OS14 is a revision conflict that names both revisions and no run", () => {
-    const conflict = { ...base, status: "revision_conflict", expectedRevision: 4, currentRevision: 6, safeCursor: "c6" };
+    const conflict = {
+      ...base,
+      status: "revision_conflict",
+      expectedRevision: 4,
+      currentRevision: 6,
+      safeCursor: "c6",
+    };
     expect(answered(conflict)).toBe(true);
     expect(answered({ ...conflict, runId: "run-1" })).toBe(false);
     expect(answered({ ...conflict, currentRevision: undefined })).toBe(false);
@@ -77,7 +85,9 @@ describe("the result of a send", () => {
   const offline = { ...base, status: "seat_offline", currentRevision: 4, safeCursor: "c4" };
 
   it("OS15 is undelivered with the stage rejected when a mode is refused", () => {
-    expect(answered({ ...offline, status: "seat_undelivered", deliveryStage: "rejected", detail: "next turn only" })).toBe(true);
+    expect(
+      answered({ ...offline, status: "seat_undelivered", deliveryStage: "rejected", detail: "next turn only" }),
+    ).toBe(true);
     expect(answered({ ...offline, status: "seat_undelivered" })).toBe(false);
   });
 
@@ -124,8 +134,16 @@ describe("a receipt", () => {
   });
 
   it("OS6 is complete for at most 24 hours", () => {
-    for (const [completeForMs, good] of [[0, true], [86_400_000, true], [86_400_001, false], [-1, false], [0.5, false]] as const) {
-      expect(SendReceiptSchema.safeParse({ status: "unknown", record: { received: true, completeForMs } }).success).toBe(good);
+    for (const [completeForMs, good] of [
+      [0, true],
+      [86_400_000, true],
+      [86_400_001, false],
+      [-1, false],
+      [0.5, false],
+    ] as const) {
+      expect(
+        SendReceiptSchema.safeParse({ status: "unknown", record: { received: true, completeForMs } }).success,
+      ).toBe(good);
     }
   });
 });

@@ -32,10 +32,17 @@ export const SendTurnSchema = z
     kind: z.literal("message"),
     message: z.string().trim().max(MESSAGE_MAX).describe("May be empty only beside attachments."),
     delivery: DeliveryModeSchema.optional().describe("Absent: the service picks the route, a plain Send."),
-    attachments: z.array(AttachmentReferenceSchema).min(1).max(ATTACHMENTS_MAX).check(uniqueItems("artifactId")).optional(),
+    attachments: z
+      .array(AttachmentReferenceSchema)
+      .min(1)
+      .max(ATTACHMENTS_MAX)
+      .check(uniqueItems("artifactId"))
+      .optional(),
     herdrPaneId: z.string().trim().min(1).max(64).regex(/^\S+$/u).optional(),
   })
-  .check(atLeastOne(["message", "attachments"], { path: ["message"], message: "A message needs text or an attachment" }))
+  .check(
+    atLeastOne(["message", "attachments"], { path: ["message"], message: "A message needs text or an attachment" }),
+  )
   .describe("What the owner says, at the revision of the conversation that the owner saw.");
 
 export const SeatDeliverySchema = z.strictObject({

@@ -21,7 +21,10 @@ export const StopTaskRequestSchema = z
   .strictObject({
     ...envelope("stop_task"),
     conversationId: ConversationIdSchema,
-    includeReason: z.literal(true).optional().describe("Asks for `reason`. An older host refuses the key with HTTP 400."),
+    includeReason: z
+      .literal(true)
+      .optional()
+      .describe("Asks for `reason`. An older host refuses the key with HTTP 400."),
   })
   .describe("Asks to stop the current task of a conversation; the service finds out which one that is.");
 

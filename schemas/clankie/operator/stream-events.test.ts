@@ -42,7 +42,7 @@ describe("every event", () => {
   it.each(events)("reads as $type, without an unknown key and with each key of the envelope", (event) => {
     expect(reads(event)).toBe(true);
     expect(reads({ ...event, more: 1 })).toBe(false);
-    for (const key of Object.keys(base)) expect(reads({ ...event, [key]: undefined }), key).toBe(false);
+    expect(Object.keys(base).filter((key) => reads({ ...event, [key]: undefined }))).toEqual([]);
   });
 });
 
@@ -65,9 +65,14 @@ describe("a message", () => {
   });
 
   it("may come from Linear", () => {
-    const receiver = { userId: "550e8400-e29b-41d4-a716-446655440000", workspaceId: "00000000-0000-0000-0000-000000000000" };
+    const receiver = {
+      userId: "550e8400-e29b-41d4-a716-446655440000",
+      workspaceId: "00000000-0000-0000-0000-000000000000",
+    };
     const project = { id: "FFFFFFFF-e29b-11d4-8716-446655440000" };
-    expect(reads({ ...message, linear: { ...linear, receiver, project, route: "default", notificationTypes: ["a"] } })).toBe(true);
+    expect(
+      reads({ ...message, linear: { ...linear, receiver, project, route: "default", notificationTypes: ["a"] } }),
+    ).toBe(true);
     expect(reads({ ...message, linear: { ...linear, eventId: "short" } })).toBe(false);
     expect(reads({ ...message, linear: { ...linear, notificationTypes: Array(33).fill("a") } })).toBe(false);
     expect(reads({ ...message, linear: { ...linear, project: { id: "no-uuid" } } })).toBe(false);

@@ -3,7 +3,12 @@ import { z } from "zod";
 import { versioned } from "./envelope.ts";
 import { ReplayRecoverySchema } from "./replay.ts";
 import { StreamEventSchema } from "./stream-events.ts";
-import { TerminalFrameSchema, TerminalResetSchema, TerminalStreamIdSchema, TerminalUnavailableSchema } from "./terminals.ts";
+import {
+  TerminalFrameSchema,
+  TerminalResetSchema,
+  TerminalStreamIdSchema,
+  TerminalUnavailableSchema,
+} from "./terminals.ts";
 
 const DENIALS = ["invalid", "expired", "revoked", "unavailable"] as const;
 const denied = { ...versioned, outcome: z.literal("auth_failed") };

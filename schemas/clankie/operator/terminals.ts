@@ -72,7 +72,13 @@ export const TerminalPageSchema = z
     hasMore: z.boolean(),
   })
   .check(
-    totalLength([["frames", "*", "data"], ["frames", "*", "scrollback", "data"]], TERMINAL_FRAME_BASE64_MAX),
+    totalLength(
+      [
+        ["frames", "*", "data"],
+        ["frames", "*", "scrollback", "data"],
+      ],
+      TERMINAL_FRAME_BASE64_MAX,
+    ),
     allEqual(["frames", "*", "terminalId"], ["terminalId"]),
     consecutive(["frames", "*", "sequence"]),
     lastEquals(["frames", "*", "sequence"], ["cursor", "sequence"]),

@@ -51,7 +51,9 @@ describe("the schema", () => {
   });
 
   it("A16 is known by a string mark, so another copy's enum counts as well", () => {
-    const foreign = z.string().refine((text) => text === "red", { abort: true, params: { "samewire.additiveEnum": true } });
+    const foreign = z
+      .string()
+      .refine((text) => text === "red", { abort: true, params: { "samewire.additiveEnum": true } });
     expect(output(z.array(foreign), ["green", "red"])).toEqual(["red"]);
   });
 
@@ -66,9 +68,13 @@ describe("the schema", () => {
 
 describe("what an unknown value takes with it", () => {
   it("A3 drops the nearest list entry that holds it, also for an empty text", () => {
-    expect(output(z.array(Item), [{ id: "1", colour: "green" }, { id: "2", colour: "" }, { id: "3", colour: "red" }])).toEqual([
-      { id: "3", colour: "red" },
-    ]);
+    expect(
+      output(z.array(Item), [
+        { id: "1", colour: "green" },
+        { id: "2", colour: "" },
+        { id: "3", colour: "red" },
+      ]),
+    ).toEqual([{ id: "3", colour: "red" }]);
   });
 
   it("A4 drops the element itself when the list is one of enums", () => {
@@ -99,7 +105,12 @@ describe("what an unknown value takes with it", () => {
   });
 
   it.each([[7], [null], [undefined], [{}], [["red"]]])("A8 rejects %j in its place as malformed", (colour) => {
-    expect(output(z.array(Item), [{ id: "1", colour }, { id: "2", colour: "red" }])).toBeUndefined();
+    expect(
+      output(z.array(Item), [
+        { id: "1", colour },
+        { id: "2", colour: "red" },
+      ]),
+    ).toBeUndefined();
   });
 
   it("A8 rejects a missing key as malformed", () => {
@@ -124,17 +135,30 @@ describe("what an unknown value takes with it", () => {
   });
 
   it("A12 goes together with unknown keys, inside the entry and outside it", () => {
-    const value = { items: [{ id: "1", colour: "green", x: 1 }, { id: "2", colour: "red", y: 2 }], z: 3 };
+    const value = {
+      items: [
+        { id: "1", colour: "green", x: 1 },
+        { id: "2", colour: "red", y: 2 },
+      ],
+      z: 3,
+    };
     expect(output(z.strictObject({ items: z.array(Item) }), value)).toEqual({ items: [{ id: "2", colour: "red" }] });
   });
 
   it("A13 does not excuse another fault inside the entry", () => {
-    expect(output(z.array(Item), [{ id: 1, colour: "green" }, { id: "2", colour: "red" }])).toBeUndefined();
+    expect(
+      output(z.array(Item), [
+        { id: 1, colour: "green" },
+        { id: "2", colour: "red" },
+      ]),
+    ).toBeUndefined();
   });
 
   it("A14 in a plain union, a branch without it is judged alone", () => {
     const K = z.strictObject({ k: Colour });
-    expect(output(z.array(z.union([K, z.strictObject({ b: z.number() })])), [{ k: "green", b: 1 }])).toEqual([{ b: 1 }]);
+    expect(output(z.array(z.union([K, z.strictObject({ b: z.number() })])), [{ k: "green", b: 1 }])).toEqual([
+      { b: 1 },
+    ]);
     expect(output(z.array(z.union([z.strictObject({ k: z.string().max(0) }), K])), [{ k: "green" }])).toBeUndefined();
   });
 
@@ -145,7 +169,17 @@ describe("what an unknown value takes with it", () => {
 
   it("A18 is not judged by the refinements of the entry that goes", () => {
     const small = z.strictObject({ colour: Colour, n: z.number() }).refine(({ n }) => n < 3);
-    expect(output(z.array(small), [{ colour: "green", n: 9 }, { colour: "red", n: 1 }])).toEqual([{ colour: "red", n: 1 }]);
-    expect(output(z.array(small), [{ colour: "green", n: 1 }, { colour: "red", n: 9 }])).toBeUndefined();
+    expect(
+      output(z.array(small), [
+        { colour: "green", n: 9 },
+        { colour: "red", n: 1 },
+      ]),
+    ).toEqual([{ colour: "red", n: 1 }]);
+    expect(
+      output(z.array(small), [
+        { colour: "green", n: 1 },
+        { colour: "red", n: 9 },
+      ]),
+    ).toBeUndefined();
   });
 });

@@ -41,7 +41,10 @@ describe("the input", () => {
   });
 
   it("RD16 that a path cannot be walked in gives the original failure", () => {
-    const schema = z.string().transform((text): unknown => JSON.parse(text)).pipe(Leaf);
+    const schema = z
+      .string()
+      .transform((text): unknown => JSON.parse(text))
+      .pipe(Leaf);
     const value = '{"id":"1","more":2}';
     expect(read(schema, value)).toEqual(schema.safeParse(value));
     expect(succeeds(z.strictObject({ in: schema }), { in: value, more: 1 })).toBe(false);
@@ -101,7 +104,10 @@ describe("what stays strict", () => {
   it("RD24 drops only what both sides of an intersection do not know", () => {
     const schema = z.intersection(z.strictObject({ a: z.number() }), z.strictObject({ b: z.number() }));
     expect(read(schema, { a: 1, b: 2, c: 3 }).data).toEqual({ a: 1, b: 2 });
-    const inside = z.intersection(z.strictObject({ in: z.strictObject({ a: z.number() }) }), z.strictObject({ in: z.strictObject({ b: z.number() }) }));
+    const inside = z.intersection(
+      z.strictObject({ in: z.strictObject({ a: z.number() }) }),
+      z.strictObject({ in: z.strictObject({ b: z.number() }) }),
+    );
     expect(succeeds(inside, { in: { a: 1, b: 2 } })).toBe(false);
   });
 });

@@ -52,7 +52,9 @@ describe("what is tried", () => {
   });
 
   it("RD3 judges the projection by the same schema, and that second verdict stands", () => {
-    const schema = z.strictObject({ list: z.array(z.strictObject({ id: z.string() })) }).refine((box) => box.list.length < 2);
+    const schema = z
+      .strictObject({ list: z.array(z.strictObject({ id: z.string() })) })
+      .refine((box) => box.list.length < 2);
     expect(output(schema, { list: [{ id: "1", more: 1 }], more: 1 })).toEqual({ list: [{ id: "1" }] });
     const filled = z.strictObject({ colours: z.array(additiveEnum(["red"])).min(1) });
     expect(codes(filled, { colours: ["green"] })).toEqual(["too_small"]);

@@ -25,7 +25,15 @@ describe("the worked vectors of a box of items", () => {
     ["a wrong type in the dropped item", Box, { v: 1, items: [{ id: 2, kind: "green" }], tag: "a" }, fail],
     ["no text where an additive enum stands", Box, { v: 1, items: [{ id: "1", kind: 7 }], tag: "a" }, fail],
     ["one item too many", Box, { v: 1, items: [red, red, red, green], tag: "a" }, fail],
-    ["a list at the root", z.array(Item), [{ id: "1", kind: "green" }, { id: "2", kind: "blue" }], [{ id: "2", kind: "blue" }]],
+    [
+      "a list at the root",
+      z.array(Item),
+      [
+        { id: "1", kind: "green" },
+        { id: "2", kind: "blue" },
+      ],
+      [{ id: "2", kind: "blue" }],
+    ],
     ["an item at the root", Item, { id: "1", kind: "green" }, fail],
   ])("%s", (_name, schema, value, expected) => {
     expect(schema.safeParse(value).success).toBe(false);
@@ -46,7 +54,12 @@ describe("the further vectors", () => {
     ["RD5, two tolerable branches", numbers, { a: 1, b: 2, c: 3 }, { a: 1 }],
     ["RD5, the single-branch shortcut", numbers, { a: 1, n: 1 }, { a: 1 }],
     ["A14, only the other branch is judged", kOrNumber, [{ k: "z", b: 1 }], [{ b: 1 }]],
-    ["A14, and its bound rejects", z.array(z.union([strict({ k: K }), strict({ k: z.string().max(0) })])), [{ k: "z" }], fail],
+    [
+      "A14, and its bound rejects",
+      z.array(z.union([strict({ k: K }), strict({ k: z.string().max(0) })])),
+      [{ k: "z" }],
+      fail,
+    ],
     ["A14, the first tolerable branch", kOrNumber, [{ k: "z" }, { b: 1 }], [{ b: 1 }]],
     ["RD12, a refinement that is false", above5, { a: 1, n: 1 }, fail],
     ["RD12, a refinement that is true", above5, { a: 6, n: 1 }, { a: 6 }],
