@@ -1,7 +1,10 @@
-import { isAbsolute, relative, sep } from "node:path";
+import { readFileSync } from "node:fs";
+import { basename, isAbsolute, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseSync } from "oxc-parser";
 import type { Diagnostic, SourcePlace } from "../diagnostics/diagnostic.ts";
 import { diagnose } from "../diagnostics/report.ts";
+import { LinePositions } from "./line-positions.ts";
 
 /** What failed: the module, by its path from the root, and what its import threw. */
 export interface FailedImport {
@@ -18,8 +21,8 @@ export function importProblem({ root, source, error }: FailedImport): Diagnostic
   const missing = /^Cannot find (module|package) '([^']*)' imported from (.*)$/.exec(text);
   if (code === "ERR_MODULE_NOT_FOUND" && missing !== null) {
     const [, kind = "", wanted = "", importer = ""] = missing;
-    const file = fromRoot(root, importer) ?? source;
-    return diagnose("SW203", `The ${kind} ${fromRoot(root, wanted) ?? wanted} does not exist.`, { place: { file } });
+    const place = importPlace(root, fromRoot(root, importer) ?? source, wanted);
+    return diagnose("SW203", `The ${kind} ${fromRoot(root, wanted) ?? wanted} does not exist.`, { place });
   }
   const noExport = /^The requested module '([^']*)' does not provide an export named '([^']*)'/.exec(text);
   if (error instanceof SyntaxError && noExport !== null) {
@@ -31,6 +34,16 @@ export function importProblem({ root, source, error }: FailedImport): Diagnostic
   const via = frames.slice(1).map(({ label, place }) => ({ message: label, place }));
   const kind = error instanceof Error ? `${error.name}: ` : "";
   return diagnose("SW201", `${source} threw while it was imported. ${kind}${text}`, { place: where, related: via });
+}
+
+/** The statement of `file` that names what is missing. */
+function importPlace(root: string, file: string, wanted: string): SourcePlace {
+  const text = readFileSync(join(root, file), "utf8");
+  const stem = basename(wanted).replace(/\.[cm]?[jt]sx?$/, "");
+  const { module } = parseSync(file, text);
+  const requests = [...module.staticImports, ...module.staticExports.flatMap(({ entries }) => entries)].map((each) => each.moduleRequest);
+  const request = requests.find((each) => each?.value.includes(stem));
+  return request ? { file, ...new LinePositions(text).at(request.start) } : { file };
 }
 
 function syntaxProblem(root: string, source: string, text: string): Diagnostic {

@@ -7,6 +7,7 @@ import { sortDiagnostics } from "../diagnostics/report.ts";
 import { findModules } from "./find-modules.ts";
 import type { FamilyPatterns, FoundModule } from "./find-modules.ts";
 import { importProblem } from "./import-problem.ts";
+import { locateIn } from "./locate.ts";
 import { readModuleSource } from "./module-source.ts";
 import type { ModuleSource } from "./module-source.ts";
 import { importUserModules } from "./user-modules.ts";
@@ -27,6 +28,7 @@ export interface LoadResult {
 
 interface ReadModule {
   readonly found: FoundModule;
+  readonly text: string;
   readonly source: ModuleSource;
 }
 
@@ -35,9 +37,9 @@ export async function loadSchemas({ root, families }: LoadOptions): Promise<Load
   const diagnostics: Diagnostic[] = [];
   const readable: ReadModule[] = [];
   for (const found of findModules(root, families)) {
-    const source = "code" in found ? found : readModuleSource(found.source, readFileSync(found.path, "utf8"));
-    if ("code" in source) diagnostics.push(source);
-    else if (!("code" in found)) readable.push({ found, source });
+    const read = "code" in found ? found : readModule(found);
+    if ("code" in read) diagnostics.push(read);
+    else readable.push(read);
   }
   const outcomes = await importUserModules(readable.map(({ found }) => found.path));
   const modules: (LoadedModule & { readonly family: string })[] = [];
@@ -46,7 +48,7 @@ export async function loadSchemas({ root, families }: LoadOptions): Promise<Load
     if (module === undefined) continue;
     const { family, name, source } = module.found;
     if ("error" in outcome) diagnostics.push(importProblem({ root, source, error: outcome.error }));
-    else modules.push({ family, name, source, exports: exportsOf(module, outcome.namespace) });
+    else modules.push({ family, name, source, exports: exportsOf(module, outcome.namespace), locate: locateIn(source, module.text) });
   }
   const loaded = {
     families: families.map(({ name }) => ({
@@ -55,6 +57,12 @@ export async function loadSchemas({ root, families }: LoadOptions): Promise<Load
     })),
   };
   return { loaded, diagnostics: sortDiagnostics(withoutEchoes(diagnostics)) };
+}
+
+function readModule(found: FoundModule): ReadModule | Diagnostic {
+  const text = readFileSync(found.path, "utf8");
+  const source = readModuleSource(found.source, text);
+  return "code" in source ? source : { found, text, source };
 }
 
 /** Exports in source order; those that `export *` passes on come last, by name. */

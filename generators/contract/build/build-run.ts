@@ -3,6 +3,7 @@ import { diagnose } from "../../diagnostics/report.ts";
 import type { Diagnostic, SourcePlace } from "../../diagnostics/diagnostic.ts";
 import type { DiagnosticCode } from "../../diagnostics/catalogue.ts";
 import type { NeverNode, TypeId } from "../contract.ts";
+import { placeOf } from "./type-draft.ts";
 import type { Site, TypeDraft } from "./type-draft.ts";
 
 /** The state of one run of the builder. */
@@ -42,14 +43,14 @@ export function startRun(): BuildRun {
 
 /** Reports an error at `site`, marks its type as failed, and gives the node that stands in. */
 export function fail(run: BuildRun, site: Site, code: DiagnosticCode, message: string, related?: Diagnostic["related"]): NeverNode {
-  run.diagnostics.push(diagnose(code, message, { at: site.pointer, place: site.owner.place, related }));
+  run.diagnostics.push(diagnose(code, message, { at: site.pointer, place: placeOf(site), related }));
   site.owner.failed = true;
   return { kind: "never" };
 }
 
 /** Reports without failing the type. */
 export function warn(run: BuildRun, site: Site, code: DiagnosticCode, message: string): void {
-  run.diagnostics.push(diagnose(code, message, { at: site.pointer, place: site.owner.place }));
+  run.diagnostics.push(diagnose(code, message, { at: site.pointer, place: placeOf(site) }));
 }
 
 /** The other schema of a clash, as a related place. */

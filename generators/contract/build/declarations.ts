@@ -20,6 +20,7 @@ interface Declared {
   readonly kind: "operation" | "gateway";
   readonly value: object;
   readonly module: ClaimedModule;
+  readonly exportName: string;
   readonly declared: boolean;
   readonly place: SourcePlace | undefined;
 }
@@ -36,8 +37,8 @@ export function buildDeclarations(run: BuildRun, modules: readonly ClaimedModule
   };
 }
 
-function declaredIn(module: ClaimedModule, { value, declared, place }: LoadedExport): readonly Declared[] {
-  return declarationsIn(value).map((each) => ({ ...each, module, declared, place }));
+function declaredIn(module: ClaimedModule, { name: exportName, value, declared, place }: LoadedExport): readonly Declared[] {
+  return declarationsIn(value).map((each) => ({ ...each, module, exportName, declared, place }));
 }
 
 /** Each declaration once, at the module that declares it. */

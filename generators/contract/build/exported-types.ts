@@ -7,6 +7,7 @@ import type { BuildRun } from "./build-run.ts";
 import type { LoadedExport, LoadedModule, LoadedSchemas } from "./loaded-schemas.ts";
 import { isUsableName, typeNameOfExport } from "./names.ts";
 import { identityOf } from "./notes.ts";
+import { draftPlace } from "./type-draft.ts";
 import type { TypeDraft } from "./type-draft.ts";
 import { declarationsIn, isZodSchema, kindOfValue } from "./zod-values.ts";
 
@@ -111,6 +112,7 @@ function claimExport(run: BuildRun, input: Export, aliasOf: TypeId | undefined):
     exportName: exported.name,
     definition: schema._zod.def,
     place: exported.place,
+    locate: (pointer) => module.locate?.(exported.name, pointer),
     pointer: `/types/${id}`,
     facts: { brand: false },
     node: undefined,
@@ -124,7 +126,7 @@ function claimExport(run: BuildRun, input: Export, aliasOf: TypeId | undefined):
   }
   if (other !== undefined) {
     const message = `The export ${exported.name} is named ${name}, as another schema of the family ${family} is.`;
-    return refuse(run, "SW401", message, { draft, schema, related: relatedPlace(`The other ${name} is here.`, other.place) });
+    return refuse(run, "SW401", message, { draft, schema, related: relatedPlace(`The other ${name} is here.`, draftPlace(other)) });
   }
   run.byId.set(id, draft);
   if (aliasOf === undefined) register(run, schema, draft);

@@ -16,6 +16,8 @@ export interface LoadedModule {
   readonly source: string;
   /** In source order. */
   readonly exports: readonly LoadedExport[];
+  /** Narrows a place down: export name and JSON pointer from the type or operation on. Asked only after an error. */
+  readonly locate?: (exportName: string, pointer: string) => SourcePlace | undefined;
 }
 
 export interface LoadedFamily {

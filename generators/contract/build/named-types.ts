@@ -4,6 +4,7 @@ import { fail, relatedPlace } from "./build-run.ts";
 import type { BuildRun } from "./build-run.ts";
 import { isUsableName } from "./names.ts";
 import { cloneSource, notesSince, ownName } from "./notes.ts";
+import { draftPlace } from "./type-draft.ts";
 import type { Site, TypeDraft } from "./type-draft.ts";
 
 /** The named type that `schema` stands for: its own, or the one it merely adds notes to. */
@@ -41,7 +42,7 @@ export function refTo(named: Named, schema: $ZodType, site: Site): RefNode {
 
 /** Claims a name for a type met inside another one; undefined after a report. */
 export function claimNested(run: BuildRun, name: string, schema: $ZodType, site: Site): TypeDraft | undefined {
-  const { family, module, place } = site.owner;
+  const { family, module, place, locate } = site.owner;
   if (!isUsableName(name)) {
     fail(run, site, "SW403", `"${name}" is no usable type name.`);
     return undefined;
@@ -50,7 +51,7 @@ export function claimNested(run: BuildRun, name: string, schema: $ZodType, site:
   const other = run.byId.get(id);
   if (other !== undefined) {
     const message = `The type ${id} exists already: ${other.pointer}`;
-    fail(run, site, "SW401", message, relatedPlace(`The other ${name} is here.`, other.place));
+    fail(run, site, "SW401", message, relatedPlace(`The other ${name} is here.`, draftPlace(other)));
     return undefined;
   }
   const draft: TypeDraft = {
@@ -61,6 +62,7 @@ export function claimNested(run: BuildRun, name: string, schema: $ZodType, site:
     exportName: null,
     definition: schema._zod.def,
     place,
+    locate,
     pointer: site.pointer,
     facts: { brand: false },
     node: undefined,

@@ -22,18 +22,20 @@ export interface BuiltOperation {
 interface DeclaredOperation {
   readonly value: object;
   readonly module: ClaimedModule;
+  readonly exportName: string;
   readonly place: SourcePlace | undefined;
 }
 
 /** Builds one declared operation; undefined when its data are not those of the kit. Anonymous bodies are lifted. */
-export function buildOperation(run: BuildRun, { value, module, place }: DeclaredOperation): BuiltOperation | undefined {
+export function buildOperation(run: BuildRun, declared: DeclaredOperation): BuiltOperation | undefined {
+  const { value, module, place } = declared;
   const problem = operationProblem(value);
   if (problem !== undefined) {
     run.diagnostics.push(diagnose("SW503", problem, { at: `/operations/${idOf(value)}`, place }));
     return undefined;
   }
   const input = value as OperationInput;
-  const draft = standIn(input, module, place);
+  const draft = standIn(input, declared);
   const site = { owner: draft, pointer: draft.pointer, name: draft.name, depth: 0 };
   const operation: Operation = {
     id: input.id,
@@ -61,7 +63,8 @@ function idOf(value: object): string {
   return typeof id === "string" ? pointerStep(id) : "?";
 }
 
-function standIn(input: OperationInput, module: ClaimedModule, place: SourcePlace | undefined): TypeDraft {
+function standIn(input: OperationInput, { module, exportName, place }: DeclaredOperation): TypeDraft {
+  const locate = (pointer: string) => module.loaded.locate?.(exportName, pointer);
   return {
     id: `${module.family}.!${input.id}`,
     family: module.family,
@@ -70,6 +73,7 @@ function standIn(input: OperationInput, module: ClaimedModule, place: SourcePlac
     exportName: null,
     definition: input,
     place,
+    locate,
     pointer: `/operations/${pointerStep(input.id)}`,
     facts: { brand: false },
     node: undefined,

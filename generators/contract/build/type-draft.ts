@@ -11,6 +11,8 @@ export interface TypeDraft {
   /** Zod's definition, by which clones are recognised. */
   readonly definition: object;
   readonly place: SourcePlace | undefined;
+  /** The place of a pointer below the exported schema, where the text shows it. */
+  readonly locate: ((pointer: string) => SourcePlace | undefined) | undefined;
   /** JSON pointer of the schema, for diagnostics. */
   readonly pointer: string;
   /** Notes, brand and native names. */
@@ -31,6 +33,16 @@ export interface Site {
   readonly name: string;
   /** Anonymous levels down from the owner's root. */
   readonly depth: number;
+}
+
+/** The source place of a site: that of its key or option where it can be found, else that of the export. */
+export function placeOf({ owner, pointer }: Site): SourcePlace | undefined {
+  return owner.locate?.(pointer) ?? owner.place;
+}
+
+/** The source place of a type, which for a lifted one lies inside its export. */
+export function draftPlace({ locate, pointer, place }: TypeDraft): SourcePlace | undefined {
+  return locate?.(pointer) ?? place;
 }
 
 /** The site one step further down. */

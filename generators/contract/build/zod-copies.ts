@@ -1,6 +1,7 @@
 import type { $ZodType } from "zod/v4/core";
 import { diagnose } from "../../diagnostics/report.ts";
 import type { BuildRun } from "./build-run.ts";
+import { placeOf } from "./type-draft.ts";
 import type { Site } from "./type-draft.ts";
 
 /** The release whose behaviour the outputs reproduce. */
@@ -22,5 +23,5 @@ export function inspectCopy(run: BuildRun, schema: $ZodType, site: Site): void {
 function once(run: BuildRun, site: Site, code: "SW205" | "SW206", key: string, message: string): void {
   if (run.reportedOnce.has(code + key)) return;
   run.reportedOnce.add(code + key);
-  run.diagnostics.push(diagnose(code, message, { at: site.pointer, place: site.owner.place }));
+  run.diagnostics.push(diagnose(code, message, { at: site.pointer, place: placeOf(site) }));
 }
