@@ -1,68 +1,17 @@
-import * as z from "zod";
-import { outputNames } from "./output-name.ts";
-import { Stop } from "./stop.ts";
-import { didYouMean } from "./suggest.ts";
+import type { SamewireConfig } from "./parse-config.ts";
 
-const path = z
-  .string()
-  .min(1)
-  .refine((text) => !/^([/\\]|[a-zA-Z]:)/.test(text) && !text.split("/").includes(".."), "must be a path inside the project");
-
-const family = z.strictObject({
-  schemas: z.union([path, z.array(path).min(1)]),
-  swift: z.strictObject({ target: z.string().regex(/^[A-Z][A-Za-z0-9]*$/, "must be a Swift type name") }),
-  kotlin: z.strictObject({
-    package: z.string().regex(/^[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)*$/, "must be a Kotlin package name"),
-  }),
-});
-
-const config = z.strictObject({
-  families: z
-    .record(z.string().regex(/^[a-z][a-z0-9-]*$/, "must be a kebab-case name"), family)
-    .refine((families) => Object.keys(families).length > 0, "needs at least one family"),
-  outputs: z.array(z.enum(outputNames)).min(1).default([...outputNames]),
-  generated: path.default("generated"),
-  openapi: z.strictObject({ folder: path.default("openapi"), overlay: path.optional() }).prefault({}),
-});
-
-/** What `samewire.config.ts` exports by default. */
-export type SamewireConfig = z.input<typeof config>;
-
-/** A config with its defaults filled in. */
-export type Config = z.output<typeof config>;
+export type { SamewireConfig } from "./parse-config.ts";
 
 /**
  * Types a config in the editor; gives it back as it is.
  *
  * - `families`: one entry per contract. `schemas` are glob patterns from the config's folder (tests and declaration
- *   files are left out), `swift.target` and `kotlin.package` name what the family becomes there.
+ *   files are left out, and so is what a pattern with a leading `!` matches); `swift.target` and `kotlin.package` name
+ *   what the family becomes there.
  * - `outputs`: which outputs to make; all of them unless said.
  * - `generated`: folder of the outputs, `generated` unless said.
  * - `openapi`: folder of the catalog and the hand-written overlay that is merged into it.
  */
 export function defineConfig(value: SamewireConfig): SamewireConfig {
   return value;
-}
-
-/** Checks a config as it came from the file. Stops with everything that is wrong with it. */
-export function parseConfig(value: unknown, file: string): Config {
-  const result = config.safeParse(value);
-  if (result.success) return result.data;
-  throw new Stop("SW102", result.error.issues.flatMap((issue) => describeIssue(issue)).join("; "), file);
-}
-
-function describeIssue(issue: z.core.$ZodIssue): string[] {
-  const at = issue.path.length === 0 ? "config" : issue.path.join(".");
-  if (issue.code !== "unrecognized_keys") return [`${at}: ${issue.message}`];
-  const known = knownKeys(issue.path);
-  return issue.keys.map((key) => `${at}: unknown key "${key}"${didYouMean(key, known)}`);
-}
-
-/** Keys that the config has at a path. */
-function knownKeys(path: readonly PropertyKey[]): string[] {
-  if (path.length === 0) return Object.keys(config.shape);
-  if (path[0] === "openapi") return ["folder", "overlay"];
-  if (path[0] !== "families") return [];
-  if (path.length === 2) return Object.keys(family.shape);
-  return path[2] === "swift" ? ["target"] : ["package"];
 }

@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
-import { parseConfig } from "./config.ts";
-import type { Config } from "./config.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { importUserModule } from "../load/load.ts";
+import { parseConfig } from "./parse-config.ts";
+import type { Config } from "./parse-config.ts";
 import { Stop } from "./stop.ts";
 
 /** A config and the folder it stands in, the project's root. */
@@ -35,17 +36,12 @@ function findUpwards(folder: string): string {
 }
 
 async function importDefault(file: string): Promise<unknown> {
-  let module: { readonly default?: unknown };
-  try {
-    module = (await import(pathToFileURL(file).href)) as { readonly default?: unknown };
-  } catch (error) {
-    throw new Stop("SW102", `cannot be loaded: ${error instanceof Error ? error.message : String(error)}`, basename(file));
-  }
-  if (module.default === undefined) throw new Stop("SW102", "has no default export", basename(file));
-  return unwrapCommonJs(module.default);
+  const module = await importUserModule(file);
+  if (isProblem(module)) throw new Stop("SW102", `cannot be loaded: ${module.message}`, module.place ?? { file: basename(file) });
+  if (module["default"] === undefined) throw new Stop("SW102", "has no default export", { file: basename(file) });
+  return module["default"];
 }
 
-/** In a package that is not ESM, a compiled `export default` arrives one level deeper. */
-function unwrapCommonJs(value: unknown): unknown {
-  return typeof value === "object" && value !== null && "__esModule" in value && "default" in value ? value.default : value;
+function isProblem(module: Readonly<Record<string, unknown>> | Diagnostic): module is Diagnostic {
+  return typeof module["code" as keyof typeof module] === "string";
 }

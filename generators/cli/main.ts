@@ -1,109 +1,18 @@
 #!/usr/bin/env node
-/** The `samewire` command: the only module that prints or exits. */
-import { Command, CommanderError } from "commander";
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { exitCodeOf } from "../diagnostics/exit-code.ts";
-import type { ExitCode } from "../diagnostics/exit-code.ts";
-import { diagnose } from "../diagnostics/report.ts";
-import { findProject } from "./find-config.ts";
-import { gen } from "./gen.ts";
-import { parseOutputNames } from "./output-name.ts";
-import { renderStage } from "./progress.ts";
-import { renderDiagnostics } from "./render-diagnostics.ts";
-import { renderDrift, renderSummary } from "./report.ts";
-import { Stop } from "./stop.ts";
-import { watchProject } from "./watch.ts";
+/** The `samewire` command as a process: the only module that prints or exits. */
+import { runCommandLine } from "./command-line.ts";
 
-interface GenFlags {
-  readonly check: boolean;
-  readonly force: boolean;
-  readonly watch: boolean;
-  readonly timings: boolean;
-  readonly only?: string;
-  readonly config?: string;
-}
+const stop = new AbortController();
+for (const name of ["SIGINT", "SIGTERM"] as const) process.once(name, () => stop.abort());
 
-const exitCode = await main(process.argv.slice(2));
+const exitCode = await runCommandLine(process.argv.slice(2), {
+  workingDirectory: process.cwd(),
+  onTerminal: process.stderr.isTTY,
+  print: (text) => void process.stdout.write(`${text}\n`),
+  printError: (text) => void process.stderr.write(`${text}\n`),
+  now: () => performance.now(),
+  repeat: [process.execPath, ...process.execArgv, ...process.argv.slice(1)],
+  stop: stop.signal,
+});
 // A schema module may have left a timer or a socket open; the run is over all the same.
 process.exit(exitCode);
-
-async function main(args: readonly string[]): Promise<ExitCode> {
-  let exit: ExitCode = 0;
-  const program = new Command("samewire")
-    .description("One contract, written once in Zod, is the same wire everywhere.")
-    .exitOverride()
-    .configureOutput({ outputError: () => undefined });
-  program
-    .command("gen")
-    .description("make every output from the schemas")
-    .option("--check", "compare only: print a diff and exit 1 when an output is out of date", false)
-    .option("--only <outputs>", "make these outputs only, separated by commas")
-    .option("--watch", "run again after every change", false)
-    .option("--force", "overwrite generated files that were edited by hand", false)
-    .option("--timings", "print how long each stage took", false)
-    .option("--config <file>", "config file (default: the nearest samewire.config.ts upwards)")
-    .action(async (flags: GenFlags) => {
-      exit = flags.watch ? await runWatch(flags, args) : await runGen(flags);
-    });
-  try {
-    await program.parseAsync([...args], { from: "user" });
-    return exit;
-  } catch (error) {
-    return explain(error);
-  }
-}
-
-async function runGen(flags: GenFlags): Promise<ExitCode> {
-  const onTerminal = process.stderr.isTTY;
-  const result = await gen({
-    workingDirectory: process.cwd(),
-    ...(flags.config === undefined ? {} : { configFile: flags.config }),
-    check: flags.check,
-    force: flags.force,
-    only: flags.only === undefined ? null : parseOutputNames(flags.only),
-    progress: { stage: (stage, milliseconds) => onTerminal && printError(renderStage({ stage, milliseconds })) },
-    now: () => performance.now(),
-  });
-  const { plan, diagnostics } = result;
-  if (plan !== null && flags.check && plan.files.some((file) => file.change !== "keep")) {
-    print(renderDrift(plan, `pnpm gen${flags.only === undefined ? "" : ` --only ${flags.only}`}`));
-  }
-  if (plan !== null && !flags.check && onTerminal && result.exitCode === 0) printError(renderSummary(plan));
-  if (flags.timings) print(result.times.map(renderStage).join("\n"));
-  if (diagnostics.length > 0) printError(renderDiagnostics(diagnostics, result.root));
-  return result.exitCode;
-}
-
-async function runWatch(flags: GenFlags, args: readonly string[]): Promise<ExitCode> {
-  if (flags.check) throw new Stop("SW103", "--watch and --check do not go together");
-  const project = await findProject(process.cwd(), flags.config);
-  const stop = new AbortController();
-  for (const name of ["SIGINT", "SIGTERM"] as const) process.once(name, () => stop.abort());
-  const [, script = ""] = process.argv;
-  const command = [process.execPath, ...process.execArgv, script, ...args.filter((arg) => arg !== "--watch")];
-  await watchProject({ project, command, signal: stop.signal });
-  return 0;
-}
-
-function explain(error: unknown): ExitCode {
-  if (error instanceof CommanderError && error.exitCode === 0) return 0;
-  // Commander has printed its help: no command was named.
-  if (error instanceof CommanderError && error.code === "commander.help") return 2;
-  const diagnostic = describe(error);
-  printError(renderDiagnostics([diagnostic], process.cwd()));
-  return exitCodeOf([diagnostic]);
-}
-
-function describe(error: unknown): Diagnostic {
-  if (error instanceof Stop) return error.diagnostic;
-  if (error instanceof CommanderError) return diagnose("SW103", error.message.replace(/^error: /, "").replaceAll("\n", " "));
-  return diagnose("SW901", error instanceof Error ? (error.stack ?? error.message) : String(error));
-}
-
-function print(text: string): void {
-  process.stdout.write(`${text}\n`);
-}
-
-function printError(text: string): void {
-  process.stderr.write(`${text}\n`);
-}

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import { dirname, join, relative } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { Contract } from "../contract/contract.ts";
 import { sha256 } from "../write/write.ts";
 import { readSourceGraph } from "./source-graph.ts";
@@ -17,12 +16,15 @@ export interface VectorInputs {
   readonly generatorModules: readonly string[];
 }
 
+/** Modules of Node's that only compute. */
+const pureBuiltins: ReadonlySet<string> = new Set(["assert", "buffer", "crypto", "path", "querystring", "url", "util"]);
+
 /**
  * A key that changes whenever the vectors may change: the contract, the text of every schema and generator module that
  * runs, the version of every package they import, and the JavaScript engine.
  *
- * Null when that cannot be told from the sources (a computed import, an import of Node's own modules by a schema, a
- * package that is linked rather than installed): then nothing may be cached.
+ * Null when that cannot be told from the sources (a computed import, a schema that can read files or other state of the
+ * machine, a package that is linked rather than installed): then nothing may be cached.
  */
 export function vectorKey(inputs: VectorInputs): string | null {
   const schemas = readSourceGraph(inputs.schemaModules, { run: true });
@@ -38,13 +40,13 @@ export function vectorKey(inputs: VectorInputs): string | null {
 }
 
 /** `name@version` of every package that a file imports when it runs. */
-function packageVersions(file: SourceFile, refuseBuiltins: boolean): string[] | null {
+function packageVersions(file: SourceFile, isSchema: boolean): string[] | null {
   const versions: string[] = [];
   for (const { specifier, typeOnly } of file.imports) {
     if (typeOnly || specifier?.startsWith(".") === true) continue;
     if (specifier === null) return null;
     if (isBuiltin(specifier)) {
-      if (refuseBuiltins) return null;
+      if (isSchema && !pureBuiltins.has(specifier.replace(/^node:/, ""))) return null;
       continue;
     }
     const version = installedVersion(specifier, dirname(file.path));
@@ -63,9 +65,4 @@ function installedVersion(specifier: string, from: string): string | null {
   if (!realpathSync(folder).includes("node_modules")) return null;
   const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as { readonly version?: string };
   return `${name}@${version}`;
-}
-
-/** Absolute path of a module of ours, given from this folder. */
-export function ownModule(specifier: string): string {
-  return fileURLToPath(new URL(specifier, import.meta.url));
 }

@@ -73,7 +73,7 @@ export const furtherEntries: Readonly<Record<string, string>> = {
 };
 
 /** Files that may import a module by a computed name: they run the author's code. */
-export const codeRunners: readonly string[] = ["generators/load/", "generators/cli/find-config.ts", "scripts/"];
+export const codeRunners: readonly string[] = ["generators/load/", "scripts/"];
 
 /** Files that may print and exit. */
 export const speakers: readonly string[] = ["generators/cli/main.ts", "relay/main.ts", "scripts/"];

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { parseConfig } from "./config.ts";
-import type { SamewireConfig } from "./config.ts";
+import { parseConfig } from "./parse-config.ts";
+import type { SamewireConfig } from "./parse-config.ts";
 
 const family = { schemas: "schemas/a/**/*.ts", swift: { target: "A" }, kotlin: { package: "com.example.a" } };
 const good: SamewireConfig = { families: { a: family } };

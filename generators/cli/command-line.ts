@@ -1,0 +1,114 @@
+import { Command, CommanderError } from "commander";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { exitCodeOf } from "../diagnostics/exit-code.ts";
+import type { ExitCode } from "../diagnostics/exit-code.ts";
+import { diagnose } from "../diagnostics/report.ts";
+import { findProject } from "./find-config.ts";
+import { gen } from "./gen.ts";
+import { parseOutputNames } from "./output-name.ts";
+import { renderStage } from "./progress.ts";
+import { renderDiagnostics } from "./render-diagnostics.ts";
+import { renderDrift, renderSummary } from "./report.ts";
+import { Stop } from "./stop.ts";
+import { watchProject } from "./watch.ts";
+
+interface GenFlags {
+  readonly check: boolean;
+  readonly force: boolean;
+  readonly watch: boolean;
+  readonly timings: boolean;
+  readonly only?: string;
+  readonly config?: string;
+}
+
+/** What the command line needs of the process it runs in. */
+export interface Terminal {
+  readonly workingDirectory: string;
+  /** Progress and summaries are for people: they are left out elsewhere. */
+  readonly onTerminal: boolean;
+  /** Prints a result, with a line end. */
+  readonly print: (text: string) => void;
+  /** Prints progress, findings or faults, with a line end. */
+  readonly printError: (text: string) => void;
+  /** Milliseconds of a monotonic clock. */
+  readonly now: () => number;
+  /** The command that started this process, for `--watch` to start again. */
+  readonly repeat: readonly string[];
+  /** Ends `--watch`. */
+  readonly stop: AbortSignal;
+}
+
+/** Runs `samewire` with these arguments and gives its exit code. Never throws. */
+export async function runCommandLine(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  let exit: ExitCode = 0;
+  const program = new Command("samewire")
+    .description("One contract, written once in Zod, is the same wire everywhere.")
+    .exitOverride()
+    .configureOutput({
+      outputError: () => undefined,
+      writeOut: (text) => terminal.print(text.trimEnd()),
+      writeErr: (text) => terminal.printError(text.trimEnd()),
+    });
+  program
+    .command("gen")
+    .description("make every output from the schemas")
+    .option("--check", "compare only: print a diff and exit 1 when an output is out of date", false)
+    .option("--only <outputs>", "make these outputs only, separated by commas")
+    .option("--watch", "run again after every change", false)
+    .option("--force", "overwrite generated files that were edited by hand", false)
+    .option("--timings", "print how long each stage took", false)
+    .option("--config <file>", "config file (default: the nearest samewire.config.ts upwards)")
+    .action(async (flags: GenFlags) => {
+      exit = flags.watch ? await runWatch(flags, terminal) : await runGen(flags, terminal);
+    });
+  try {
+    await program.parseAsync([...args], { from: "user" });
+    return exit;
+  } catch (error) {
+    return explain(error, terminal);
+  }
+}
+
+async function runGen(flags: GenFlags, terminal: Terminal): Promise<ExitCode> {
+  const { onTerminal, print, printError } = terminal;
+  const result = await gen({
+    workingDirectory: terminal.workingDirectory,
+    ...(flags.config === undefined ? {} : { configFile: flags.config }),
+    check: flags.check,
+    force: flags.force,
+    only: flags.only === undefined ? null : parseOutputNames(flags.only),
+    progress: { stage: (stage, milliseconds) => onTerminal && printError(renderStage({ stage, milliseconds })) },
+    now: terminal.now,
+  });
+  const { plan, diagnostics } = result;
+  if (plan !== null && flags.check && plan.files.some((file) => file.change !== "keep")) {
+    print(renderDrift(plan, `pnpm gen${flags.only === undefined ? "" : ` --only ${flags.only}`}`));
+  }
+  if (plan !== null && !flags.check && onTerminal && result.exitCode === 0) printError(renderSummary(plan));
+  if (flags.timings) print(result.times.map(renderStage).join("\n"));
+  if (diagnostics.length > 0) printError(renderDiagnostics(diagnostics, result.root));
+  return result.exitCode;
+}
+
+async function runWatch(flags: GenFlags, terminal: Terminal): Promise<ExitCode> {
+  if (flags.check) throw new Stop("SW103", "--watch and --check do not go together");
+  const project = await findProject(terminal.workingDirectory, flags.config);
+  const command = terminal.repeat.filter((word) => word !== "--watch");
+  await watchProject({ project, command, signal: terminal.stop });
+  return 0;
+}
+
+function explain(error: unknown, terminal: Terminal): ExitCode {
+  if (error instanceof CommanderError && error.exitCode === 0) return 0;
+  // Commander has printed its help: no command was named.
+  if (error instanceof CommanderError && error.code === "commander.help") return 2;
+  const diagnostic = describe(error);
+  terminal.printError(renderDiagnostics([diagnostic], terminal.workingDirectory));
+  return exitCodeOf([diagnostic]);
+}
+
+function describe(error: unknown): Diagnostic {
+  if (error instanceof Stop) return error.diagnostic;
+  if (error instanceof CommanderError) return diagnose("SW103", error.message.replace(/^error: /, "").replaceAll("\n", " "));
+  return diagnose("SW901", error instanceof Error ? (error.stack ?? error.message) : String(error));
+}

@@ -1,0 +1,69 @@
+import type { LoadedSchemas } from "../contract/build/build.ts";
+import type { Contract } from "../contract/contract.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { EmittedFile } from "../emit/emitted-file.ts";
+import type { Project } from "./find-config.ts";
+import type { OutputName } from "./output-name.ts";
+import { readSupport } from "./support.ts";
+import { vectorFiles } from "./vector-files.ts";
+
+/** What an output is made from. */
+export interface EmitInput {
+  readonly project: Project;
+  readonly loaded: LoadedSchemas;
+  readonly contract: Contract;
+  /** What took long may be kept for the next run. */
+  readonly mayStore: boolean;
+}
+
+/** Imports the author's schema modules. */
+export async function loadStage(
+  project: Project,
+): Promise<{ readonly loaded: LoadedSchemas; readonly diagnostics: readonly Diagnostic[] }> {
+  const { loadSchemas } = await import("../load/load.ts");
+  const families = Object.entries(project.config.families).map(([name, { schemas }]) => ({ name, patterns: [schemas].flat() }));
+  return loadSchemas({ root: project.root, families });
+}
+
+/**
+ * Turns live schemas into the contract. Modules that a wildcard swept in and that hold no type are left out without a
+ * word: helpers lie beside schemas.
+ */
+export async function buildStage(
+  project: Project,
+  loaded: LoadedSchemas,
+): Promise<{ readonly contract: Contract; readonly diagnostics: readonly Diagnostic[] }> {
+  const { buildContract } = await import("../contract/build/build.ts");
+  const { contract, diagnostics } = buildContract(loaded);
+  const named = new Set(Object.values(project.config.families).flatMap((family) => family.schemas));
+  return {
+    contract: { ...contract, modules: contract.modules.filter(({ types, reexports }) => types.length + reexports.length > 0) },
+    diagnostics: diagnostics.filter(({ code, place }) => code !== "SW207" || named.has(place?.file ?? "")),
+  };
+}
+
+/** Makes the files of one output in memory. Emitters are imported when they are needed, since some are heavy. */
+export async function emitStage(output: OutputName, input: EmitInput): Promise<readonly EmittedFile[]> {
+  const { contract, project } = input;
+  const { generated } = project.config;
+  switch (output) {
+    case "contract": {
+      const { writeSnapshot } = await import("../contract/snapshot.ts");
+      return [{ path: `${generated}/contract.lock.json`, text: writeSnapshot(contract) }];
+    }
+    case "typescript": {
+      const { emitTypescript } = await import("../emit/typescript/typescript.ts");
+      return emitTypescript(contract, { root: `${generated}/typescript`, support: readSupport("typescript") });
+    }
+    case "openapi":
+      return [];
+    case "gateway":
+      return [];
+    case "swift":
+      return [];
+    case "kotlin":
+      return [];
+    case "vectors":
+      return vectorFiles(input);
+  }
+}

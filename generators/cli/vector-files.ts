@@ -1,0 +1,37 @@
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { EmittedFile } from "../emit/emitted-file.ts";
+import { openCache } from "../write/write.ts";
+import type { EmitInput } from "./stages.ts";
+import { vectorKey } from "./vector-key.ts";
+
+/** The committed vectors are made from this text; a larger run elsewhere may use another. */
+const seed = "samewire";
+/** Inputs of a type of middling size. */
+const inputs = 200;
+
+/** Modules that decide what the vectors are, beside the schemas. */
+const makers = ["./vector-files.ts", "../emit/vectors/vectors.ts", "../load/judge.ts", "../../schemas/clankie/response.ts"];
+
+/**
+ * The conformance vectors. Making them asks Zod many thousand times, so they are kept between runs under a key of
+ * everything they are made from.
+ */
+export async function vectorFiles({ contract, loaded, project, mayStore }: EmitInput): Promise<readonly EmittedFile[]> {
+  const schemaModules = loaded.families.flatMap(({ modules }) => modules.map(({ source }) => resolve(project.root, source)));
+  const generatorModules = makers.map((specifier) => fileURLToPath(new URL(specifier, import.meta.url)));
+  const key = vectorKey({ root: project.root, contract, schemaModules, generatorModules });
+  const cache = openCache(project.root, "vectors");
+  const kept = key === null ? null : cache.read(key);
+  if (kept !== null) return kept;
+
+  const [{ emitVectors }, { createJudge }, { safeParseProtocolResponse }] = await Promise.all([
+    import("../emit/vectors/vectors.ts"),
+    import("../load/judge.ts"),
+    import("../../schemas/clankie/response.ts"),
+  ]);
+  const judge = createJudge({ contract, loaded, read: safeParseProtocolResponse });
+  const files = emitVectors(contract, { root: `${project.config.generated}/vectors`, seed, inputs, judge });
+  if (key !== null && mayStore) cache.store(key, files);
+  return files;
+}
