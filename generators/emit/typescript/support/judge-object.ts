@@ -1,0 +1,51 @@
+import { prefixPaths } from "./issue.ts";
+import type { RawIssue } from "./issue.ts";
+import { judge, report } from "./judge.ts";
+import type { ItemShape, Shape } from "./shape.ts";
+import { isObject } from "./values.ts";
+import type { Fields } from "./values.ts";
+
+/** The declared keys in order, then the others as `unknownKeys` says; inherited enumerable keys count. */
+export function judgeObject(shape: Shape & { kind: "object" }, value: unknown, issues: RawIssue[]): unknown {
+  if (!isObject(value)) {
+    report(issues, value, { code: "invalid_type", expected: "object" });
+    return value;
+  }
+  const output: Record<string, unknown> = {};
+  for (const property of shape.properties) {
+    if (property.key !== "__proto__") judgeProperty(property, property.key, value, output, issues);
+  }
+  if (shape.unknownKeys === "strip") return output;
+  const known = new Set(shape.properties.map((property) => property.key));
+  const unrecognized: string[] = [];
+  for (const key in value) {
+    if (known.has(key)) continue;
+    if (shape.unknownKeys === "strict") unrecognized.push(key);
+    else if (key === "__proto__") continue;
+    else if (shape.unknownKeys === "keep") output[key] = value[key];
+    else judgeProperty(shape.unknownKeys, key, value, output, issues);
+  }
+  if (unrecognized.length > 0) {
+    issues.push({ detail: { code: "unrecognized_keys", keys: unrecognized }, input: value, path: [], goesOn: true });
+  }
+  return output;
+}
+
+function judgeProperty(item: ItemShape, key: string, input: Fields, output: Record<string, unknown>, issues: RawIssue[]): void {
+  const before = issues.length;
+  const result = judge(item.shape, input[key], issues);
+  const failed = issues.length > before;
+  const present = key in input;
+  const omitted = item.omitted === true;
+  if (!present && omitted && (item.may === "absent" || (item.may !== undefined && failed))) {
+    issues.length = before;
+    return;
+  }
+  prefixPaths(issues, before, key);
+  if (!present && item.may === undefined) {
+    if (failed) return;
+    issues.push({ detail: { code: "invalid_type", expected: "nonoptional" }, input: undefined, path: [key], goesOn: false });
+    return;
+  }
+  if (result !== undefined || present || (item.may === "filled" && !omitted)) output[key] = result;
+}

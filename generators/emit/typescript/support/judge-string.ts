@@ -1,0 +1,80 @@
+import { cleanUrl, isBase64, isBase64url, isCidrv6, isIpv6, isJwt, isUrl } from "./formats.ts";
+import { isAborted } from "./issue.ts";
+import type { IssueDetail, RawIssue } from "./issue.ts";
+import { judgeLength, judgeRule, report } from "./judge.ts";
+import { overwriteText } from "./portable.ts";
+import type { JudgedFormat, LengthStep, StringStep } from "./shape.ts";
+import { matches } from "./text.ts";
+
+/** Runs the steps of a string in order; an overwrite changes the text for the steps after it. */
+export function judgeString(steps: readonly StringStep[], value: unknown, issues: RawIssue[]): unknown {
+  const start = issues.length;
+  let output = value;
+  if (typeof value !== "string") report(issues, value, { code: "invalid_type", expected: "string" });
+  for (const step of steps) {
+    if (isLengthStep(step)) {
+      judgeLength(step, output, issues, start);
+    } else if (typeof output === "string" && !isAborted(issues, start)) {
+      output = judgeStep(step, output, issues);
+    }
+  }
+  return output;
+}
+
+type OtherStep = Exclude<StringStep, LengthStep>;
+
+function isLengthStep(step: StringStep): step is LengthStep {
+  return step.step === "minLength" || step.step === "maxLength" || step.step === "length";
+}
+
+function judgeStep(step: OtherStep, text: string, issues: RawIssue[]): string {
+  const fail = (detail: Omit<IssueDetail & { code: "invalid_format" }, "code">): string => {
+    const message = "message" in step ? step.message : undefined;
+    issues.push({ detail: { code: "invalid_format", ...detail }, input: text, path: [], message, goesOn: true });
+    return text;
+  };
+  switch (step.step) {
+    case "pattern":
+      if (matches(step.pattern, text)) return text;
+      if (step.quiet === true) return fail({ format: step.format });
+      return fail({ origin: "string", format: step.format, pattern: step.text ?? String(step.pattern) });
+    case "format":
+      if (!isFormat(step.format, text)) return fail({ format: step.format });
+      return step.format === "url" ? cleanUrl(text) : text;
+    case "startsWith":
+      return text.startsWith(step.value) ? text : fail({ origin: "string", format: "starts_with", prefix: step.value });
+    case "endsWith":
+      return text.endsWith(step.value) ? text : fail({ origin: "string", format: "ends_with", suffix: step.value });
+    case "includes":
+      if (text.includes(step.value, step.position)) return text;
+      return fail({ origin: "string", format: "includes", includes: step.value });
+    case "trim":
+      return text.trim();
+    case "toLowerCase":
+      return text.toLowerCase();
+    case "toUpperCase":
+      return text.toUpperCase();
+    case "portable":
+      judgeRule(step.use, text, issues);
+      return text;
+    case "overwrite":
+      return overwriteText(step.overwrite, text);
+  }
+}
+
+function isFormat(format: JudgedFormat, text: string): boolean {
+  switch (format) {
+    case "url":
+      return isUrl(text);
+    case "base64":
+      return isBase64(text);
+    case "base64url":
+      return isBase64url(text);
+    case "ipv6":
+      return isIpv6(text);
+    case "cidrv6":
+      return isCidrv6(text);
+    case "jwt":
+      return isJwt(text);
+  }
+}

@@ -1,0 +1,65 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { build } from "esbuild";
+import type { Contract } from "../../../contract/contract.ts";
+import type { EmittedFile } from "../../emitted-file.ts";
+import { emitTypescript } from "../typescript.ts";
+
+/** A generated module as a test calls it. */
+export type EmittedModule = Readonly<Record<string, unknown>>;
+
+/** The runtime sources as the emitter takes them. */
+export async function readSupport(): Promise<{ path: string; text: string }[]> {
+  const folder = fileURLToPath(new URL("../support", import.meta.url));
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts")).sort();
+  return Promise.all(names.map(async (path) => ({ path, text: await readFile(join(folder, path), "utf8") })));
+}
+
+/** Emits a contract as the command would. */
+export async function emit(contract: Contract): Promise<readonly EmittedFile[]> {
+  return emitTypescript(contract, { root: "out", support: await readSupport() });
+}
+
+/** Emits a contract, compiles one of its modules with all it imports, and loads it. */
+export async function loadModule(contract: Contract, module: string): Promise<EmittedModule> {
+  const folder = await mkdtemp(join(tmpdir(), "samewire-"));
+  try {
+    const file = join(folder, "module.mjs");
+    await writeFile(file, await bundle(await emit(contract), `out/${module}.ts`));
+    return (await import(pathToFileURL(file).href)) as EmittedModule;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** One ES module with everything that `entry` reaches among `files`. */
+export async function bundle(files: readonly EmittedFile[], entry: string, contents?: string): Promise<string> {
+  const texts = new Map(files.map((file) => [file.path, file.text]));
+  if (contents !== undefined) texts.set(entry, contents);
+  const result = await build({
+    entryPoints: [entry],
+    bundle: true,
+    format: "esm",
+    target: "es2023",
+    write: false,
+    logLevel: "silent",
+    plugins: [
+      {
+        name: "emitted-files",
+        setup: ({ onResolve, onLoad }) => {
+          onResolve({ filter: /.*/ }, ({ path, importer }) => ({
+            path: importer === "" ? path : join(importer, "..", path),
+            namespace: "emitted",
+          }));
+          onLoad({ filter: /.*/, namespace: "emitted" }, ({ path }) => {
+            const text = texts.get(path);
+            return text === undefined ? { errors: [{ text: `nothing emitted at ${path}` }] } : { contents: text, loader: "ts" };
+          });
+        },
+      },
+    ],
+  });
+  return result.outputFiles[0]?.text ?? "";
+}

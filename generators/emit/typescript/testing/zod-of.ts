@@ -1,0 +1,174 @@
+import { z } from "zod";
+import type { Contract, Node, NumberStep, PortableCheckUse, StringStep, TypeId } from "../../../contract/contract.ts";
+import * as kit from "../../../../schemas/kit/kit.ts";
+
+/** The Zod schemas that a contract of tests describes: the judge of what is generated from it. */
+export function zodOf(contract: Contract): (id: TypeId) => z.ZodType {
+  const known = new Map<TypeId, z.ZodType>();
+  const typeOf = (id: TypeId): z.ZodType => {
+    const before = known.get(id);
+    if (before !== undefined) return before;
+    const type = contract.types[id];
+    if (type === undefined) throw new Error(`no type ${id}`);
+    const schema = schemaOf(type.node, (inner) => known.get(inner) ?? z.lazy(() => typeOf(inner)));
+    known.set(id, schema);
+    return schema;
+  };
+  return typeOf;
+}
+
+type Check = z.core.$ZodCheck<unknown>;
+type Refer = (id: TypeId) => z.ZodType;
+
+function schemaOf(node: Node, refer: Refer): z.ZodType {
+  const schema = plain(node, refer);
+  const checks = (node.rules ?? []).map(ruleCheck);
+  return checks.length === 0 ? schema : schema.check(...checks);
+}
+
+function plain(node: Node, refer: Refer): z.ZodType {
+  const below = (inner: Node): z.ZodType => schemaOf(inner, refer);
+  switch (node.kind) {
+    case "unknown":
+      return z.unknown();
+    case "json":
+      return z.json();
+    case "never":
+      return z.never();
+    case "null":
+      return z.null();
+    case "boolean":
+      return z.boolean();
+    case "string":
+      return node.steps.reduce<z.ZodType>((schema, step) => schema.check(stringCheck(step)), z.string());
+    case "number":
+      return node.steps.reduce<z.ZodType>((schema, step) => schema.check(numberCheck(step)), numberOf(node.format));
+    case "literal":
+      return z.literal([...node.values]);
+    case "enum":
+      if (node.additive) return kit.additiveEnum(node.values as string[]);
+      return z.enum(Object.fromEntries(node.values.map((value) => [`k${value}`, value])));
+    case "object": {
+      const shape = Object.fromEntries(node.properties.map((property) => [property.key, below(property.node)]));
+      if (node.unknownKeys === "strict") return z.strictObject(shape);
+      if (node.unknownKeys === "strip") return z.object(shape);
+      return node.unknownKeys === "keep" ? z.looseObject(shape) : z.object(shape).catchall(below(node.unknownKeys));
+    }
+    case "array": {
+      const checks = { minLength: z.minLength, maxLength: z.maxLength, length: z.length };
+      // Given at construction, as methods do: only then does Zod see the bounds before the entries.
+      return node.steps.reduce<z.ZodType>((schema, step) => schema.check(checks[step.step](step.value, step.message) as unknown as Check), z.array(below(node.element)));
+    }
+    case "tuple": {
+      const items = node.items.map(below) as [z.ZodType, ...z.ZodType[]];
+      return node.rest === null ? z.tuple(items) : z.tuple(items, below(node.rest));
+    }
+    case "record": {
+      const key = below(node.key) as z.core.$ZodRecordKey;
+      return node.mode === "partial" ? z.partialRecord(key, below(node.value)) : z.record(key, below(node.value));
+    }
+    case "union":
+      return z.union(node.options.map(below) as [z.ZodType, ...z.ZodType[]]);
+    case "discriminated":
+      return z.discriminatedUnion(node.discriminator, node.options.map((option) => below(option.node)) as never);
+    case "ref":
+      return refer(node.type);
+    case "optional":
+      return below(node.inner).optional();
+    case "exactOptional":
+      return z.exactOptional(below(node.inner));
+    case "nullable":
+      return below(node.inner).nullable();
+    case "nonoptional":
+      return below(node.inner).nonoptional();
+    case "readonly":
+      return below(node.inner).readonly();
+    case "default":
+      return below(node.inner).default(node.value as never);
+    case "prefault":
+      return below(node.inner).prefault(node.value as never);
+  }
+}
+
+function numberOf(format: (Node & { kind: "number" })["format"]): z.ZodType {
+  return format === "number" ? z.number() : z[format]();
+}
+
+function numberCheck(step: NumberStep): Check {
+  if (step.step === "multipleOf") return z.multipleOf(step.value, step.message) as unknown as Check;
+  if (step.step === "minimum") return (step.exclusive ? z.gt : z.gte)(step.value, step.message) as unknown as Check;
+  return (step.exclusive ? z.lt : z.lte)(step.value, step.message) as unknown as Check;
+}
+
+function stringCheck(step: StringStep): Check {
+  switch (step.step) {
+    case "minLength":
+      return z.minLength(step.value, step.message) as unknown as Check;
+    case "maxLength":
+      return z.maxLength(step.value, step.message) as unknown as Check;
+    case "length":
+      return z.length(step.value, step.message) as unknown as Check;
+    case "pattern":
+      return z.regex(new RegExp(step.source, step.flags), step.message) as unknown as Check;
+    case "startsWith":
+      return z.startsWith(step.value, step.message) as unknown as Check;
+    case "endsWith":
+      return z.endsWith(step.value, step.message) as unknown as Check;
+    case "includes":
+      return z.includes(step.value, { ...(step.position === undefined ? {} : { position: step.position }), ...(step.message === undefined ? {} : { error: step.message }) }) as unknown as Check;
+    case "lowercase":
+      return z.lowercase(step.message) as unknown as Check;
+    case "uppercase":
+      return z.uppercase(step.message) as unknown as Check;
+    case "format":
+      return formatOf(step.format, step.message) as unknown as Check;
+    case "trim":
+    case "toLowerCase":
+    case "toUpperCase":
+      return z[step.step]() as unknown as Check;
+    case "portable":
+      return ruleCheck(step.use) as unknown as Check;
+    case "overwrite":
+      return (step.overwrite.overwrite === "collapseSpace" ? kit.collapseSpace() : kit.foldToKnown(step.overwrite.values)) as unknown as Check;
+  }
+}
+
+const isoFormats = ["datetime", "date", "time", "duration"] as const;
+
+/** Zod's schema of a named format. */
+export function formatOf(format: string, message?: string): z.ZodType {
+  const iso = isoFormats.find((each) => each === format);
+  if (iso !== undefined) return z.iso[iso](message);
+  return (z as unknown as Record<string, (message?: string) => z.ZodType>)[format]?.(message) ?? z.never();
+}
+
+function ruleCheck({ rule, message }: PortableCheckUse): Check {
+  const options = message === undefined ? {} : { message };
+  const placed = "path" in rule && rule.path !== undefined && rule.check !== "allEqual" ? { ...options, path: rule.path } : options;
+  switch (rule.check) {
+    case "additiveEnum":
+      throw new Error("an additive enum is a node of its own");
+    case "base64":
+      return kit.canonicalBase64(rule, options) as unknown as Check;
+    case "excludesWords":
+      return kit.excludesWords(rule.words, options) as unknown as Check;
+    case "url":
+      return kit.urlRule(rule, options) as unknown as Check;
+    case "uniqueItems":
+      return kit.uniqueItems(rule.by, options) as unknown as Check;
+    case "atLeastOne":
+      return kit.atLeastOne(rule.keys, placed) as unknown as Check;
+    case "exactlyOne":
+      return kit.exactlyOne(rule.keys, placed) as unknown as Check;
+    case "requiredWhen":
+      return kit.requiredWhen(rule.when, rule.keys, placed) as unknown as Check;
+    case "totalLength":
+      return kit.totalLength(rule.paths, rule.max, options) as unknown as Check;
+    case "allEqual":
+      return kit.allEqual(rule.path, rule.to, options) as unknown as Check;
+    case "consecutive":
+      return kit.consecutive(rule.path, options) as unknown as Check;
+    case "lastEquals":
+      return kit.lastEquals(rule.path, rule.to, options) as unknown as Check;
+  }
+}

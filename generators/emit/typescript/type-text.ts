@@ -1,0 +1,110 @@
+import type { NamedType, Node, TypeId } from "../../contract/contract.ts";
+import { docComment } from "./doc-comment.ts";
+import { keyText, stringLiteral, valueLiteral } from "./literal-text.ts";
+import type { Traits } from "./traits.ts";
+
+/** What writing types needs to know and note. */
+export interface TypeScope {
+  readonly traits: Traits;
+  /** The name of another type here; notes that it is used. */
+  readonly nameOf: (id: TypeId) => string;
+  /** The local name of a type from the runtime. */
+  readonly runtime: (name: string) => string;
+}
+
+/** The exported declaration of a named type's output. */
+export function typeDeclaration(type: NamedType, scope: TypeScope): string {
+  const doc = docComment(withNotes(type), type.node);
+  const { node } = type;
+  if (node.kind === "object" && (typeof node.unknownKeys === "string")) {
+    return `${doc}export interface ${type.name} ${objectBody(node, scope, "")}\n`;
+  }
+  const text = typeText(node, scope, "");
+  const own = type.brand ? `${scope.runtime("Brand")}<${text}, ${stringLiteral(type.name)}>` : text;
+  return `${doc}export type ${type.name} = ${own};\n`;
+}
+
+/** A type's own notes, else those of its node. */
+function withNotes(type: NamedType) {
+  const { title = type.node.title, description = type.node.description, deprecated = type.node.deprecated } = type;
+  return {
+    ...(title === undefined ? {} : { title }),
+    ...(description === undefined ? {} : { description }),
+    ...(deprecated === undefined ? {} : { deprecated }),
+  };
+}
+
+function objectBody(node: Node & { kind: "object" }, scope: TypeScope, indent: string): string {
+  const inner = `${indent}  `;
+  const members = node.properties
+    .filter((property) => property.key !== "__proto__")
+    .map((property) => {
+      const optional = scope.traits.omitted(property.node);
+      const exact = optional && !scope.traits.takesUndefined(property.node) && property.node.kind === "exactOptional";
+      const text = typeText(exact ? (property.node as Node & { kind: "exactOptional" }).inner : property.node, scope, inner);
+      return `${docComment(property.node, property.node, inner)}${inner}${keyText(property.key)}${optional ? "?" : ""}: ${text};\n`;
+    });
+  if (node.unknownKeys === "keep") members.push(`${inner}[key: string]: unknown;\n`);
+  return members.length === 0 ? "{}" : `{\n${members.join("")}${indent}}`;
+}
+
+function typeText(node: Node, scope: TypeScope, indent: string): string {
+  const below = (inner: Node): string => typeText(inner, scope, indent);
+  switch (node.kind) {
+    case "unknown":
+      return "unknown";
+    case "json":
+      return scope.runtime("Json");
+    case "never":
+    case "null":
+    case "boolean":
+    case "string":
+    case "number":
+      return node.kind;
+    case "literal":
+    case "enum":
+      return node.values.length === 0 ? "never" : node.values.map(valueLiteral).join(" | ");
+    case "object": {
+      const body = objectBody(node, scope, indent);
+      return typeof node.unknownKeys === "string" ? body : `${body} & { [key: string]: ${below(node.unknownKeys)} }`;
+    }
+    case "array":
+      return `${operand(below(node.element))}[]`;
+    case "tuple": {
+      const tail = node.items.findLastIndex((item) => !scope.traits.omitted(item)) + 1;
+      const items = node.items.map((item, i) => (i < tail ? below(item) : `${operand(below(item))}?`));
+      return `[${[...items, ...(node.rest === null ? [] : [`...${operand(below(node.rest))}[]`])].join(", ")}]`;
+    }
+    case "record": {
+      const key = scope.traits.resolve(node.key);
+      if (key.kind !== "enum" && key.kind !== "literal") return `{ [key: string]: ${below(node.value)} }`;
+      const keys = key.values.filter((each) => typeof each === "string" || typeof each === "number").map(valueLiteral);
+      return `{ [Key in ${keys.join(" | ") || "never"}]${node.mode === "partial" ? "?" : ""}: ${below(node.value)} }`;
+    }
+    case "union":
+      return alternatives(node.options.map(below));
+    case "discriminated":
+      return alternatives(node.options.map((option) => below(option.node)));
+    case "ref":
+      return scope.nameOf(node.type);
+    case "optional":
+      return alternatives([below(node.inner), "undefined"]);
+    case "exactOptional":
+    case "default":
+    case "prefault":
+    case "nonoptional":
+      return below(node.inner);
+    case "nullable":
+      return alternatives([below(node.inner), "null"]);
+    case "readonly":
+      return `${scope.runtime("Frozen")}<${below(node.inner)}>`;
+  }
+}
+
+function alternatives(texts: readonly string[]): string {
+  return [...new Set(texts)].join(" | ");
+}
+
+function operand(text: string): string {
+  return /^[\w$.]+$/.test(text) ? text : `(${text})`;
+}
