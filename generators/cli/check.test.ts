@@ -1,4 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { explainCode } from "../diagnostics/catalogue.ts";
+import type { DiagnosticCode } from "../diagnostics/catalogue.ts";
 import { sha256 } from "../write/write.ts";
 import { outputNames } from "./output-name.ts";
 import { smallProject, TemporaryProject } from "./testing/temporary-project.ts";
@@ -22,6 +24,11 @@ beforeEach(() => {
   project = new TemporaryProject(fresh);
 });
 afterEach(() => project.remove());
+
+/** How a finding begins when it is printed. */
+function finding(code: DiagnosticCode, message: string): string {
+  return `${code}: ${explainCode(code).title}\n  ${message}`;
+}
 
 function manifest(): ManifestFile {
   return JSON.parse(project.read("generated/manifest.json")) as ManifestFile;
@@ -51,15 +58,15 @@ describe("gen --check", () => {
     expect(result.exitCode).toBe(1);
     for (const path of planted) {
       expect(result.stdout).toContain(`--- a/${path}\n+++ b/${path}\n`);
-      expect(result.stderr).toContain(`error SW602: ${path} was edited by hand`);
+      expect(result.stderr).toContain(finding("SW602", `${path} was edited by hand`));
     }
     expect(result.stdout.match(/^-planted$/gm)).toHaveLength(planted.length);
     expect(result.stdout).toContain(`--- /dev/null\n+++ b/${deleted}\n`);
-    expect(result.stderr).toContain(`error SW601: ${deleted} is missing`);
+    expect(result.stderr).toContain(finding("SW601", `${deleted} is missing`));
     expect(result.stdout).toContain(`--- a/${stale}\n+++ /dev/null\n@@ -1,1 +0,0 @@\n-struct Stale {}`);
-    expect(result.stderr).toContain(`error SW601: ${stale} is stale`);
+    expect(result.stderr).toContain(finding("SW601", `${stale} is stale`));
     expect(result.stdout).toMatch(/\d+ files to repair with: pnpm gen --force\n$/);
-    expect(result.stderr).toMatch(/samewire: \d+ errors\n$/);
+    expect(result.stderr).toMatch(/Found \d+ errors\.\n$/);
   });
 
   it("prints the diff of an output that is out of date, and gen repairs it", async () => {
@@ -67,7 +74,7 @@ describe("gen --check", () => {
     const stale = await project.run(["gen", "--check"]);
     expect(stale.exitCode).toBe(1);
     expect(stale.stdout).toMatch(/^\d+ files to repair with: pnpm gen$/m);
-    expect(stale.stderr).toContain("error SW601: generated/contract.lock.json is out of date");
+    expect(stale.stderr).toContain(finding("SW601", "generated/contract.lock.json is out of date"));
     expect(stale.stderr).not.toContain("SW602");
     expect((await project.run(["gen"])).exitCode).toBe(0);
     expect((await project.run(["gen", "--check"])).exitCode).toBe(0);
@@ -77,7 +84,7 @@ describe("gen --check", () => {
     project.put({ "generated/swift/Mine.swift": "// mine\n" });
     const result = await project.run(["gen", "--check", "--only", "swift"]);
     expect(result.exitCode).toBe(1);
-    expect(result.stderr).toContain("error SW603: generated/swift/Mine.swift lies among the generated files");
+    expect(result.stderr).toContain(finding("SW603", "generated/swift/Mine.swift lies among the generated files"));
   });
 });
 
@@ -88,7 +95,7 @@ describe("gen", () => {
     const before = project.files();
     const refused = await project.run(["gen"]);
     expect(refused.exitCode).toBe(1);
-    expect(refused.stderr).toContain(`error SW602: ${edited} was edited by hand (--force gives the edit up)`);
+    expect(refused.stderr).toContain(finding("SW602", `${edited} was edited by hand (--force gives the edit up)`));
     expect(project.files()).toEqual(before);
     expect((await project.run(["gen", "--force"])).exitCode).toBe(0);
     expect((await project.run(["gen", "--check"])).exitCode).toBe(0);
@@ -101,7 +108,7 @@ describe("gen", () => {
     });
     const result = await project.run(["gen"]);
     expect(result.exitCode).toBe(0);
-    expect(result.stderr).toContain("warning SW603: generated/vectors/shop/notes.txt");
+    expect(result.stderr).toContain(`warning ${finding("SW603", "generated/vectors/shop/notes.txt")}`);
     const files = Object.keys(project.files());
     expect(files).toContain("generated/vectors/shop/notes.txt");
     expect(files.filter((path) => /^generated\/(vectors|kotlin)/.test(path))).toEqual(["generated/vectors/shop/notes.txt"]);
@@ -131,7 +138,7 @@ describe("gen", () => {
     const before = project.files();
     const result = await project.run(["gen"]);
     expect(result.exitCode).toBe(2);
-    expect(result.stderr).toContain("error SW605: generated/manifest.json cannot be read");
+    expect(result.stderr).toContain(finding("SW605", "generated/manifest.json cannot be read"));
     expect(project.files()).toEqual(before);
     expect((await project.run(["gen", "--force"])).exitCode).toBe(0);
     expect(project.files()).toEqual(fresh);

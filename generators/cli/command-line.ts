@@ -1,14 +1,17 @@
+import { join } from "node:path";
 import { Command, CommanderError } from "commander";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { exitCodeOf } from "../diagnostics/exit-code.ts";
 import type { ExitCode } from "../diagnostics/exit-code.ts";
+import { renderDiagnostics } from "../diagnostics/render.ts";
 import { diagnose } from "../diagnostics/report.ts";
 import { findProject } from "./find-config.ts";
 import { gen } from "./gen.ts";
 import { parseOutputNames } from "./output-name.ts";
 import { renderStage } from "./progress.ts";
-import { renderDiagnostics } from "./render-diagnostics.ts";
 import { renderDrift, renderSummary } from "./report.ts";
+import { painter } from "./painter.ts";
+import { readText } from "./read-text.ts";
 import { Stop } from "./stop.ts";
 import { watchProject } from "./watch.ts";
 
@@ -86,7 +89,7 @@ async function runGen(flags: GenFlags, terminal: Terminal): Promise<ExitCode> {
   }
   if (plan !== null && !flags.check && onTerminal && result.exitCode === 0) printError(renderSummary(plan));
   if (flags.timings) print(result.times.map(renderStage).join("\n"));
-  if (diagnostics.length > 0) printError(renderDiagnostics(diagnostics, result.root));
+  printFindings(diagnostics, result.root, terminal);
   return result.exitCode;
 }
 
@@ -103,12 +106,20 @@ function explain(error: unknown, terminal: Terminal): ExitCode {
   // Commander has printed its help: no command was named.
   if (error instanceof CommanderError && error.code === "commander.help") return 2;
   const diagnostic = describe(error);
-  terminal.printError(renderDiagnostics([diagnostic], terminal.workingDirectory));
+  printFindings([diagnostic], terminal.workingDirectory, terminal);
+  if (diagnostic.code === "SW901" && error instanceof Error) terminal.printError(error.stack ?? "");
   return exitCodeOf([diagnostic]);
+}
+
+/** All findings of a run, together; nothing when there are none. */
+function printFindings(diagnostics: readonly Diagnostic[], root: string, { onTerminal, printError }: Terminal): void {
+  if (diagnostics.length === 0) return;
+  const sourceOf = (file: string): string | undefined => readText(join(root, file));
+  printError(renderDiagnostics(diagnostics, { sourceOf, paint: painter(onTerminal) }).trimEnd());
 }
 
 function describe(error: unknown): Diagnostic {
   if (error instanceof Stop) return error.diagnostic;
   if (error instanceof CommanderError) return diagnose("SW103", error.message.replace(/^error: /, "").replaceAll("\n", " "));
-  return diagnose("SW901", error instanceof Error ? (error.stack ?? error.message) : String(error));
+  return diagnose("SW901", error instanceof Error ? error.message : String(error));
 }

@@ -1,9 +1,12 @@
+import { join } from "node:path";
 import type { LoadedSchemas } from "../contract/build/build.ts";
 import type { Contract } from "../contract/contract.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { EmittedFile } from "../emit/emitted-file.ts";
 import type { Project } from "./find-config.ts";
 import type { OutputName } from "./output-name.ts";
+import { readText } from "./read-text.ts";
+import { Stop } from "./stop.ts";
 import { readSupport } from "./support.ts";
 import { vectorFiles } from "./vector-files.ts";
 
@@ -55,15 +58,39 @@ export async function emitStage(output: OutputName, input: EmitInput): Promise<r
       const { emitTypescript } = await import("../emit/typescript/typescript.ts");
       return emitTypescript(contract, { root: `${generated}/typescript`, support: readSupport("typescript") });
     }
-    case "openapi":
-      return [];
-    case "gateway":
-      return [];
+    case "openapi": {
+      const { emitOpenApi } = await import("../emit/openapi/openapi.ts");
+      const { folder, overlay } = project.config.openapi;
+      const text = overlay === undefined ? undefined : readText(join(project.root, overlay));
+      if (overlay !== undefined && text === undefined) throw new Stop("SW102", `the overlay ${overlay} cannot be read`);
+      const options = { root: folder, ...(text === undefined ? {} : { overlay: text }) };
+      // The emitter throws for what the overlay says of things that are not there.
+      return blameOn(overlay, () => emitOpenApi(contract, options));
+    }
+    case "gateway": {
+      const { emitGateway, gatewayOverlaps } = await import("../emit/gateway/gateway.ts");
+      const [overlap] = gatewayOverlaps(contract);
+      if (overlap !== undefined) {
+        const { family, first, second } = overlap;
+        throw new Stop("SW505", `routes ${first} and ${second} of the gateway of ${family} can match one request`);
+      }
+      return emitGateway(contract, { root: `${generated}/gateway` });
+    }
     case "swift":
       return [];
     case "kotlin":
       return [];
     case "vectors":
       return vectorFiles(input);
+  }
+}
+
+/** A fault that a hand-written file brings about is that file's, not ours. */
+function blameOn<Value>(file: string | undefined, work: () => Value): Value {
+  try {
+    return work();
+  } catch (error) {
+    if (file === undefined || !(error instanceof Error) || !error.message.startsWith("OpenAPI overlay")) throw error;
+    throw new Stop("SW102", error.message, { file });
   }
 }

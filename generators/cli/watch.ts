@@ -49,6 +49,7 @@ export function watchedPaths(project: Project): { readonly path: string; readonl
   const { families, openapi } = project.config;
   const folders = Object.values(families)
     .flatMap((family) => family.schemas)
+    .filter((pattern) => !pattern.startsWith("!"))
     .map((pattern) => staticPart(pattern));
   const files = [project.configFile, ...(openapi.overlay === undefined ? [] : [join(project.root, openapi.overlay)])];
   return [

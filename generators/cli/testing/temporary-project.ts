@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -15,24 +16,32 @@ export interface RunResult {
   readonly stderr: string;
 }
 
+interface RunOptions {
+  readonly cwd: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
 /** Runs `samewire` as a process of its own, not on a terminal. */
-export function runSamewire(
-  args: readonly string[],
-  options: { readonly cwd: string; readonly env?: Readonly<Record<string, string>> },
-): Promise<RunResult> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ["--import", tsx, main, ...args], {
-      cwd: options.cwd,
-      env: { ...process.env, ...options.env },
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    let stdout = "";
-    let stderr = "";
-    child.stdout.setEncoding("utf8").on("data", (text: string) => (stdout += text));
-    child.stderr.setEncoding("utf8").on("data", (text: string) => (stderr += text));
+export function runSamewire(args: readonly string[], options: RunOptions): Promise<RunResult> {
+  return startSamewire(args, options).ended;
+}
+
+/** Starts `samewire` as a process of its own, which the caller may end. */
+export function startSamewire(args: readonly string[], { cwd, env }: RunOptions): { readonly child: ChildProcess; readonly ended: Promise<RunResult> } {
+  const child = spawn(process.execPath, ["--import", tsx, main, ...args], {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let stdout = "";
+  let stderr = "";
+  child.stdout.setEncoding("utf8").on("data", (text: string) => (stdout += text));
+  child.stderr.setEncoding("utf8").on("data", (text: string) => (stderr += text));
+  const ended = new Promise<RunResult>((resolve, reject) => {
     child.once("error", reject);
     child.once("close", (code) => resolve({ exitCode: code ?? -1, stdout, stderr }));
   });
+  return { child, ended };
 }
 
 /** A small project of its own in the system's folder for temporary files, with this repository's Zod. */
