@@ -12,7 +12,7 @@ export interface Verdicts {
   readonly read: Verdict;
 }
 
-/** Judges a JSON text, which may be malformed, as a type. Null: the output is none that JSON can hold. */
+/** Judges a JSON text, which may be malformed, as a type. Null: no verdict, or an output that JSON cannot hold. */
 export type Judge = (type: TypeId, jsonText: string) => Verdicts | null;
 
 /** Reads a response tolerantly and gives Zod's own result. */
@@ -39,12 +39,22 @@ export function createJudge({ contract, loaded, read }: JudgeInputs): Judge {
     if (schema === undefined) throw new Error(`judge: no loaded module exports ${type}`);
     const value = parseJson(jsonText);
     if (value === undefined) return { strict: false, read: false };
-    const result = z.safeParse(schema, value);
-    // A strict success is the response readers' result as well (RD1).
-    const strict = verdictOn(result, value);
-    const tolerant = result.success ? strict : verdictOn(read(schema, value), value);
-    return strict === null || tolerant === null ? null : { strict, read: tolerant };
+    try {
+      return judge(schema, value, read);
+    } catch (error) {
+      // Nested deeper than the stack goes: no verdict.
+      if (error instanceof RangeError) return null;
+      throw error;
+    }
   };
+}
+
+function judge(schema: z.core.$ZodType, value: unknown, read: ResponseReader): Verdicts | null {
+  const result = z.safeParse(schema, value);
+  // A strict success is the response readers' result as well (RD1).
+  const strict = verdictOn(result, value);
+  const tolerant = result.success ? strict : verdictOn(read(schema, value), value);
+  return strict === null || tolerant === null ? null : { strict, read: tolerant };
 }
 
 /** The live schema of every exported type. */

@@ -1,6 +1,6 @@
 import type { NamedType } from "../../contract/contract.ts";
 import { casesOf } from "./cases/site-cases.ts";
-import { hostileTexts } from "./cases/hostile-texts.ts";
+import { deepTexts, hostileTexts } from "./cases/hostile-texts.ts";
 import { grown, mutated } from "./cases/mutation.ts";
 import { growthCases } from "./cases/reading-cases.ts";
 import type { Aim, Site } from "./cases/site.ts";
@@ -17,6 +17,13 @@ export interface JudgedInput {
   readonly verdicts: Verdicts;
 }
 
+export interface InputOptions {
+  readonly seed: string;
+  readonly judge: Judge;
+  readonly inputs: number;
+  readonly deepLevels?: readonly number[];
+}
+
 /** Inputs longer than this are rare, and none is longer than `LONGEST`. Characters. */
 const LONG = 1_100;
 const LONGEST = 48_000;
@@ -27,11 +34,7 @@ const HOSTILE_SHARE = 0.05;
 const LEAST_SHARE = 0.42;
 
 /** Makes and judges the inputs of one type. They depend on the seed and on what the type reaches, and on nothing else. */
-export function judgedInputs(
-  world: World,
-  type: NamedType,
-  options: { seed: string; judge: Judge; inputs: number },
-): readonly JudgedInput[] {
+export function judgedInputs(world: World, type: NamedType, options: InputOptions): readonly JudgedInput[] {
   const random = randomFrom(`${options.seed}\u0000${type.id}`);
   const site: Site = {
     world,
@@ -53,6 +56,8 @@ export function judgedInputs(
   }
   const sound = render(samplePresent(world, type.node, random.fork("sound")));
   for (const text of hostileTexts(sound, random.fork("hostile"), Math.ceil(wanted * HOSTILE_SHARE))) chosen.add(text);
+  const deep = (options.deepLevels ?? []).flatMap((levels) => deepTexts(sound, levels));
+  for (const text of deep) chosen.add(text);
   for (let attempt = 0; chosen.size < wanted && attempt < wanted * 3; attempt += 1) {
     chosen.add(render(drawn(site, random.fork(`random${attempt}`), chosen)));
   }

@@ -9,5 +9,5 @@ export interface Verdicts {
   readonly read: Verdict;
 }
 
-/** Judges a JSON text, which may be malformed, as a type. Null: the output is none that JSON can hold. */
+/** Judges a JSON text, which may be malformed, as a type. Null: no verdict, or an output that JSON cannot hold. */
 export type Judge = (type: TypeId, jsonText: string) => Verdicts | null;

@@ -23,16 +23,14 @@ const small = {
   PageSchema: z.url(),
   WhenSchema: z.iso.datetime(),
   ColourSchema: Colour,
-  HostSchema: z
-    .string()
-    .check(
-      kit.urlRule({
-        schemes: ["https"],
-        loopbackSchemes: ["http"],
-        pathname: "root",
-        forbid: ["credentials", "query", "fragment"],
-      }),
-    ),
+  HostSchema: z.string().check(
+    kit.urlRule({
+      schemes: ["https"],
+      loopbackSchemes: ["http"],
+      pathname: "root",
+      forbid: ["credentials", "query", "fragment"],
+    }),
+  ),
   BytesSchema: z.string().check(kit.canonicalBase64({ minBytes: 1, maxBytes: 12 })),
   CleanSchema: z
     .string()

@@ -15,6 +15,8 @@ export interface VectorOptions {
   readonly judge: Judge;
   /** Inputs of a type of middling size; small types have half as many, great ones up to four times. */
   readonly inputs: number;
+  /** Further inputs nested this many levels deep, for each type. Not for files that are kept: many parsers give up. */
+  readonly deepLevels?: readonly number[];
 }
 
 /** How the judgements of one mode are divided. */

@@ -6,6 +6,7 @@ import type { TextPlan } from "./text/text-plan.ts";
 export class World {
   readonly contract: Contract;
   readonly #plans = new Map<string, TextPlan>();
+  readonly #plansOfNodes = new WeakMap<readonly StringStep[], TextPlan>();
   readonly #costs = new Map<TypeId, number>();
 
   constructor(contract: Contract) {
@@ -24,9 +25,12 @@ export class World {
   }
 
   textPlan(steps: readonly StringStep[]): TextPlan {
+    const known = this.#plansOfNodes.get(steps);
+    if (known !== undefined) return known;
     const key = JSON.stringify(steps);
     const plan = this.#plans.get(key) ?? planTexts(steps);
     this.#plans.set(key, plan);
+    this.#plansOfNodes.set(steps, plan);
     return plan;
   }
 

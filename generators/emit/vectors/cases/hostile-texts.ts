@@ -59,7 +59,7 @@ const LEVELS = 200;
 
 /** A few texts that are no JSON, or JSON that few would write. Which ones depends on the stream. */
 export function hostileTexts(sound: string, random: Random, count: number): readonly string[] {
-  const texts = new Set<string>(["", deepText(sound)]);
+  const texts = new Set<string>(["", deepTexts(sound, LEVELS)[0] ?? ""]);
   const first = random.below(ALTERATIONS.length);
   for (let index = 0; index < ALTERATIONS.length && texts.size < count; index += 1) {
     const altered = ALTERATIONS[(first + index * 13) % ALTERATIONS.length]?.(sound, random) ?? "";
@@ -68,8 +68,10 @@ export function hostileTexts(sound: string, random: Random, count: number): read
   return [...texts];
 }
 
-/** The text with a deep value under an unknown key, or the deep value alone. */
-function deepText(sound: string): string {
-  const deep = `${"[".repeat(LEVELS)}${"]".repeat(LEVELS)}`;
-  return sound.startsWith("{") && sound !== "{}" ? `{"deep":${deep},${sound.slice(1)}` : deep;
+/** Texts with a value of so many levels: under an unknown key where the sound text is an object, and alone. */
+export function deepTexts(sound: string, levels: number): readonly string[] {
+  const lists = `${"[".repeat(levels)}${"]".repeat(levels)}`;
+  const objects = `${'{"a":'.repeat(levels)}1${"}".repeat(levels)}`;
+  if (!sound.startsWith("{") || sound === "{}") return [lists, objects];
+  return [`{"deep":${lists},${sound.slice(1)}`, `{"deep":${objects},${sound.slice(1)}`, lists];
 }

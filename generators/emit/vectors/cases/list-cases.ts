@@ -6,7 +6,7 @@ import { aimAt } from "./site.ts";
 import type { Aim, Site } from "./site.ts";
 
 /** Lists on a bound are made up to this many characters. */
-const LONGEST_LIST = 16_000;
+const LONGEST_LIST = 24_000;
 
 /** Lists on and off their bounds, and lists with one wrong entry. */
 export function* arrayCases(site: Site, node: ArrayNode): Generator<Aim> {
@@ -27,6 +27,10 @@ export function* arrayCases(site: Site, node: ArrayNode): Generator<Aim> {
     yield aimAt(site, "too long with a bad entry", 2, () => list([NULL, ...entries(most)]));
     yield aimAt(site, "too long with an extra key", 2, () => list([...entries(most), withExtra(entry("last"))]));
   }
+  // Of an over-long list no entry is looked at, so that anything will do.
+  const tooMany = most + 1;
+  if (tooMany <= 2_000)
+    yield aimAt(site, "too many of nothing", 1, () => list(Array.from({ length: tooMany }, () => number(0))));
   yield aimAt(site, "bad last", 2, () => list([...entries(1), NULL]));
   yield aimAt(site, "bad first", 3, () => list([raw("[[]]"), ...entries(1)]));
   yield aimAt({ ...site, light: false }, "extra keys in entries", 2, () =>

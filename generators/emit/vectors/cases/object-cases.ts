@@ -4,7 +4,7 @@ import type { Draft, ObjectDraft } from "../draft/json-draft.ts";
 import { appended, valueAt, withKey, withoutKey } from "../draft/edit.ts";
 import { RICH, recordKeys, sample, samplePresent, SMALL } from "../sample/sample-value.ts";
 import { spelledOddly } from "../text/spelling.ts";
-import { aimAt } from "./site.ts";
+import { aimAt, once } from "./site.ts";
 import type { Aim, Site } from "./site.ts";
 
 /** Keys that programs trip over. */
@@ -33,7 +33,8 @@ const EXTRA_VALUES: readonly Draft[] = [
 
 /** What an object may get wrong or have too much of, but for the values of its keys. */
 export function* objectCases(site: Site, node: ObjectNode): Generator<Aim> {
-  const small = (): ObjectDraft => asObject(sample(site.world, site.node, site.random.fork("small"), SMALL));
+  const bare = once(() => sample(site.world, site.node, site.random.fork("small"), SMALL) ?? object([]));
+  const small = (): ObjectDraft => asObject(bare());
   const full = (): ObjectDraft => withEveryKey(site, node, small());
   yield aimAt(site, "small", 1, small);
   yield aimAt(site, "full", 1, full);

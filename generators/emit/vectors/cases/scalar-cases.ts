@@ -36,14 +36,14 @@ export function* strangerCases(site: Site): Generator<Aim> {
 export function* textCases(site: Site, node: Node & { kind: "string" }): Generator<Aim> {
   const plan = site.world.textPlan(node.steps);
   for (const [index, each] of plan.fitting.entries()) {
-    yield aimAt(site, `fits${each}`, index < 2 ? 1 : index < 8 ? 2 : 3, () => text(each));
+    yield aimAt(site, `fits${nameOf(each)}`, index < 2 ? 1 : index < 8 ? 2 : 3, () => text(each));
   }
   for (const { step, texts } of plan.refusedByOne) {
     for (const [index, each] of texts.entries()) {
-      yield aimAt(site, `only${step}${each}`, index < 2 ? 1 : index < 6 ? 2 : 3, () => text(each));
+      yield aimAt(site, `only${step}${nameOf(each)}`, index < 2 ? 1 : index < 6 ? 2 : 3, () => text(each));
     }
   }
-  for (const each of plan.refused) yield aimAt(site, `refused${each}`, 3, () => text(each));
+  for (const each of plan.refused) yield aimAt(site, `refused${nameOf(each)}`, 3, () => text(each));
   for (const [name, spelling] of spelledOddly(plan.plain[0] ?? "a")) {
     yield aimAt(site, `spelled-${name}`, 3, () => text(plan.plain[0] ?? "a", spelling));
   }
@@ -166,4 +166,9 @@ const ANYTHING: readonly string[] = [
 /** Values that a node taking anything must hand back as they were. */
 export function* anythingCases(site: Site): Generator<Aim> {
   for (const [index, each] of ANYTHING.entries()) yield aimAt(site, `any${each}`, index < 8 ? 2 : 3, () => raw(each));
+}
+
+/** A text's name in a label: long ones by length and start. */
+function nameOf(value: string): string {
+  return value.length <= 60 ? value : `${value.length} ${value.slice(0, 40)}`;
 }

@@ -8,7 +8,7 @@ import { objectCases, recordCases } from "./object-cases.ts";
 import { additiveListCases } from "./reading-cases.ts";
 import { ruleCases } from "./rule-cases.ts";
 import { anythingCases, choiceCases, numberCases, strangerCases, textCases } from "./scalar-cases.ts";
-import { aimAt, childSite } from "./site.ts";
+import { aimAt, childSite, once } from "./site.ts";
 import type { Aim, Site } from "./site.ts";
 import { discriminatedCases, unionCases } from "./union-cases.ts";
 
@@ -51,7 +51,7 @@ export function* casesOf(site: Site): Generator<Aim> {
       yield* arrayCases(site, node);
       yield* additiveListCases(site, node);
       yield* strangerCases(site);
-      yield* casesOf(childSite(site, "*", node.element, (draft) => among(site, node, draft)));
+      yield* casesOf(childSite(site, "*", node.element, amongEntries(site, node)));
       return;
     case "tuple":
       yield* tupleCases(site, node);
@@ -63,14 +63,17 @@ export function* casesOf(site: Site): Generator<Aim> {
       yield* strangerCases(site);
       const keys = recordKeys(site.world, node, site.random.fork("keys"), true);
       const key = keys[0] ?? "key";
-      yield* casesOf(childSite(site, "{}", node.value, (draft) => withKey(smallDraft(site, node), key, draft)));
+      const small = once(() => smallDraft(site, node));
+      yield* casesOf(childSite(site, "{}", node.value, (draft) => withKey(small(), key, draft)));
       return;
     }
     case "union":
       yield* unionCases(site, node);
       yield* strangerCases(site);
-      for (const [index, option] of node.options.entries())
-        yield* casesOf(childSite(site, `${index}`, option, (draft) => draft));
+      for (const [index, option] of node.options.entries()) {
+        const name = option.kind === "ref" ? option.type : `${index}`;
+        yield* casesOf(childSite(site, name, option, (draft) => draft));
+      }
       return;
     case "discriminated":
       yield* discriminatedCases(site, node);
@@ -102,8 +105,9 @@ export function* casesOf(site: Site): Generator<Aim> {
 }
 
 function* propertyCases(site: Site, node: Node & { kind: "object" }): Generator<Aim> {
+  const small = once(() => smallDraft(site, node));
   for (const { key, node: value } of node.properties) {
-    yield* casesOf(childSite(site, key, presentPart(value), (draft) => withKey(smallDraft(site, node), key, draft)));
+    yield* casesOf(childSite(site, key, presentPart(value), (draft) => withKey(small(), key, draft)));
   }
 }
 
@@ -116,11 +120,13 @@ function* itemCases(site: Site, node: Node & { kind: "tuple" }): Generator<Aim> 
   if (node.rest !== null) yield* casesOf(childSite(site, "rest", node.rest, (draft) => list([...items, draft])));
 }
 
-/** A list with the draft as its last entry, as long as the list must be. */
-function among(site: Site, node: Node, draft: Draft): Draft {
-  const small = sample(site.world, node, site.random.fork("among"), SMALL);
-  const before = small?.draft === "list" ? small.items.slice(0, -1) : [];
-  return list([...before, draft]);
+/** Makes a list with a given draft as its last entry, as long as the list must be. */
+function amongEntries(site: Site, node: Node): (draft: Draft) => Draft {
+  const small = once(() => sample(site.world, node, site.random.fork("among"), SMALL) ?? list([]));
+  return (draft) => {
+    const before = small();
+    return list([...(before.draft === "list" ? before.items.slice(0, -1) : []), draft]);
+  };
 }
 
 function smallDraft(site: Site, node: Node): Draft {

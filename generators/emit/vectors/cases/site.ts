@@ -42,3 +42,9 @@ export function childSite(site: Site, step: string, node: Node, wrap: (draft: Dr
     random: site.random.fork(step),
   };
 }
+
+/** Makes the draft when it is first asked for. */
+export function once(make: () => Draft): () => Draft {
+  let made: Draft | undefined;
+  return () => (made ??= make());
+}

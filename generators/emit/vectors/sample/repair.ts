@@ -9,20 +9,30 @@ import { samplePresent } from "./sample-value.ts";
 /** The draft changed until the portable checks of the node, all or all but one, should hold. */
 export function repaired(world: World, node: Node, draft: Draft, random: Random, except?: PortableCheck): Draft {
   const rules = (node.rules ?? []).filter(({ rule }) => rule !== except);
-  return rules.reduce((current, { rule }) => repairedBy(world, node, rule, current, random), draft);
+  const shunned = except !== undefined && "keys" in except ? except.keys : [];
+  const bench: Bench = { world, node, random, shunned };
+  return rules.reduce((current, { rule }) => repairedBy(bench, rule, current), draft);
 }
 
-function repairedBy(world: World, node: Node, rule: PortableCheck, draft: Draft, random: Random): Draft {
+interface Bench {
+  readonly world: World;
+  readonly node: Node;
+  readonly random: Random;
+  /** Keys that are to stay as they are where another one serves. */
+  readonly shunned: readonly string[];
+}
+
+function repairedBy(bench: Bench, rule: PortableCheck, draft: Draft): Draft {
+  const { world, node, random, shunned } = bench;
+  const isThere = (key: string): boolean => isFilled(valueAt(draft, key));
   switch (rule.check) {
     case "uniqueItems":
       return withoutRepeats(draft, rule.by);
     case "atLeastOne":
-      return rule.keys.some((key) => isFilled(valueAt(draft, key)))
-        ? draft
-        : fill(world, node, draft, rule.keys.slice(0, 1), random);
     case "exactlyOne": {
-      const chosen = rule.keys.find((key) => isFilled(valueAt(draft, key))) ?? rule.keys.slice(0, 1)[0];
-      const alone = rule.keys.reduce((current, key) => (key === chosen ? current : withoutKey(current, key)), draft);
+      const chosen = rule.keys.find(isThere) ?? rule.keys.find((key) => !shunned.includes(key)) ?? rule.keys[0];
+      const others = rule.check === "exactlyOne" ? rule.keys.filter((key) => key !== chosen) : [];
+      const alone = others.reduce(withoutKey, draft);
       return chosen === undefined ? draft : fill(world, node, alone, [chosen], random);
     }
     case "requiredWhen":

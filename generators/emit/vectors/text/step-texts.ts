@@ -2,7 +2,7 @@ import type { PortableCheck, PortableOverwrite, StringStep } from "../../../cont
 import { textsAround } from "../pattern/pattern.ts";
 import type { Random } from "../random.ts";
 import { textsOfFormat } from "./format-texts.ts";
-import { textsOfUrlRule } from "./url-texts.ts";
+import { longUrls, textsOfUrlRule } from "./url-texts.ts";
 
 /** Bounds above this many characters get few texts, and no text is longer than `LONGEST`. */
 const SHORT_BOUND = 64;
@@ -99,7 +99,7 @@ export function textsOfStep(step: StringStep, lengths: readonly number[], random
     case "trim":
       return SPACES.flatMap((space) => [`${space}a${space}`, space]);
     case "portable":
-      return textsOfCheck(step.use.rule);
+      return textsOfCheck(step.use.rule, lengths);
     case "overwrite":
       return textsOfOverwrite(step.overwrite);
   }
@@ -120,13 +120,12 @@ export function variantsOf(text: string, steps: readonly StringStep[]): readonly
     : variants;
 }
 
-/** The lengths that the steps name, each with its neighbours. */
+/** The lengths that the steps name, each with its neighbours, as far as a text may be that long. */
 export function lengthsIn(steps: readonly StringStep[]): readonly number[] {
-  return steps.flatMap((step) =>
-    step.step === "minLength" || step.step === "maxLength" || step.step === "length"
-      ? [step.value - 1, step.value, step.value + 1]
-      : [],
+  const bounds = steps.flatMap((step) =>
+    step.step === "minLength" || step.step === "maxLength" || step.step === "length" ? [step.value] : [],
   );
+  return bounds.flatMap((bound) => [bound - 1, bound, bound + 1]).filter((length) => length >= 0 && length <= LONGEST);
 }
 
 function textsOfLength(length: number): readonly string[] {
@@ -144,7 +143,7 @@ function textsOfLength(length: number): readonly string[] {
   ];
 }
 
-function textsOfCheck(rule: PortableCheck): readonly string[] {
+function textsOfCheck(rule: PortableCheck, lengths: readonly number[]): readonly string[] {
   switch (rule.check) {
     case "additiveEnum":
       return [
@@ -170,7 +169,7 @@ function textsOfCheck(rule: PortableCheck): readonly string[] {
         [...word].join("\u200b"),
       ]);
     case "url":
-      return [...textsOfUrlRule(rule), ...textsOfFormat("url")];
+      return [...textsOfUrlRule(rule), ...textsOfFormat("url"), ...longUrls(rule.schemes[0] ?? "https", lengths)];
     default:
       return [];
   }

@@ -20,7 +20,7 @@ const SEED = "texts";
 /** Makes the plan of one list of steps. It depends on the steps alone. */
 export function planTexts(steps: readonly StringStep[]): TextPlan {
   const random = randomFrom(`${SEED}${JSON.stringify(steps)}`);
-  const lengths = lengthsIn(steps).filter((length) => length <= 2_000 || isNamedLength(steps, length));
+  const lengths = lengthsIn(steps);
   const made = [...new Set([...steps.flatMap((step) => textsOfStep(step, lengths, random)), ...COMMON_TEXTS])];
   const first = made.filter((text) => refusingSteps(steps, text).length === 0);
   const variants = first.slice(0, 3).flatMap((text) => variantsOf(text, steps));
@@ -40,11 +40,6 @@ export function planTexts(steps: readonly StringStep[]): TextPlan {
     refusedByOne: refusedByOne.filter(({ texts }) => texts.length > 0),
     refused: judged.filter(({ refusing }) => refusing.length > 1).map(({ text }) => text),
   };
-}
-
-/** A long bound is stretched to only where a step names it itself, not for its neighbour. */
-function isNamedLength(steps: readonly StringStep[], length: number): boolean {
-  return steps.some((step) => "value" in step && step.value === length);
 }
 
 function nearestFirst(step: StringStep, texts: readonly string[]): readonly string[] {

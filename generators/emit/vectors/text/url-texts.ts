@@ -164,3 +164,10 @@ export function textsOfUrlRule(rule: UrlRule): readonly string[] {
     first.replace("//", "///"),
   ];
 }
+
+/** URLs of the given lengths: long by their host, and by their path. */
+export function longUrls(scheme: string, lengths: readonly number[]): readonly string[] {
+  const start = `${scheme}://`;
+  const fitting = lengths.filter((length) => length > start.length + 4);
+  return fitting.flatMap((length) => [start.padEnd(length, "a"), `${start}a/`.padEnd(length, "b")]);
+}
