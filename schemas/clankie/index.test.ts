@@ -51,7 +51,7 @@ describe("the root entry", () => {
     expect(root.additiveEnum(["a"]).options).toEqual(["a"]);
   });
 
-  it("OC18 does nothing when imported: no timer, no listener, no environment, no network", () => {
+  it("OC18 G13 does nothing when imported: no timer, no listener, no environment, no network", () => {
     const effect = /\b(setTimeout|setInterval|addEventListener|fetch|createServer)\s*\(|process\.env/;
     expect([...graph.files].filter((file) => effect.test(readFileSync(file, "utf8")))).toEqual([]);
   });

@@ -71,7 +71,7 @@ describe("the envelope", () => {
 });
 
 describe("compatibility", () => {
-  it("OC1 reads requests strictly: an unknown key anywhere is an error", () => {
+  it("OC1 G4 G11 reads requests strictly: an unknown key anywhere is an error", () => {
     expect(requested({ ...list, more: 1 })).toBe(false);
     expect(requested({ ...list, scope: { kind: "global", more: 1 } })).toBe(false);
   });
@@ -145,7 +145,7 @@ describe("compatibility", () => {
     expect(additive).toEqual([]);
   });
 
-  it("OC14 new content of an answer is asked for by a key of the request, which an older host refuses", () => {
+  it("OC14 G5 new content of an answer is asked for by a key of the request, which an older host refuses", () => {
     const flags: [z.ZodObject, string][] = [
       [operator.StopTaskRequestSchema, "includeReason"],
       [operator.SendReceiptRequestSchema, "record"],
@@ -163,7 +163,7 @@ describe("compatibility", () => {
     ).toBe(false);
   });
 
-  it("OC15 keeps the old wire names: a live draft is the captain's", () => {
+  it("OC15 G7 keeps the old wire names: a live draft is the captain's", () => {
     expect(operator.LiveDraftSchema.safeParse({ sequence: 1, role: "captain", text: "" }).success).toBe(true);
     expect(operator.LiveDraftSchema.safeParse({ sequence: 1, role: "clankie", text: "" }).success).toBe(false);
   });

@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import {
+  FleetSeatSchema,
+  StopTaskRequestSchema,
+  offeredDeliveryModes,
+  offersStop,
+  provesSendNeverArrived,
+  sendAge,
+  stopRetryAfter,
+} from "./operator.ts";
+
+describe("what is offered for a seat", () => {
+  const seat = { seatId: "s", personaId: "p", harness: "codex", status: "busy", title: "" };
+  const flags = { interrupt: true, nextTurnOnly: false };
+  const seats = [
+    { ...seat, occupantId: "able", inputCapabilities: { ...flags, deliveryModes: ["steer", "queue"] } },
+    { ...seat, occupantId: "plain", inputCapabilities: { ...flags, interrupt: false, deliveryModes: [] } },
+    { ...seat, occupantId: "unknown" },
+  ].map((each) => FleetSeatSchema.parse(each));
+
+  it("OS21 offers the listed modes of the seat with that occupant, and none for an empty list", () => {
+    expect(offeredDeliveryModes(seats, "able")).toEqual(["steer", "queue"]);
+    expect(offeredDeliveryModes(seats, "plain")).toEqual([]);
+    expect(offeredDeliveryModes(seats, "s")).toEqual([]);
+  });
+
+  it("OS22 infers nothing when the capabilities are missing", () => {
+    expect(offeredDeliveryModes(seats, "unknown")).toEqual([]);
+    expect(offersStop(seats, "unknown", true)).toBe(false);
+  });
+
+  it("OS23 shows Stop while a task runs that can be stopped", () => {
+    expect(offersStop(seats, "able", true)).toBe(true);
+    expect(offersStop(seats, "able", false)).toBe(false);
+    expect(offersStop(seats, "plain", true)).toBe(false);
+    expect(offersStop(seats, "gone", true)).toBe(false);
+  });
+});
+
+describe("OS30 retrying a Stop", () => {
+  const asked = StopTaskRequestSchema.parse({
+    op: "stop_task",
+    schemaVersion: 1,
+    conversationId: "c",
+    includeReason: true,
+  });
+
+  it("OS30 leaves the new key out after a 400, once", () => {
+    const again = stopRetryAfter(asked, 400);
+    expect(again).toEqual({ op: "stop_task", schemaVersion: 1, conversationId: "c" });
+    expect(again && stopRetryAfter(again, 400)).toBeUndefined();
+    expect(asked.includeReason).toBe(true);
+  });
+
+  it("OS30 never follows an uncertain Stop or another failure", () => {
+    expect([200, 401, 403, 409, 413, 500, 502, 503].filter((status) => stopRetryAfter(asked, status))).toEqual([]);
+  });
+});
+
+describe("whether a send may be repeated", () => {
+  const unknown = (received: boolean, completeForMs: number) =>
+    ({ status: "unknown", record: { received, completeForMs } }) as const;
+
+  it("OS8 takes a negative record as proof only while the send is younger than it is complete", () => {
+    expect(provesSendNeverArrived(unknown(false, 5_000), 4_999)).toBe(true);
+    expect(provesSendNeverArrived(unknown(false, 5_000), 5_000)).toBe(false);
+    expect(provesSendNeverArrived(unknown(true, 5_000), 0)).toBe(false);
+    expect(provesSendNeverArrived(unknown(false, 0), 0)).toBe(false);
+  });
+
+  it("OS2 OS3 finds no proof in a receipt that is merely unknown", () => {
+    expect(provesSendNeverArrived({ status: "unknown" }, 0)).toBe(false);
+  });
+
+  it("OS9 never repeats a send of unknown age", () => {
+    expect(provesSendNeverArrived(unknown(false, 5_000), sendAge(1_000, 60_000))).toBe(false);
+  });
+
+  it("OS37 lets two ages agree within a second and takes the larger one", () => {
+    expect(sendAge(4_000, 5_000)).toBe(5_000);
+    expect(sendAge(5_000, 4_000)).toBe(5_000);
+    expect(sendAge(4_000, 5_001)).toBeUndefined();
+    expect(sendAge(5_001, 4_000)).toBeUndefined();
+  });
+
+  it("OS10 compares ages of one machine: a wall clock set far back is a disagreement", () => {
+    expect(sendAge(10_000, -86_400_000)).toBeUndefined();
+  });
+});
