@@ -5,6 +5,11 @@
 import type { PortableCheck, PortableOverwrite } from "../../schemas/kit/portable-check.ts";
 
 export type { PortableCheck, PortableOverwrite, PortablePath, UrlRule } from "../../schemas/kit/portable-check.ts";
+export { resolveNode, typeOf, unwrapPresence } from "./lookup.ts";
+export type { Presence } from "./lookup.ts";
+export { orderTypes } from "./recursion.ts";
+export type { TypeOrder } from "./recursion.ts";
+export { childrenOf, reachableTypes, refsOf } from "./walk.ts";
 
 /** `family.Name`, unique in the contract; two families may use one name. */
 export type TypeId = `${string}.${string}`;

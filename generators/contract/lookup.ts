@@ -1,4 +1,4 @@
-import type { Contract, JsonValue, NamedType, Node, Notes, Property, TypeId } from "./contract.ts";
+import type { Contract, JsonValue, NamedType, Node, Notes, TypeId } from "./contract.ts";
 
 /**
  * The named type with `id`.
@@ -48,12 +48,6 @@ export function unwrapPresence(node: Node): Presence {
     else if (at.kind !== "readonly") return { ...seen, default: found, core: at, notes };
     at = at.inner;
   }
-}
-
-/** `unwrapPresence` of a property, whose key may be absent only as the property says. */
-export function propertyPresence(property: Property): Presence {
-  const presence = unwrapPresence(property.node);
-  return { ...presence, optional: property.optionalOut };
 }
 
 function notesIn({ title, description, deprecated, examples }: Notes): Notes {

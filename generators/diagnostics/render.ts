@@ -1,30 +1,30 @@
-import { createColors } from "picocolors";
 import { explainCode } from "./catalogue.ts";
 import type { Diagnostic, SourcePlace } from "./diagnostic.ts";
 import { sortDiagnostics } from "./report.ts";
 import { printable, sourceFrame } from "./source-frame.ts";
 
+/** Parts of the text that a terminal may show in another colour. */
+export type PaintRole = "error" | "warning" | "note" | "title" | "source";
+
 export interface RenderOptions {
   /** Text of a source file by its path in a place; undefined when it cannot be read. */
   readonly sourceOf: (file: string) => string | undefined;
-  /** Terminal colours; plain text without. */
-  readonly colours?: boolean;
+  /** Colours a part of the text for a terminal; plain text without. */
+  readonly paint?: (role: PaintRole, text: string) => string;
 }
 
 /**
  * The findings as text: sorted, each with its place, its source line and a caret, cause and fix once a code, and a line
  * of counts at the end. Empty for no findings.
  */
-export function renderDiagnostics(diagnostics: readonly Diagnostic[], { sourceOf, colours = false }: RenderOptions): string {
+export function renderDiagnostics(diagnostics: readonly Diagnostic[], { sourceOf, paint = (_role, text) => text }: RenderOptions): string {
   if (diagnostics.length === 0) return "";
-  const paint = createColors(colours);
   const explained = new Set<string>();
-  const frame = (place: SourcePlace) => sourceFrame(place, sourceOf(place.file)).map((line) => paint.dim(line));
+  const frame = (place: SourcePlace) => sourceFrame(place, sourceOf(place.file)).map((line) => paint("source", line));
   const blocks = sortDiagnostics(diagnostics).map((diagnostic) => {
     const { code, severity, message, at, place, related = [] } = diagnostic;
     const { title, cause, fix } = explainCode(code);
-    const head = severity === "error" ? paint.red(`error ${code}`) : paint.yellow(`${severity} ${code}`);
-    const lines = [`${head}: ${paint.bold(title)}`, `  ${printable(message)}`];
+    const lines = [`${paint(severity, `${severity} ${code}`)}: ${paint("title", title)}`, `  ${printable(message)}`];
     const where = [place === undefined ? "" : placeText(place), at ?? ""].filter((part) => part !== "").join("  ");
     if (where !== "") lines.push(`  at ${where}`);
     if (place !== undefined) lines.push(...frame(place));

@@ -11,6 +11,8 @@ export async function importModules(urls: readonly string[]): Promise<readonly I
     try {
       outcomes.push({ namespace: (await import(url)) as Readonly<Record<string, unknown>> });
     } catch (error) {
+      // The stack is written when it is first read, by whoever writes stacks then.
+      if (error instanceof Error) error.stack?.toString();
       outcomes.push({ error });
     }
   }

@@ -33,7 +33,7 @@ export function importProblem({ root, source, error }: FailedImport): Diagnostic
   const where = frames[0] === undefined ? { file: source } : frames[0].place;
   const via = frames.slice(1).map(({ label, place }) => ({ message: label, place }));
   const kind = error instanceof Error ? `${error.name}: ` : "";
-  return diagnose("SW201", `${source} threw while it was imported. ${kind}${text}`, { place: where, related: via });
+  return diagnose("SW201", `${where.file} threw while it was imported. ${kind}${text}`, { place: where, related: via });
 }
 
 /** The statement of `file` that names what is missing. */

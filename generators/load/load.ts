@@ -56,7 +56,8 @@ export async function loadSchemas({ root, families }: LoadOptions): Promise<Load
       modules: modules.filter(({ family }) => family === name).map(({ family: _, ...module }) => module),
     })),
   };
-  return { loaded, diagnostics: sortDiagnostics(withoutEchoes(diagnostics)) };
+  // A module that fails does so again in each module that imports it; equal findings stand once.
+  return { loaded, diagnostics: sortDiagnostics(diagnostics) };
 }
 
 function readModule(found: FoundModule): ReadModule | Diagnostic {
@@ -73,16 +74,6 @@ function exportsOf({ found, source }: ReadModule, namespace: Readonly<Record<str
   return [...stated, ...others].map((name) => {
     const { declared = false, place = { file: found.source } } = source.exports.get(name) ?? {};
     return { name, value: namespace[name], declared, place };
-  });
-}
-
-/** A module that fails fails again in each module that imports it; one report is enough. */
-function withoutEchoes(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  const seen = new Set<string>();
-  return diagnostics.filter((each) => {
-    if (each.code !== "SW201") return true;
-    const key = JSON.stringify([each.place, each.message.replace(/^.*? threw while it was imported\. /, "")]);
-    return !seen.has(key) && seen.add(key);
   });
 }
 

@@ -6,8 +6,19 @@ import type { ImportOutcome, importModules } from "./import-modules.ts";
 export async function importUserModules(paths: readonly string[]): Promise<readonly ImportOutcome[]> {
   const bridge = import.meta.url.endsWith(".ts") ? "./import-modules.ts" : "./import-modules.js";
   const { importModules: run } = (await tsImport(bridge, import.meta.url)) as { readonly importModules: typeof importModules };
-  const outcomes = await run(paths.map((path) => pathToFileURL(path).href));
+  const outcomes = await withNodeStacks(() => run(paths.map((path) => pathToFileURL(path).href)));
   return outcomes.map((outcome) => ("namespace" in outcome ? { namespace: unwrapCommonJs(outcome.namespace) } : outcome));
+}
+
+/** Lets Node write the stacks, which maps them to the author's lines; a test runner's own writer does not. */
+async function withNodeStacks<Value>(work: () => Promise<Value>): Promise<Value> {
+  const { prepareStackTrace } = Error;
+  Reflect.deleteProperty(Error, "prepareStackTrace");
+  try {
+    return await work();
+  } finally {
+    if (prepareStackTrace !== undefined) Error.prepareStackTrace = prepareStackTrace;
+  }
 }
 
 /** In a package that is not ESM, the compiled exports arrive one level deeper. */

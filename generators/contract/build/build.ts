@@ -1,8 +1,10 @@
 /** Stage `build`: live Zod schemas to the contract. Errors are collected; a type that has one is left out. */
+import type { $ZodType } from "zod/v4/core";
 import { diagnose, sortDiagnostics } from "../../diagnostics/report.ts";
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import type { Contract, Module, NamedType, TypeId } from "../contract.ts";
-import { startRun } from "./build-run.ts";
+import { fail, startRun } from "./build-run.ts";
+import type { BuildRun } from "./build-run.ts";
 import { buildDeclarations } from "./declarations.ts";
 import { claimExports } from "./exported-types.ts";
 import type { ClaimedModule } from "./exported-types.ts";
@@ -27,7 +29,7 @@ export function buildContract(loaded: LoadedSchemas): BuiltContract {
   for (const { types } of modules) {
     for (const { draft, schema, aliasOf } of types) {
       if (aliasOf === undefined) {
-        buildDraft(run, draft, schema, { owner: draft, pointer: draft.pointer, name: draft.name, depth: 0 });
+        buildSafely(run, draft, schema);
       } else {
         draft.refers.add(aliasOf);
         draft.node = { kind: "ref", type: aliasOf };
@@ -44,6 +46,17 @@ export function buildContract(loaded: LoadedSchemas): BuiltContract {
     gateways: declared.gateways,
   };
   return { contract, diagnostics: sortDiagnostics([...run.diagnostics, ...loaded.families.flatMap((family) => silentFamily(family, modules))]) };
+}
+
+/** A definition no one thought of must not take the other findings of the run with it. */
+function buildSafely(run: BuildRun, draft: TypeDraft, schema: $ZodType): void {
+  const site = { owner: draft, pointer: draft.pointer, name: draft.name, depth: 0 };
+  try {
+    buildDraft(run, draft, schema, site);
+  } catch (error) {
+    run.active.clear();
+    fail(run, site, "SW901", `The schema cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 function moduleOf({ loaded, family, types, reexports, lifted }: ClaimedModule, sound: ReadonlyMap<TypeId, NamedType>): Module {

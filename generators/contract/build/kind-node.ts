@@ -65,6 +65,15 @@ function plainNode(run: BuildRun, schema: $ZodType, kind: "boolean" | "null" | "
   return { kind, ...(message === undefined ? {} : { message }), ...rulesOf(run, schema, site) };
 }
 
+/** What the author wrote where Zod makes a pipe of it. */
+function changeOf(schema: $ZodType): string {
+  const { traits, def } = schema._zod;
+  const { out } = def as { readonly out?: $ZodType };
+  if (traits.has("$ZodCodec")) return "codec";
+  if (traits.has("$ZodPreprocess")) return "preprocess";
+  return def.type === "pipe" && out?._zod.def.type === "transform" ? "transform" : def.type;
+}
+
 const changing = ["transform", "pipe", "catch", "codec", "success"];
 const outsideJson = ["date", "bigint", "map", "set", "symbol", "undefined", "void", "nan", "file", "function", "promise"];
 
@@ -74,7 +83,7 @@ function refusedKind(run: BuildRun, schema: $ZodType, site: Site): Node {
     closure(run, schema._zod.def as unknown as Readonly<Record<string, unknown>>, site);
     return { kind: "never" };
   }
-  if (changing.includes(type)) return fail(run, site, "SW305", `The schema replaces the value (${type}).`);
+  if (changing.includes(type)) return fail(run, site, "SW305", `The schema replaces the value (${changeOf(schema)}).`);
   if (outsideJson.includes(type)) return fail(run, site, "SW306", `The schema is of kind ${type}.`);
   return fail(run, site, "SW301", `The schema is of kind ${type}.`);
 }

@@ -8,6 +8,7 @@ import { messageOf } from "./messages.ts";
 import { nodeOf } from "./node.ts";
 import { siteBelow } from "./type-draft.ts";
 import type { Site } from "./type-draft.ts";
+import { isZodSchema } from "./zod-values.ts";
 
 /** `z.array()`. Bounds stand before portable checks: only leading bounds gate the entries in Zod. */
 export function arrayNode(run: BuildRun, schema: $ZodArray, site: Site): ArrayNode {
@@ -57,5 +58,5 @@ export function tupleNode(run: BuildRun, schema: $ZodTuple, site: Site): TupleNo
 
 /** One more than the last item that may not be missing. */
 function requiredItems(items: readonly $ZodType[]): number {
-  return items.findLastIndex((item) => item._zod.optin === undefined) + 1;
+  return items.findLastIndex((item) => isZodSchema(item) && item._zod.optin === undefined) + 1;
 }

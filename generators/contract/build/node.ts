@@ -9,6 +9,7 @@ import { claimNested, findNamed, findSelfNamed, refTo } from "./named-types.ts";
 import { notesOf, wrongMeta } from "./notes.ts";
 import { buildDraft } from "./root-node.ts";
 import type { Site } from "./type-draft.ts";
+import { isZodSchema, kindOfValue } from "./zod-values.ts";
 
 const MAX_DEPTH = 200;
 const MAX_LIFTS = 500;
@@ -17,13 +18,20 @@ const MAX_LIFTS = 500;
 const liftedKinds: ReadonlySet<string> = new Set<NodeKind>(["object", "enum", "union", "tuple"]);
 
 /** The node of `schema` where it is used: a reference if it has a name or is lifted into one, else the node itself. */
-export function nodeOf(run: BuildRun, schema: $ZodType, site: Site): Node {
+export function nodeOf(run: BuildRun, schema: unknown, site: Site): Node {
+  if (!isZodSchema(schema)) return foreignNode(run, schema, site);
   return namedNode(run, schema, site) ?? anonymousNode(run, schema, site, true);
 }
 
 /** As `nodeOf`, but an anonymous schema is not lifted. */
-export function inlineNodeOf(run: BuildRun, schema: $ZodType, site: Site): Node {
+export function inlineNodeOf(run: BuildRun, schema: unknown, site: Site): Node {
+  if (!isZodSchema(schema)) return foreignNode(run, schema, site);
   return namedNode(run, schema, site) ?? anonymousNode(run, schema, site, false);
+}
+
+function foreignNode(run: BuildRun, value: unknown, site: Site): Node {
+  if (kindOfValue(value) === "zod3") return fail(run, site, "SW204", "The schema inside was made by Zod 3.");
+  return fail(run, site, "SW321", "What stands here is no Zod 4 schema.");
 }
 
 function namedNode(run: BuildRun, schema: $ZodType, site: Site): Node | undefined {
@@ -43,7 +51,7 @@ function namedNode(run: BuildRun, schema: $ZodType, site: Site): Node | undefine
 }
 
 function anonymousNode(run: BuildRun, schema: $ZodType, site: Site, lift: boolean): Node {
-  if (site.depth > MAX_DEPTH) return fail(run, site, "SW405", `More than ${MAX_DEPTH} anonymous levels lie inside one another.`);
+  if (site.depth > MAX_DEPTH) return fail(run, { ...site, pointer: site.owner.pointer }, "SW405", `More than ${MAX_DEPTH} anonymous levels lie inside one another.`);
   inspectCopy(run, schema, site);
   const { def } = schema._zod;
   const running = run.active.get(def);

@@ -37,12 +37,8 @@ function propertyOf(run: BuildRun, key: string, value: unknown, site: Site): rea
     fail(run, below, "SW319", "The shape declares the key __proto__.");
     return [];
   }
-  if (!isZodSchema(value)) {
-    fail(run, below, "SW321", "The value of the key is no Zod 4 schema.");
-    return [];
-  }
   const node = nodeOf(run, value, below);
-  return [{ key, node, ...presence(run, value, below) }];
+  return isZodSchema(value) ? [{ key, node, ...presence(run, value, below) }] : [];
 }
 
 /** Whether the key may be absent before and after parsing, in Zod's own words. */
@@ -51,7 +47,8 @@ function presence(run: BuildRun, schema: $ZodType, site: Site): Pick<Property, "
     const { optin, optout } = schema._zod;
     return { optionalIn: optin !== undefined, optionalOut: optout === "optional" };
   } catch (error) {
-    fail(run, site, "SW321", `The schema cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    // A schema with a fault that is reported may not know its own presence.
+    if (!site.owner.failed) fail(run, site, "SW321", `The schema cannot be read: ${error instanceof Error ? error.message : String(error)}`);
     return { optionalIn: false, optionalOut: false };
   }
 }

@@ -4,13 +4,14 @@ import type { BuildRun } from "./build-run.ts";
 import { pascalCase } from "./names.ts";
 import { findNamed } from "./named-types.ts";
 import type { Site } from "./type-draft.ts";
-import { asKnown } from "./zod-values.ts";
+import { asKnown, isZodSchema } from "./zod-values.ts";
 
 /**
  * What an anonymous option of a plain union adds to the union's name: an object the value of its first literal-valued
- * key, the other kinds that become types their kind. Never a position, so that options can come and go.
+ * key, the other kinds that become types their kind. Never a position, so that options can come and go. Undefined
+ * after a report.
  */
-export function optionSuffix(run: BuildRun, option: $ZodType, site: Site): string {
+export function optionSuffix(run: BuildRun, option: $ZodType, site: Site): string | undefined {
   const core = innermost(run, option, site);
   if (core === undefined) return "";
   switch (core._zod.def.type) {
@@ -18,7 +19,7 @@ export function optionSuffix(run: BuildRun, option: $ZodType, site: Site): strin
       const value = firstLiteral(core as $ZodObject);
       if (value !== undefined) return pascalCase(value);
       fail(run, site, "SW402", "The option is an anonymous object without a literal-valued key.");
-      return "";
+      return undefined;
     }
     case "enum":
       return "Enum";
@@ -35,7 +36,7 @@ export function optionSuffix(run: BuildRun, option: $ZodType, site: Site): strin
 function innermost(run: BuildRun, schema: $ZodType, site: Site): $ZodType | undefined {
   const seen = new Set<$ZodType>();
   let at: $ZodType | undefined = schema;
-  while (at !== undefined && !seen.has(at)) {
+  while (isZodSchema(at) && !seen.has(at)) {
     if (findNamed(run, at, site.owner.family) !== undefined) return undefined;
     seen.add(at);
     const inner: $ZodType | undefined = innerOf(at);
@@ -69,7 +70,7 @@ function innerOf(schema: $ZodType): $ZodType | undefined {
 function firstLiteral(schema: $ZodObject): string | undefined {
   try {
     for (const property of Object.values(schema._zod.def.shape)) {
-      if (property._zod.def.type !== "literal") continue;
+      if (!isZodSchema(property) || property._zod.def.type !== "literal") continue;
       const [value] = property._zod.values ?? [];
       if (value !== undefined) return String(value);
     }

@@ -7,6 +7,7 @@ import { messageOf } from "./messages.ts";
 import { inlineNodeOf, nodeOf } from "./node.ts";
 import { siteBelow } from "./type-draft.ts";
 import type { Site } from "./type-draft.ts";
+import { isZodSchema } from "./zod-values.ts";
 
 /** `z.record()` and `z.partialRecord()`. Keys are texts that the key schema accepts and leaves as they are. */
 export function recordNode(run: BuildRun, schema: $ZodRecord, site: Site): RecordNode {
@@ -14,7 +15,7 @@ export function recordNode(run: BuildRun, schema: $ZodRecord, site: Site): Recor
   const { partial, mode: looseness } = schema._zod.def as { readonly partial?: boolean; readonly mode?: string };
   if (looseness === "loose") fail(run, site, "SW317", "A loose record keeps keys that its key schema refuses.");
   const atKey = siteBelow(site, "propertyNames", "Key");
-  const values = keyType._zod.values;
+  const values = isZodSchema(keyType) ? keyType._zod.values : undefined;
   const key = inlineNodeOf(run, keyType, atKey);
   judgeKey(run, keyType, key, atKey);
   const message = messageOf(run, site, schema._zod.def);

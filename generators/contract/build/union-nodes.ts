@@ -10,6 +10,7 @@ import { optionSuffix } from "./option-name.ts";
 import { siteBelow } from "./type-draft.ts";
 import type { Site } from "./type-draft.ts";
 import { isPrimitive } from "./value-nodes.ts";
+import { isZodSchema } from "./zod-values.ts";
 
 /** `z.union()` and `z.discriminatedUnion()`. */
 export function unionNode(run: BuildRun, schema: $ZodUnion, site: Site): UnionNode | DiscriminatedNode | NeverNode {
@@ -21,7 +22,8 @@ export function unionNode(run: BuildRun, schema: $ZodUnion, site: Site): UnionNo
     kind: "union",
     options: schema._zod.def.options.map((option, index) => {
       const here = siteBelow(site, `anyOf/${index}`, "");
-      return nodeOf(run, option, { ...here, name: site.name + optionSuffix(run, option, here) });
+      const suffix = optionSuffix(run, option, here);
+      return suffix === undefined ? { kind: "never" } : nodeOf(run, option, { ...here, name: site.name + suffix });
     }),
     ...(message === undefined ? {} : { message }),
     ...rulesOf(run, schema, site),
@@ -58,13 +60,15 @@ function optionOf(run: BuildRun, { option, index, discriminator, taken }: Option
     else tags.push(value);
     if (isPrimitive(value)) taken.add(value);
   }
-  const suffix = tags[0] === undefined ? "" : pascalCase(String(tags[0]));
-  return { tags, node: nodeOf(run, option, { ...here, name: site.name + suffix }) };
+  const [first] = tags;
+  // Without a tag there is no name for the option either, and the fault is reported.
+  if (first === undefined) return { tags, node: { kind: "never" } };
+  return { tags, node: nodeOf(run, option, { ...here, name: site.name + pascalCase(String(first)) }) };
 }
 
 function readTags(run: BuildRun, option: $ZodType, discriminator: string, site: Site): readonly unknown[] {
   try {
-    const values = option._zod.propValues?.[discriminator];
+    const values = isZodSchema(option) ? option._zod.propValues?.[discriminator] : undefined;
     if (values !== undefined && values.size > 0) return [...values];
     fail(run, site, "SW318", `The option has no values at "${discriminator}".`);
   } catch (error) {

@@ -1,0 +1,3 @@
+import { ASchema } from "./schema.ts";
+
+export const BSchema = ASchema.extend({});

@@ -1,0 +1,5 @@
+import { z } from "zod";
+
+export const ASchema = z.object({
+  a: z.string(
+};

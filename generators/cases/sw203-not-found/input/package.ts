@@ -1,0 +1,3 @@
+import { thing } from "no-such-package-here";
+
+export const CSchema = thing;

@@ -1,0 +1,2 @@
+export const limit = 5;
+export type Limit = typeof limit;

@@ -1,0 +1,3 @@
+import { z } from "zod";
+
+export const WhenSchema = z.object({ a: z.string() }).refine(() => true, { when: () => true });
