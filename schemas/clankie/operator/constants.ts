@@ -7,8 +7,8 @@ export const OPERATOR_SCHEMA_VERSION = 1;
 export const TITLE_MAX = 256;
 /** Message text, reasoning text, tool detail and the live draft. */
 export const TEXT_MAX = 16_384;
-export const MESSAGE_MAX = TEXT_MAX;
-export const TOOL_DETAIL_MAX = TEXT_MAX;
+export const MESSAGE_MAX = 16_384;
+export const TOOL_DETAIL_MAX = 16_384;
 /** Summaries and diagnostic details. */
 export const SUMMARY_MAX = 512;
 /** Codes: harness, status, tool name. */
