@@ -10,9 +10,13 @@ const budgetMs = 2000;
 const growthBudget = 11;
 const line = (name: string, ...cells: readonly string[]): void =>
   console.log(`  ${name.padEnd(14)}${cells.map((cell) => cell.padStart(12)).join("")}`);
-const ms = (milliseconds: number): string => `${milliseconds < 10 ? milliseconds.toFixed(1) : Math.round(milliseconds)} ms`;
+const ms = (milliseconds: number): string =>
+  `${milliseconds < 10 ? milliseconds.toFixed(1) : Math.round(milliseconds)} ms`;
 
-for (const [title, args] of [["gen, everything cached", []], ["gen --check", ["--check"]]] as const) {
+for (const [title, args] of [
+  ["gen, everything cached", []],
+  ["gen --check", ["--check"]],
+] as const) {
   const { wholeProcess, stages } = await measureGen(runs, args);
   console.log(`${title} (median of ${runs} runs)`);
   for (const { stage, milliseconds } of stages) line(stage, ms(milliseconds));

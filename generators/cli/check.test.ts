@@ -91,7 +91,10 @@ describe("gen --check", () => {
 describe("gen", () => {
   it("refuses to lose an edit, changes nothing, and does it with --force", async () => {
     const [edited = ""] = Object.keys(manifest().outputs["kotlin"]!);
-    project.put({ [edited]: "// mine\n", "schemas/price.ts": project.read("schemas/price.ts").replace("min(0)", "min(1)") });
+    project.put({
+      [edited]: "// mine\n",
+      "schemas/price.ts": project.read("schemas/price.ts").replace("min(0)", "min(1)"),
+    });
     const before = project.files();
     const refused = await project.run(["gen"]);
     expect(refused.exitCode).toBe(1);
@@ -111,7 +114,9 @@ describe("gen", () => {
     expect(result.stderr).toContain(`warning ${finding("SW603", "generated/vectors/shop/notes.txt")}`);
     const files = Object.keys(project.files());
     expect(files).toContain("generated/vectors/shop/notes.txt");
-    expect(files.filter((path) => /^generated\/(vectors|kotlin)/.test(path))).toEqual(["generated/vectors/shop/notes.txt"]);
+    expect(files.filter((path) => /^generated\/(vectors|kotlin)/.test(path))).toEqual([
+      "generated/vectors/shop/notes.txt",
+    ]);
   });
 
   it("makes only the outputs it is asked for", async () => {
@@ -129,7 +134,9 @@ describe("gen", () => {
     const before = project.files();
     const result = await project.run(["gen"]);
     expect(result.exitCode).toBe(2);
-    expect(result.stderr).toContain(`another run (process ${process.pid}) is at work; if there is none, delete generated/.samewire-run`);
+    expect(result.stderr).toContain(
+      `another run (process ${process.pid}) is at work; if there is none, delete generated/.samewire-run`,
+    );
     expect(project.files()).toEqual(before);
   });
 
@@ -144,4 +151,3 @@ describe("gen", () => {
     expect(project.files()).toEqual(fresh);
   });
 });
-

@@ -120,6 +120,7 @@ function printFindings(diagnostics: readonly Diagnostic[], root: string, { onTer
 
 function describe(error: unknown): Diagnostic {
   if (error instanceof Stop) return error.diagnostic;
-  if (error instanceof CommanderError) return diagnose("SW103", error.message.replace(/^error: /, "").replaceAll("\n", " "));
+  if (error instanceof CommanderError)
+    return diagnose("SW103", error.message.replace(/^error: /, "").replaceAll("\n", " "));
   return diagnose("SW901", error instanceof Error ? error.message : String(error));
 }

@@ -13,7 +13,10 @@ export interface DiskResult {
 /** Tells in what the disk differs from the outputs. Writes nothing. */
 export function compareWithDisk(project: Project, outputs: readonly OutputFiles[]): DiskResult {
   const plan = guardDisk(() => planWrites(planInput(project, outputs)));
-  return { plan, diagnostics: [...manifestFindings(plan), ...plan.files.flatMap(driftFindings), ...strangerFindings(plan, "error")] };
+  return {
+    plan,
+    diagnostics: [...manifestFindings(plan), ...plan.files.flatMap(driftFindings), ...strangerFindings(plan, "error")],
+  };
 }
 
 /** Puts the outputs on the disk, or changes nothing and says why. `force` gives edited files up. */
@@ -63,7 +66,8 @@ function driftFindings(file: PlannedFile): Diagnostic[] {
 
 function riskFindings(file: PlannedFile): Diagnostic[] {
   if (file.atRisk === null) return [];
-  if (file.atRisk === "edited") return [diagnose("SW602", `${file.path} was edited by hand (--force gives the edit up)`)];
+  if (file.atRisk === "edited")
+    return [diagnose("SW602", `${file.path} was edited by hand (--force gives the edit up)`)];
   return [diagnose("SW603", `${file.path} is not a file that a run wrote (--force overwrites it)`)];
 }
 

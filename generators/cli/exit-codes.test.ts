@@ -4,7 +4,10 @@ import { smallProject, TemporaryProject } from "./testing/temporary-project.ts";
 const projects: TemporaryProject[] = [];
 afterEach(() => projects.splice(0).forEach((project) => project.remove()));
 
-async function run(args: readonly string[], files: Readonly<Record<string, string>>): Promise<readonly [number, string]> {
+async function run(
+  args: readonly string[],
+  files: Readonly<Record<string, string>>,
+): Promise<readonly [number, string]> {
   const project = new TemporaryProject(files);
   projects.push(project);
   const { exitCode, stderr } = await project.run(args);
@@ -17,8 +20,20 @@ function withSchema(text: string): Record<string, string> {
 
 it.each<[string, readonly string[], Readonly<Record<string, string>>, number, string]>([
   ["SW101: no config", ["gen"], {}, 2, "no samewire.config.ts here or in a folder above"],
-  ["SW101: a config that does not exist", ["gen", "--config", "x.ts"], smallProject, 2, "config file x.ts does not exist"],
-  ["SW102: a config that does not parse", ["gen"], { "samewire.config.ts": "export default {" }, 2, "cannot be loaded: "],
+  [
+    "SW101: a config that does not exist",
+    ["gen", "--config", "x.ts"],
+    smallProject,
+    2,
+    "config file x.ts does not exist",
+  ],
+  [
+    "SW102: a config that does not parse",
+    ["gen"],
+    { "samewire.config.ts": "export default {" },
+    2,
+    "cannot be loaded: ",
+  ],
   [
     "SW102: a config with an unknown key",
     ["gen"],
@@ -28,7 +43,13 @@ it.each<[string, readonly string[], Readonly<Record<string, string>>, number, st
   ],
   ["SW103: an unknown option", ["gen", "--chek"], smallProject, 2, "unknown option '--chek'"],
   ["SW103: an unknown command", ["gne"], smallProject, 2, "unknown command 'gne'"],
-  ["SW103: an unknown output", ["gen", "--only", "swft"], smallProject, 2, 'unknown output "swft", did you mean "swift"?'],
+  [
+    "SW103: an unknown output",
+    ["gen", "--only", "swft"],
+    smallProject,
+    2,
+    'unknown output "swft", did you mean "swift"?',
+  ],
   ["SW103: --watch with --check", ["gen", "--watch", "--check"], smallProject, 2, "do not go together"],
   [
     "SW104: a pattern that matches nothing",
@@ -42,7 +63,9 @@ it.each<[string, readonly string[], Readonly<Record<string, string>>, number, st
   [
     "an unknown construct",
     ["gen"],
-    withSchema(`import * as z from "zod";\nexport const ExtraSchema = z.strictObject({ a: z.map(z.string(), z.string()) });\n`),
+    withSchema(
+      `import * as z from "zod";\nexport const ExtraSchema = z.strictObject({ a: z.map(z.string(), z.string()) });\n`,
+    ),
     1,
     "schemas/extra.ts",
   ],
@@ -55,7 +78,9 @@ it.each<[string, readonly string[], Readonly<Record<string, string>>, number, st
 
 it("collects every finding of a run, with source frames and a line of counts", async () => {
   const [exitCode, stderr] = await run(["gen"], {
-    ...withSchema(`import * as z from "zod";\nexport const ExtraSchema = z.strictObject({ a: z.map(z.string(), z.string()) });\n`),
+    ...withSchema(
+      `import * as z from "zod";\nexport const ExtraSchema = z.strictObject({ a: z.map(z.string(), z.string()) });\n`,
+    ),
     "schemas/more.ts": `import * as z from "zod";\nexport const MoreSchema = z.set(z.string());\n`,
   });
   expect(exitCode).toBe(1);

@@ -37,7 +37,8 @@ function findUpwards(folder: string): string {
 
 async function importDefault(file: string): Promise<unknown> {
   const module = await importUserModule(file);
-  if (isProblem(module)) throw new Stop("SW102", `cannot be loaded: ${module.message}`, module.place ?? { file: basename(file) });
+  if (isProblem(module))
+    throw new Stop("SW102", `cannot be loaded: ${module.message}`, module.place ?? { file: basename(file) });
   if (module["default"] === undefined) throw new Stop("SW102", "has no default export", { file: basename(file) });
   return module["default"];
 }

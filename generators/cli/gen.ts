@@ -53,7 +53,9 @@ export async function gen(options: GenOptions): Promise<GenResult> {
     const outputs = await renderOutputs(project, options, watch, diagnostics);
     if (outputs !== null) {
       const compare = options.check ? compareWithDisk : writeToDisk;
-      const compared = await watch.run(options.check ? "compare" : "write", () => compare(project, outputs, options.force));
+      const compared = await watch.run(options.check ? "compare" : "write", () =>
+        compare(project, outputs, options.force),
+      );
       plan = compared.plan;
       diagnostics.push(...compared.diagnostics);
     }

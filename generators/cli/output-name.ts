@@ -11,7 +11,10 @@ export function parseOutputNames(text: string): OutputName[] {
   const words = text.split(",").map((word) => word.trim());
   for (const word of words) {
     if (isOutputName(word)) continue;
-    throw new Stop("SW103", `unknown output "${word}"${didYouMean(word, outputNames) || `; outputs are ${outputNames.join(", ")}`}`);
+    throw new Stop(
+      "SW103",
+      `unknown output "${word}"${didYouMean(word, outputNames) || `; outputs are ${outputNames.join(", ")}`}`,
+    );
   }
   return outputNames.filter((name) => words.includes(name));
 }

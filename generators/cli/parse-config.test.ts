@@ -31,7 +31,11 @@ it.each<[string, unknown, string]>([
   ["no family", { families: {} }, "families: needs at least one family"],
   ["a path that leaves the project", { ...good, generated: "../out" }, "generated: must be a path inside the project"],
   ["an absolute path", { ...good, openapi: { folder: "/etc" } }, "openapi.folder: must be a path inside the project"],
-  ["a Swift target that is no name", { families: { a: { ...family, swift: { target: "a-b" } } } }, "families.a.swift.target"],
+  [
+    "a Swift target that is no name",
+    { families: { a: { ...family, swift: { target: "a-b" } } } },
+    "families.a.swift.target",
+  ],
   ["an unknown output", { ...good, outputs: ["swft"] }, "outputs.0"],
   ["no object", 7, "config"],
 ])("SW102: refuses %s", (_what, value, message) => {

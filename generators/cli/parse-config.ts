@@ -6,7 +6,10 @@ import { didYouMean } from "./suggest.ts";
 const path = z
   .string()
   .min(1)
-  .refine((text) => !/^([/\\]|[a-zA-Z]:)/.test(text) && !text.split("/").includes(".."), "must be a path inside the project");
+  .refine(
+    (text) => !/^([/\\]|[a-zA-Z]:)/.test(text) && !text.split("/").includes(".."),
+    "must be a path inside the project",
+  );
 
 const family = z.strictObject({
   schemas: z.union([path, z.array(path).min(1)]),
@@ -20,7 +23,10 @@ const config = z.strictObject({
   families: z
     .record(z.string().regex(/^[a-z][a-z0-9-]*$/, "must be a kebab-case name"), family)
     .refine((families) => Object.keys(families).length > 0, "needs at least one family"),
-  outputs: z.array(z.enum(outputNames)).min(1).default([...outputNames]),
+  outputs: z
+    .array(z.enum(outputNames))
+    .min(1)
+    .default([...outputNames]),
   generated: path.default("generated"),
   openapi: z.strictObject({ folder: path.default("openapi"), overlay: path.optional() }).prefault({}),
 });

@@ -7,7 +7,11 @@ const projects: TemporaryProject[] = [];
 afterEach(() => projects.splice(0).forEach((project) => project.remove()));
 
 async function generate(
-  how: { readonly env?: Record<string, string>; readonly folder?: string; readonly files?: Record<string, string> } = {},
+  how: {
+    readonly env?: Record<string, string>;
+    readonly folder?: string;
+    readonly files?: Record<string, string>;
+  } = {},
 ): Promise<Record<string, string>> {
   const project = new TemporaryProject({ ...smallProject, ...how.files });
   projects.push(project);

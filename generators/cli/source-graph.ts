@@ -54,10 +54,17 @@ export function listImports(path: string, text: string): ImportedModule[] {
     typeOnly: statement.entries.length > 0 && statement.entries.every((entry) => entry.isType),
     offset: statement.start,
   }));
-  const reexports = module.staticExports.flatMap((statement) => statement.entries.map((entry) => ({ entry, statement })));
+  const reexports = module.staticExports.flatMap((statement) =>
+    statement.entries.map((entry) => ({ entry, statement })),
+  );
   for (const { entry, statement } of reexports) {
     if (entry.moduleRequest === null) continue;
-    imports.push({ specifier: entry.moduleRequest.value, dynamic: false, typeOnly: entry.isType, offset: statement.start });
+    imports.push({
+      specifier: entry.moduleRequest.value,
+      dynamic: false,
+      typeOnly: entry.isType,
+      offset: statement.start,
+    });
   }
   for (const call of module.dynamicImports) {
     const literal = /^(["'`])([^"'`$\\]*)\1$/.exec(text.slice(call.moduleRequest.start, call.moduleRequest.end));

@@ -24,7 +24,10 @@ export async function loadStage(
   project: Project,
 ): Promise<{ readonly loaded: LoadedSchemas; readonly diagnostics: readonly Diagnostic[] }> {
   const { loadSchemas } = await import("../load/load.ts");
-  const families = Object.entries(project.config.families).map(([name, { schemas }]) => ({ name, patterns: [schemas].flat() }));
+  const families = Object.entries(project.config.families).map(([name, { schemas }]) => ({
+    name,
+    patterns: [schemas].flat(),
+  }));
   return loadSchemas({ root: project.root, families });
 }
 
@@ -40,7 +43,10 @@ export async function buildStage(
   const { contract, diagnostics } = buildContract(loaded);
   const named = new Set(Object.values(project.config.families).flatMap((family) => family.schemas));
   return {
-    contract: { ...contract, modules: contract.modules.filter(({ types, reexports }) => types.length + reexports.length > 0) },
+    contract: {
+      ...contract,
+      modules: contract.modules.filter(({ types, reexports }) => types.length + reexports.length > 0),
+    },
     diagnostics: diagnostics.filter(({ code, place }) => code !== "SW207" || named.has(place?.file ?? "")),
   };
 }

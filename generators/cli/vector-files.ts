@@ -11,14 +11,21 @@ const seed = "samewire";
 const inputs = 200;
 
 /** Modules that decide what the vectors are, beside the schemas. */
-const makers = ["./vector-files.ts", "../emit/vectors/vectors.ts", "../load/judge.ts", "../../schemas/clankie/response.ts"];
+const makers = [
+  "./vector-files.ts",
+  "../emit/vectors/vectors.ts",
+  "../load/judge.ts",
+  "../../schemas/clankie/response.ts",
+];
 
 /**
  * The conformance vectors. Making them asks Zod many thousand times, so they are kept between runs under a key of
  * everything they are made from.
  */
 export async function vectorFiles({ contract, loaded, project, mayStore }: EmitInput): Promise<readonly EmittedFile[]> {
-  const schemaModules = loaded.families.flatMap(({ modules }) => modules.map(({ source }) => resolve(project.root, source)));
+  const schemaModules = loaded.families.flatMap(({ modules }) =>
+    modules.map(({ source }) => resolve(project.root, source)),
+  );
   const generatorModules = makers.map((specifier) => fileURLToPath(new URL(specifier, import.meta.url)));
   const key = vectorKey({ root: project.root, contract, schemaModules, generatorModules });
   const cache = openCache(project.root, "vectors");

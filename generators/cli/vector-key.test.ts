@@ -54,7 +54,9 @@ it.each([
 });
 
 it("changes with the contract", () => {
-  expect(key({ ...contract, modules: [{ family: "a", name: "a", source: "a.ts", types: [], reexports: [] }] })).not.toBe(key());
+  expect(
+    key({ ...contract, modules: [{ family: "a", name: "a", source: "a.ts", types: [], reexports: [] }] }),
+  ).not.toBe(key());
 });
 
 it.each([
@@ -72,7 +74,10 @@ it("bears a schema that imports a module of Node's which only computes", () => {
 });
 
 it("is null when a schema imports a package that is linked", () => {
-  put({ "linked/package.json": `{ "name": "linked", "version": "1.0.0" }`, "schemas/b.ts": `export { b } from "linked";\n` });
+  put({
+    "linked/package.json": `{ "name": "linked", "version": "1.0.0" }`,
+    "schemas/b.ts": `export { b } from "linked";\n`,
+  });
   symlinkSync(join(root, "linked"), join(root, "node_modules/linked"));
   expect(key()).toBeNull();
 });

@@ -14,7 +14,9 @@ it("makes the outputs again after a change, until it is told to stop", async () 
   const { child, ended } = startSamewire(["gen", "--watch", "--only", "contract"], { cwd: project.root });
   try {
     const lock = "generated/contract.lock.json";
-    await vi.waitFor(() => expect(existsSync(join(project.root, "generated/manifest.json"))).toBe(true), { timeout: 30_000 });
+    await vi.waitFor(() => expect(existsSync(join(project.root, "generated/manifest.json"))).toBe(true), {
+      timeout: 30_000,
+    });
     expect(project.read(lock)).not.toContain("GBP");
     project.put({ "schemas/price.ts": project.read("schemas/price.ts").replace("EUR", "GBP") });
     await vi.waitFor(() => expect(project.read(lock)).toContain("GBP"), { timeout: 30_000 });

@@ -61,7 +61,9 @@ describe("a failure part-way", () => {
   it("leaves files that the next run knows as its own after a crash between two files", () => {
     write(output({ "a.txt": "1\n", "b.txt": "1\n" }));
     const run = take();
-    run.notePending({ pending: { "generated/a.txt": "53c234e5e8472b6ac51c1ae1cab3fe06fad053beb8ebfd8977b010655bfdd3c3" } });
+    run.notePending({
+      pending: { "generated/a.txt": "53c234e5e8472b6ac51c1ae1cab3fe06fad053beb8ebfd8977b010655bfdd3c3" },
+    });
     writeFileSync(join(root, "generated/a.txt"), "2\n");
     writeFileSync(join(run.path, "owner"), `${deadProcess()}\n`);
     const next = plan(output({ "a.txt": "3\n", "b.txt": "3\n" }));
@@ -72,7 +74,9 @@ describe("a failure part-way", () => {
 describe("the run folder", () => {
   it("is held by one process at a time", () => {
     const run = take();
-    expect(takeRunFolder(root, "generated")).toEqual({ heldBy: { pid: process.pid, folder: "generated/.samewire-run" } });
+    expect(takeRunFolder(root, "generated")).toEqual({
+      heldBy: { pid: process.pid, folder: "generated/.samewire-run" },
+    });
     run.release();
     take().release();
     expect(readdirSync(join(root, "generated"))).toEqual([]);

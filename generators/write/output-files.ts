@@ -15,12 +15,14 @@ export function assertWritable(outputs: readonly OutputFiles[]): void {
   const seen = new Map<string, string>();
   for (const { output, files } of outputs) {
     for (const { path, text } of files) {
-      if (!isPlainPath(path)) throw new Error(`output ${output} gave the path ${JSON.stringify(path)}, which is not a plain relative path`);
+      if (!isPlainPath(path))
+        throw new Error(`output ${output} gave the path ${JSON.stringify(path)}, which is not a plain relative path`);
       const folded = path.toLowerCase();
       const other = seen.get(folded);
       if (other !== undefined) throw new Error(`outputs ${other} and ${output} both write ${path}`);
       seen.set(folded, output);
-      if (text.includes("\r\n") || !text.endsWith("\n")) throw new Error(`${path} must have LF line ends and a final newline`);
+      if (text.includes("\r\n") || !text.endsWith("\n"))
+        throw new Error(`${path} must have LF line ends and a final newline`);
     }
   }
 }

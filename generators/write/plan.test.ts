@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -42,7 +51,9 @@ function put(path: string, text: string): void {
 }
 
 function changes(made: WritePlan): Record<string, string> {
-  return Object.fromEntries(made.files.filter((file) => file.change !== "keep").map((file) => [file.path, file.change]));
+  return Object.fromEntries(
+    made.files.filter((file) => file.change !== "keep").map((file) => [file.path, file.change]),
+  );
 }
 
 function tree(folder = root, prefix = ""): string[] {
@@ -132,8 +143,14 @@ describe("a later run", () => {
 
   it("finds a foreign file where a new output belongs", () => {
     put("generated/swift/C.swift", "// mine\n");
-    const made = plan([{ ...swift, files: [...swift.files, { path: "generated/swift/C.swift", text: "struct C {}\n" }] }, openapi]);
-    expect(made.files.find((file) => file.path.endsWith("C.swift"))).toMatchObject({ change: "update", atRisk: "foreign" });
+    const made = plan([
+      { ...swift, files: [...swift.files, { path: "generated/swift/C.swift", text: "struct C {}\n" }] },
+      openapi,
+    ]);
+    expect(made.files.find((file) => file.path.endsWith("C.swift"))).toMatchObject({
+      change: "update",
+      atRisk: "foreign",
+    });
   });
 
   it("names strangers in the generated folder, not build folders, dot-files or other folders", () => {

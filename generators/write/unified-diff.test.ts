@@ -19,7 +19,10 @@ it("shows 40 lines and counts the rest", () => {
 });
 
 it("cuts long lines", () => {
-  const line = unifiedDiff("x.txt", null, `${"x".repeat(5000)}\n`).split("\n").at(-1) ?? "";
+  const line =
+    unifiedDiff("x.txt", null, `${"x".repeat(5000)}\n`)
+      .split("\n")
+      .at(-1) ?? "";
   expect(line).toMatch(/^\+x{239}… \(5001 characters\)$/);
 });
 

@@ -9,7 +9,10 @@ const maxEdits = 2000;
 
 /** Unified diff from `before` to `after` of one file; null stands for no file. At most 40 lines and a count. */
 export function unifiedDiff(path: string, before: string | null, after: string | null): string {
-  const head = [`--- ${before === null ? "/dev/null" : `a/${path}`}`, `+++ ${after === null ? "/dev/null" : `b/${path}`}`];
+  const head = [
+    `--- ${before === null ? "/dev/null" : `a/${path}`}`,
+    `+++ ${after === null ? "/dev/null" : `b/${path}`}`,
+  ];
   const patch = structuredPatch(path, path, before ?? "", after ?? "", undefined, undefined, {
     context: 3,
     maxEditLength: maxEdits,

@@ -54,7 +54,12 @@ export const areas: readonly Area[] = [
     never: ["zod"],
     node: "none",
   },
-  { path: "generators/cli/", own: ["generators/", "schemas/kit/"], packages: "any", node: "any" },
+  {
+    path: "generators/cli/",
+    own: ["generators/", "schemas/kit/", "schemas/clankie/response.ts"],
+    packages: "any",
+    node: "any",
+  },
   { path: "generated/typescript/", own: ["@"], packages: [], node: "none" },
   { path: "relay/", own: ["@", "generated/typescript/"], packages: "any", never: ["zod"], node: "noDisk" },
   { path: "scripts/", own: [""], packages: "any", node: "any" },
@@ -67,9 +72,10 @@ export const portableEntries: readonly string[] = ["schemas/*/index.ts"];
 /** Files of a folder that may be imported from outside it beside the file named as the folder. */
 export const furtherEntries: Readonly<Record<string, string>> = {
   "schemas/kit/portable-check.ts": "data types that the contract shares with the kit",
+  "schemas/clankie/response.ts": "the response readers, by which the vectors are judged",
   "generators/contract/snapshot.ts": "a stage of its own",
   "generators/contract/build/build.ts": "a stage of its own",
-  "generators/contract/build/loaded-schemas.ts": "what the loader hands to the builder",
+  "generators/load/judge.ts": "Zod as the judge of vectors; imported only when vectors are made",
 };
 
 /** Files that may import a module by a computed name: they run the author's code. */
@@ -82,7 +88,12 @@ export const speakers: readonly string[] = ["generators/cli/main.ts", "relay/mai
 export const environmentReaders: readonly string[] = ["relay/main.ts", "scripts/"];
 
 /** Folders whose results must not depend on the clock or on chance. */
-export const timeless: readonly string[] = ["generators/contract/", "generators/emit/", "generators/diagnostics/", "schemas/"];
+export const timeless: readonly string[] = [
+  "generators/contract/",
+  "generators/emit/",
+  "generators/diagnostics/",
+  "schemas/",
+];
 
 /** The area of a file, with `@` and `*` filled in; null for a file outside all of them. */
 export function areaOf(file: string): Area | null {

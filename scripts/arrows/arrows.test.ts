@@ -37,7 +37,11 @@ it("finds nothing in a project that keeps the arrows", () => {
 });
 
 it.each([
-  ["schemas/clankie/a.ts", `import "../../generators/contract/contract.ts";`, "may not import generators/contract/contract.ts"],
+  [
+    "schemas/clankie/a.ts",
+    `import "../../generators/contract/contract.ts";`,
+    "may not import generators/contract/contract.ts",
+  ],
   ["schemas/clankie/a.ts", `import "../remote/index.ts";`, "may not import schemas/remote/index.ts"],
   ["schemas/clankie/a.ts", `import "yaml";`, "may not import the package yaml"],
   ["schemas/clankie/a.ts", `import "fs/promises";`, "may not touch the disk (fs/promises)"],
@@ -48,12 +52,32 @@ it.each([
   ["generators/emit/swift/a.ts", `export { x } from "zod";`, "may not import the package zod"],
   ["generators/emit/swift/a.ts", `import "node:fs";`, "may not import node:fs"],
   ["generators/emit/swift/a.ts", `import "os";`, "may not import os"],
-  ["generators/emit/swift/a.ts", `export const x = () => Date.now();`, "Date.now: must not depend on the clock or on chance"],
-  ["generators/emit/swift/a.ts", `export const x = process.env;`, "process.env: only relay/main.ts and scripts/ read the environment"],
+  [
+    "generators/emit/swift/a.ts",
+    `export const x = () => Date.now();`,
+    "Date.now: must not depend on the clock or on chance",
+  ],
+  [
+    "generators/emit/swift/a.ts",
+    `export const x = process.env;`,
+    "process.env: only relay/main.ts and scripts/ read the environment",
+  ],
   ["generators/cli/a.ts", `export const x = "a".localeCompare("b");`, "a.localeCompare"],
-  ["generators/cli/a.ts", `console.log("x");`, "console.log: only generators/cli/main.ts, relay/main.ts and scripts/ print or exit"],
-  ["generators/load/a.ts", `process.exit(1);`, "process.exit: only generators/cli/main.ts, relay/main.ts and scripts/ print or exit"],
-  ["generators/write/a.ts", `export const x = (name: string) => import(name);`, "only generators/load runs modules by a computed name"],
+  [
+    "generators/cli/a.ts",
+    `console.log("x");`,
+    "console.log: only generators/cli/main.ts, relay/main.ts and scripts/ print or exit",
+  ],
+  [
+    "generators/load/a.ts",
+    `process.exit(1);`,
+    "process.exit: only generators/cli/main.ts, relay/main.ts and scripts/ print or exit",
+  ],
+  [
+    "generators/write/a.ts",
+    `export const x = (name: string) => import(name);`,
+    "only generators/load runs modules by a computed name",
+  ],
   ["relay/a.ts", `import "../schemas/clankie/index.ts";`, "may not import schemas/clankie/index.ts"],
   ["relay/a.ts", `import "../generators/contract/contract.ts";`, "may not import generators/contract/contract.ts"],
   ["relay/a.ts", `import "zod";`, "may not import the package zod"],
@@ -73,7 +97,9 @@ it("finds an import past a folder's entry, not past one inside the folder", () =
     "generators/write/plan.ts": "export const p = 1;\n",
     "generators/cli/a.ts": `import { p } from "../write/plan.ts";\nexport const x = p;\n`,
   });
-  expect(messages()).toEqual(["generators/cli/a.ts:1 imports generators/write/plan.ts past the entry generators/write/write.ts"]);
+  expect(messages()).toEqual([
+    "generators/cli/a.ts:1 imports generators/write/plan.ts past the entry generators/write/write.ts",
+  ]);
 });
 
 it("finds a Node built-in anywhere in the graph of a family's root entry", () => {

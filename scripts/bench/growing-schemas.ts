@@ -27,18 +27,39 @@ export function schemaCount(modules: number): number {
 }
 
 function moduleSchemas(name: string, before: z.ZodType): Record<string, unknown> {
-  const id = z.string().min(1).max(64).regex(/^[a-z0-9-]+$/);
+  const id = z
+    .string()
+    .min(1)
+    .max(64)
+    .regex(/^[a-z0-9-]+$/);
   const state = z.enum(["idle", "busy", "gone"]);
   const kind = additiveEnum(["small", "large"]);
   const item = z.strictObject({ id, kind, note: z.string().trim().max(200).optional(), before: before.nullable() });
-  const list = z.strictObject({ items: z.array(item).max(50), next: z.string().nullable(), total: z.number().int().min(0) });
+  const list = z.strictObject({
+    items: z.array(item).max(50),
+    next: z.string().nullable(),
+    total: z.number().int().min(0),
+  });
   const shape = z.object({ size: z.tuple([z.number(), z.number()]), tags: z.record(z.string(), z.boolean()) });
   const event = z.discriminatedUnion("type", [
     z.strictObject({ type: z.literal("added"), item }),
     z.strictObject({ type: z.literal("moved"), id, at: z.iso.datetime(), state }),
     z.strictObject({ type: z.literal("gone"), id, reason: z.union([z.string(), z.number()]).optional() }),
   ]);
-  const request = z.strictObject({ id, events: z.array(event).min(1), retries: z.number().int().min(0).max(9).default(3) });
-  const all = { Id: id, State: state, Kind: kind, Item: item, List: list, Shape: shape, Event: event, Request: request };
+  const request = z.strictObject({
+    id,
+    events: z.array(event).min(1),
+    retries: z.number().int().min(0).max(9).default(3),
+  });
+  const all = {
+    Id: id,
+    State: state,
+    Kind: kind,
+    Item: item,
+    List: list,
+    Shape: shape,
+    Event: event,
+    Request: request,
+  };
   return Object.fromEntries(Object.entries(all).map(([suffix, schema]) => [`${name}${suffix}Schema`, schema]));
 }

@@ -2,7 +2,14 @@ import { expect, it } from "vitest";
 import { addCounts, findCounts, renderCounts } from "./counts.ts";
 
 it("adds and renders counts", () => {
-  expect(renderCounts(addCounts([{ passed: 3, failed: 0 }, { passed: 4, failed: 2 }]))).toBe("7 passed, 2 failed");
+  expect(
+    renderCounts(
+      addCounts([
+        { passed: 3, failed: 0 },
+        { passed: 4, failed: 2 },
+      ]),
+    ),
+  ).toBe("7 passed, 2 failed");
 });
 
 it("finds the last closing line of a command, with or without a name before it", () => {

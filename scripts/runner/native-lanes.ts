@@ -51,7 +51,9 @@ async function runLane(lane: NativeLane, required: boolean): Promise<LaneResult>
   if (!lane.isInstalled() && required && install !== null) await runCommand(["bash", install], { show: true });
   if (!lane.isInstalled()) {
     const counts = { passed: 0, failed: required ? 1 : 0 };
-    console.error(`\n${name}: ${required ? "FAILED" : "SKIPPED"}, its toolchain is not installed (pnpm test:native installs what it can)`);
+    console.error(
+      `\n${name}: ${required ? "FAILED" : "SKIPPED"}, its toolchain is not installed (pnpm test:native installs what it can)`,
+    );
     return { name, state: "skipped", counts };
   }
   console.log(`\n${name}: ${test}`);

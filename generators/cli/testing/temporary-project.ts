@@ -1,6 +1,16 @@
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -27,7 +37,10 @@ export function runSamewire(args: readonly string[], options: RunOptions): Promi
 }
 
 /** Starts `samewire` as a process of its own, which the caller may end. */
-export function startSamewire(args: readonly string[], { cwd, env }: RunOptions): { readonly child: ChildProcess; readonly ended: Promise<RunResult> } {
+export function startSamewire(
+  args: readonly string[],
+  { cwd, env }: RunOptions,
+): { readonly child: ChildProcess; readonly ended: Promise<RunResult> } {
   const child = spawn(process.execPath, ["--import", tsx, main, ...args], {
     cwd,
     env: { ...process.env, ...env },
@@ -93,7 +106,9 @@ export class TemporaryProject {
   /** Path -> time of the last change and text of every file, caches included: two equal ones mean nothing was written. */
   fingerprint(): Record<string, string> {
     const paths = [...this.#list(""), ...this.#list("node_modules/.cache/")];
-    return Object.fromEntries(paths.map((path) => [path, `${statSync(join(this.root, path)).mtimeMs} ${this.read(path)}`]));
+    return Object.fromEntries(
+      paths.map((path) => [path, `${statSync(join(this.root, path)).mtimeMs} ${this.read(path)}`]),
+    );
   }
 
   remove(): void {
