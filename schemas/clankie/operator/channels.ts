@@ -7,11 +7,13 @@ import { count, trimmedText } from "./text.ts";
 
 const discordId = trimmedText(128);
 
-export const ChannelMemberSchema = z.strictObject({
-  personaId: PersonaIdSchema,
-  position: count().describe("Place in the order of turns."),
-  joinedAt: TimestampSchema,
-});
+export const ChannelMemberSchema = z
+  .strictObject({
+    personaId: PersonaIdSchema,
+    position: count().describe("Place in the order of turns."),
+    joinedAt: TimestampSchema,
+  })
+  .describe("A character in a channel.");
 
 export const ChannelDiscordSchema = z
   .strictObject({ guildId: discordId, channelId: discordId, threadId: discordId.optional(), webhookId: discordId })

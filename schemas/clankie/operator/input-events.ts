@@ -5,9 +5,11 @@ import { eventOf } from "./event.ts";
 import { RefSchema } from "./scalars.ts";
 import { rawText } from "./text.ts";
 
-export const InputPurposeSchema = z.enum(["preference", "decision", "approval", "owner_action"]);
+export const InputPurposeSchema = z
+  .enum(["preference", "decision", "approval", "owner_action"])
+  .describe("Why an agent asks.");
 
-export const InputKindSchema = z.enum(["text", "choice", "approval"]);
+export const InputKindSchema = z.enum(["text", "choice", "approval"]).describe("What form of answer a question takes.");
 
 export const InputRequestedEventSchema = z
   .strictObject({

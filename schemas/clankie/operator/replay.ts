@@ -55,12 +55,18 @@ export const ReplayRecoverySchema = z
   })
   .describe("The cursor cannot be read from. Start again at `resetCursor`.");
 
-export const ReplayResultSchema = z.discriminatedUnion("status", [ReplayPageSchema, ReplayRecoverySchema]);
+export const ReplayResultSchema = z
+  .discriminatedUnion("status", [ReplayPageSchema, ReplayRecoverySchema])
+  .describe("A page of events, or where to start again.");
 
-export const ReplayRequestSchema = z.strictObject({ ...envelope("replay"), replay: ReplayQuerySchema });
+export const ReplayRequestSchema = z
+  .strictObject({ ...envelope("replay"), replay: ReplayQuerySchema })
+  .describe("Reads a part of a conversation and answers at once.");
 
 export const ReplayResponseSchema = z.strictObject({ ...envelope("replay"), result: ReplayResultSchema });
 
-export const TailRequestSchema = z.strictObject({ ...envelope("tail"), tail: ReplayQuerySchema });
+export const TailRequestSchema = z
+  .strictObject({ ...envelope("tail"), tail: ReplayQuerySchema })
+  .describe("Reads on and waits up to `waitMs` for an event, more of the draft, or a recovery.");
 
 export const TailResponseSchema = z.strictObject({ ...envelope("tail"), result: ReplayResultSchema });

@@ -32,11 +32,13 @@ export const RoomScopeSchema = z
   })
   .describe("A room elsewhere. Its transcript can be read here; a send is refused with HTTP 409.");
 
-export const ConversationScopeSchema = z.discriminatedUnion("kind", [
-  GlobalScopeSchema,
-  WorkspaceScopeSchema,
-  PersonaScopeSchema,
-  SeatScopeSchema,
-  ChannelScopeSchema,
-  RoomScopeSchema,
-]);
+export const ConversationScopeSchema = z
+  .discriminatedUnion("kind", [
+    GlobalScopeSchema,
+    WorkspaceScopeSchema,
+    PersonaScopeSchema,
+    SeatScopeSchema,
+    ChannelScopeSchema,
+    RoomScopeSchema,
+  ])
+  .describe("What a conversation is about.");

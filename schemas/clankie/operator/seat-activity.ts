@@ -4,7 +4,9 @@ import { STANCE_NOTE_MAX } from "./constants.ts";
 import { TimestampSchema } from "./scalars.ts";
 import { count } from "./text.ts";
 
-export const ActivityKindSchema = z.enum(["reading", "editing", "testing", "planning", "waiting"]);
+export const ActivityKindSchema = z
+  .enum(["reading", "editing", "testing", "planning", "waiting"])
+  .describe("What kind of work an occupant does.");
 
 export const NativeToolActivitySchema = z
   .strictObject({
@@ -24,7 +26,9 @@ export const StatedActivitySchema = z
   })
   .describe("Said by the occupant, good until `expiresAt`.");
 
-export const SeatActivitySchema = z.discriminatedUnion("source", [NativeToolActivitySchema, StatedActivitySchema]);
+export const SeatActivitySchema = z
+  .discriminatedUnion("source", [NativeToolActivitySchema, StatedActivitySchema])
+  .describe("What the occupant is doing, and how that is known.");
 
 export const StanceSchema = z
   .strictObject({
@@ -36,7 +40,9 @@ export const StanceSchema = z
   })
   .describe("How the occupant wants to be seen, good until `expiresAt`.");
 
-export const SeatOutcomeSchema = z.strictObject({ result: z.enum(["passed", "failed"]), at: TimestampSchema });
+export const SeatOutcomeSchema = z
+  .strictObject({ result: z.enum(["passed", "failed"]), at: TimestampSchema })
+  .describe("How the last piece of work of a seat ended.");
 
 export const SubagentSchema = z.strictObject({
   label: z.string().max(120),

@@ -32,16 +32,17 @@ export const FleetLevelSchema = z
   .strictObject({ id: RefSchema, label: rawText(TITLE_MAX), number: z.int().min(1) })
   .describe("A workspace or a tab of the terminal host.");
 
-export const SeatPlacementSchema = z.strictObject({ workspace: FleetLevelSchema, tab: FleetLevelSchema });
+export const SeatPlacementSchema = z
+  .strictObject({ workspace: FleetLevelSchema, tab: FleetLevelSchema })
+  .describe("Where in the terminal host a seat stands.");
 
 export const SeatOwnerSchema = z
   .strictObject({ conversationId: ConversationIdSchema, hired: z.boolean() })
   .describe("The conversation that a seat works for.");
 
-export const SeatAccountSchema = z.strictObject({
-  label: z.string().min(1).max(64),
-  home: z.string().min(1).max(4_096),
-});
+export const SeatAccountSchema = z
+  .strictObject({ label: z.string().min(1).max(64), home: z.string().min(1).max(4_096) })
+  .describe("The account of the harness that a seat runs under, and its directory on the host.");
 
 export const FleetSeatSchema = z
   .strictObject({

@@ -27,12 +27,16 @@ export const UnknownSendReceiptSchema = z
   .strictObject({ status: z.literal("unknown"), record: SendRecordSchema.optional() })
   .describe("No result is held. That alone is no ground to send again.");
 
-export const SendReceiptSchema = z.discriminatedUnion("status", [RetainedSendReceiptSchema, UnknownSendReceiptSchema]);
+export const SendReceiptSchema = z
+  .discriminatedUnion("status", [RetainedSendReceiptSchema, UnknownSendReceiptSchema])
+  .describe("What a relay remembers of a send.");
 
-export const SendReceiptRequestSchema = z.strictObject({
-  ...envelope("send_receipt"),
-  turn: SendTurnSchema,
-  record: z.literal(true).optional().describe("Asks for the record of sends too. An older relay refuses the key."),
-});
+export const SendReceiptRequestSchema = z
+  .strictObject({
+    ...envelope("send_receipt"),
+    turn: SendTurnSchema,
+    record: z.literal(true).optional().describe("Asks for the record of sends too. An older relay refuses the key."),
+  })
+  .describe("Asks what became of a send, by exactly the turn that was sent.");
 
 export const SendReceiptResponseSchema = z.strictObject({ ...envelope("send_receipt"), result: SendReceiptSchema });

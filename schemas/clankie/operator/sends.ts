@@ -45,10 +45,9 @@ export const SendTurnSchema = z
   )
   .describe("What the owner says, at the revision of the conversation that the owner saw.");
 
-export const SeatDeliverySchema = z.strictObject({
-  state: z.enum(["queued", "started", "steered"]),
-  detail: rawText(SUMMARY_MAX).optional(),
-});
+export const SeatDeliverySchema = z
+  .strictObject({ state: z.enum(["queued", "started", "steered"]), detail: rawText(SUMMARY_MAX).optional() })
+  .describe("What the seat did with the message.");
 
 export const SendAcceptedSchema = z
   .strictObject({
@@ -97,14 +96,18 @@ export const SendSeatDeliveryUnconfirmedSchema = z
   .strictObject({ ...versioned, status: z.literal("seat_delivery_unconfirmed"), ...undelivered })
   .describe("The seat may have got the message. Do not send it again on this ground.");
 
-export const SendResultSchema = z.discriminatedUnion("status", [
-  SendAcceptedSchema,
-  SendRevisionConflictSchema,
-  SendSeatOfflineSchema,
-  SendSeatUndeliveredSchema,
-  SendSeatDeliveryUnconfirmedSchema,
-]);
+export const SendResultSchema = z
+  .discriminatedUnion("status", [
+    SendAcceptedSchema,
+    SendRevisionConflictSchema,
+    SendSeatOfflineSchema,
+    SendSeatUndeliveredSchema,
+    SendSeatDeliveryUnconfirmedSchema,
+  ])
+  .describe("What became of a send.");
 
-export const SendRequestSchema = z.strictObject({ ...envelope("send"), turn: SendTurnSchema });
+export const SendRequestSchema = z
+  .strictObject({ ...envelope("send"), turn: SendTurnSchema })
+  .describe("Sends a turn. A relay gives an identical send of the same device the same result.");
 
 export const SendResponseSchema = z.strictObject({ ...envelope("send"), result: SendResultSchema });

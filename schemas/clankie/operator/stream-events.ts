@@ -19,19 +19,21 @@ export const UnsupportedEventSchema = z
   .strictObject({ ...eventOf("unsupported"), kind: trimmedText(CODE_MAX), summary: rawText(SUMMARY_MAX) })
   .describe("An event of a kind that this protocol does not carry, as a host tells older clients of it.");
 
-export const StreamEventSchema = z.discriminatedUnion("type", [
-  ActivityEventSchema,
-  MessageEventSchema,
-  ReasoningEventSchema,
-  ContextEventSchema,
-  ToolEventSchema,
-  InputRequestedEventSchema,
-  InputResolvedEventSchema,
-  AuthEventSchema,
-  SessionEventSchema,
-  TurnEventSchema,
-  WorkerTranscriptEventSchema,
-  FileEventSchema,
-  ReactionEventSchema,
-  UnsupportedEventSchema,
-]);
+export const StreamEventSchema = z
+  .discriminatedUnion("type", [
+    ActivityEventSchema,
+    MessageEventSchema,
+    ReasoningEventSchema,
+    ContextEventSchema,
+    ToolEventSchema,
+    InputRequestedEventSchema,
+    InputResolvedEventSchema,
+    AuthEventSchema,
+    SessionEventSchema,
+    TurnEventSchema,
+    WorkerTranscriptEventSchema,
+    FileEventSchema,
+    ReactionEventSchema,
+    UnsupportedEventSchema,
+  ])
+  .describe("One thing that happened in a conversation.");

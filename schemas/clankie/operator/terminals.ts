@@ -27,7 +27,9 @@ export const TerminalStreamIdSchema = brand(
   "TerminalStreamId",
 );
 
-export const TerminalCursorSchema = z.strictObject({ streamId: TerminalStreamIdSchema, sequence: count() });
+export const TerminalCursorSchema = z
+  .strictObject({ streamId: TerminalStreamIdSchema, sequence: count() })
+  .describe("A position in a run of frames: that of the last frame drawn.");
 
 const dimension = z.int().min(1).max(TERMINAL_DIMENSION_MAX);
 const encoding = z.literal("base64");
@@ -97,11 +99,9 @@ export const TerminalUnavailableSchema = z
   })
   .describe("The terminal cannot be watched now.");
 
-export const TerminalTailResultSchema = z.discriminatedUnion("status", [
-  TerminalPageSchema,
-  TerminalResetSchema,
-  TerminalUnavailableSchema,
-]);
+export const TerminalTailResultSchema = z
+  .discriminatedUnion("status", [TerminalPageSchema, TerminalResetSchema, TerminalUnavailableSchema])
+  .describe("Frames of a terminal, or why there are none.");
 
 export const TerminalObservationSchema = z
   .strictObject({

@@ -18,10 +18,9 @@ export const GoalSchema = z
   })
   .describe("A goal that an agent pursues by itself. Only in answers to a request with `includeWork`.");
 
-export const WorkItemReferenceSchema = z.strictObject({
-  repoId: z.string().regex(/^[a-z0-9-]{1,64}$/u),
-  itemId: trimmedText(64),
-});
+export const WorkItemReferenceSchema = z
+  .strictObject({ repoId: z.string().regex(/^[a-z0-9-]{1,64}$/u), itemId: trimmedText(64) })
+  .describe("An item of work in a repository.");
 
 export const AssignmentSchema = z
   .strictObject({

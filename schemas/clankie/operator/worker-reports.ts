@@ -17,14 +17,16 @@ export const WorkerReportRoutingSchema = z
   })
   .describe("Who gets a worker's reports, and why.");
 
-export const WorkerReportSchema = z.strictObject({
-  deliveryId: z.uuid(),
-  conversationId: z.string().min(1).max(256),
-  paneId: z.string().min(1).max(256),
-  acceptedAt: z.string(),
-  state: z.enum(["pending", "attempting", "delivered", "uncertain", "read"]),
-  stage: z.string().optional(),
-});
+export const WorkerReportSchema = z
+  .strictObject({
+    deliveryId: z.uuid(),
+    conversationId: z.string().min(1).max(256),
+    paneId: z.string().min(1).max(256),
+    acceptedAt: z.string().describe("A moment as the host wrote it; its form is not checked."),
+    state: z.enum(["pending", "attempting", "delivered", "uncertain", "read"]),
+    stage: z.string().optional(),
+  })
+  .describe("How far a worker's report got on its way to a conversation.");
 
 export const ClosedPaneSchema = z
   .strictObject({
