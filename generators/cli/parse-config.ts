@@ -37,6 +37,8 @@ export type SamewireConfig = z.input<typeof config>;
 /** A config with its defaults filled in. */
 export type Config = z.output<typeof config>;
 
+export type FamilyConfig = z.output<typeof family>;
+
 /** Checks a config as it came from the file. Stops with everything that is wrong with it. */
 export function parseConfig(value: unknown, file: string): Config {
   const result = config.safeParse(value);

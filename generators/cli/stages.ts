@@ -5,6 +5,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { EmittedFile } from "../emit/emitted-file.ts";
 import type { Project } from "./find-config.ts";
 import type { OutputName } from "./output-name.ts";
+import type { FamilyConfig } from "./parse-config.ts";
 import { readText } from "./read-text.ts";
 import { Stop } from "./stop.ts";
 import { readSupport } from "./support.ts";
@@ -82,13 +83,24 @@ export async function emitStage(output: OutputName, input: EmitInput): Promise<r
       }
       return emitGateway(contract, { root: `${generated}/gateway` });
     }
-    case "swift":
-      return [];
-    case "kotlin":
-      return [];
+    case "swift": {
+      const { emitSwift } = await import("../emit/swift/swift.ts");
+      const targets = perFamily(project, (family) => family.swift.target);
+      return emitSwift(contract, { root: `${generated}/swift`, support: readSupport("swift"), targets });
+    }
+    case "kotlin": {
+      const { emitKotlin } = await import("../emit/kotlin/kotlin.ts");
+      const packages = perFamily(project, (family) => family.kotlin.package);
+      return emitKotlin(contract, { root: `${generated}/kotlin`, support: readSupport("kotlin"), packages });
+    }
     case "vectors":
       return vectorFiles(input);
   }
+}
+
+/** A setting of each family, by the family's name. */
+function perFamily(project: Project, setting: (family: FamilyConfig) => string): Record<string, string> {
+  return Object.fromEntries(Object.entries(project.config.families).map(([name, family]) => [name, setting(family)]));
 }
 
 /** A fault that a hand-written file brings about is that file's, not ours. */

@@ -38,7 +38,7 @@ function checkFile(root: string, file: string): Violation[] {
   });
   if (isTest(file)) return violations;
   return [
-    ...violations,
+    ...distinct(violations),
     ...findForbiddenNames(file, source.text).map(({ offset, message }) => report(offset, message)),
   ];
 }
