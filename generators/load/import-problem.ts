@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { basename, isAbsolute, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseSync } from "oxc-parser";
@@ -18,8 +18,8 @@ export function importProblem({ root, source, error }: FailedImport): Diagnostic
   const text = error instanceof Error ? error.message : String(error);
   const { code, name } = (typeof error === "object" && error !== null ? error : {}) as Readonly<Record<string, unknown>>;
   if (name === "TransformError") return syntaxProblem(root, source, text);
-  const missing = /^Cannot find (module|package) '([^']*)' imported from (.*)$/.exec(text);
-  if (code === "ERR_MODULE_NOT_FOUND" && missing !== null) {
+  const missing = /^Cannot find (module|package) '([^']*)'(?: imported from (.*)|$)/m.exec(text);
+  if ((code === "ERR_MODULE_NOT_FOUND" || code === "MODULE_NOT_FOUND") && missing !== null) {
     const [, kind = "", wanted = "", importer = ""] = missing;
     const place = importPlace(root, fromRoot(root, importer) ?? source, wanted);
     return diagnose("SW203", `The ${kind} ${fromRoot(root, wanted) ?? wanted} does not exist.`, { place });
@@ -38,6 +38,7 @@ export function importProblem({ root, source, error }: FailedImport): Diagnostic
 
 /** The statement of `file` that names what is missing. */
 function importPlace(root: string, file: string, wanted: string): SourcePlace {
+  if (!existsSync(join(root, file))) return { file };
   const text = readFileSync(join(root, file), "utf8");
   const stem = basename(wanted).replace(/\.[cm]?[jt]sx?$/, "");
   const { module } = parseSync(file, text);
