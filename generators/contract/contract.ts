@@ -167,7 +167,10 @@ export interface LiteralNode extends NodeBase {
   readonly values: readonly Primitive[];
 }
 
-/** One of these values, in declaration order. `additive`: a response reader may meet new strings (A1 to A19). */
+/**
+ * One of these values, in declaration order. `additive`: a response reader may meet new strings (A1 to A19); `message`
+ * is then about an unknown string only, while another kind of value gets Zod's message for a string.
+ */
 export interface EnumNode extends NodeBase {
   readonly kind: "enum";
   readonly values: readonly (string | number)[];
