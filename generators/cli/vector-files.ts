@@ -11,12 +11,7 @@ const seed = "samewire";
 const inputs = 200;
 
 /** Modules that decide what the vectors are, beside the schemas. */
-const makers = [
-  "./vector-files.ts",
-  "../emit/vectors/vectors.ts",
-  "../load/judge.ts",
-  "../../schemas/clankie/response.ts",
-];
+const makers = ["./vector-files.ts", "../emit/vectors/vectors.ts", "../load/judge.ts", "../../schemas/kit/kit.ts"];
 
 /**
  * The conformance vectors. Making them asks Zod many thousand times, so they are kept between runs under a key of
@@ -35,7 +30,7 @@ export async function vectorFiles({ contract, loaded, project, mayStore }: EmitI
   const [{ emitVectors }, { createJudge }, { safeParseProtocolResponse }] = await Promise.all([
     import("../emit/vectors/vectors.ts"),
     import("../load/judge.ts"),
-    import("../../schemas/clankie/response.ts"),
+    import("../../schemas/kit/kit.ts"),
   ]);
   const judge = createJudge({ contract, loaded, read: safeParseProtocolResponse });
   const files = emitVectors(contract, { root: `${project.config.generated}/vectors`, seed, inputs, judge });
