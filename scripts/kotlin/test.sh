@@ -23,7 +23,9 @@ options=(-B -q -Dstyle.color=never -f "$module/pom.xml" "-Dsamewire.target=$buil
 rm -rf "$build/target"
 status=0
 mvn "${options[@]}" "${goals[@]}" > "$log" 2>&1 || status=$?
-grep -E 'passed, |line [0-9]+:|^\[ERROR\].*(file://|\.kt)|warnings found' | tail -40 || true
+# Maven resets colours even when told to use none.
+sed -i 's/\x1b\[[0-9;]*m//g' "$log"
+grep -E '^[0-9]+ passed, |line [0-9]+:|^\[ERROR\].*(file://|\.kt)|warnings found' "$log" | tail -40 || true
 if [ "$status" -ne 0 ] || ! grep -qE '^[0-9]+ passed, 0 failed$' "$log"; then
   echo "Kotlin: failed; the whole log is $log" >&2
   exit 1

@@ -16,7 +16,7 @@ function partsOf(core: Node): readonly string[] {
     case "array":
       return [range(core.steps, "entries")];
     case "literal":
-      return [`one of ${core.values.map((value) => JSON.stringify(value)).join(", ")}`];
+      return [`${core.values.length > 1 ? "one of " : "only "}${core.values.map((value) => `\`${JSON.stringify(value)}\``).join(", ")}`];
     default:
       return [];
   }

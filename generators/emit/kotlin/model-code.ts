@@ -43,9 +43,8 @@ function bodyOf(code: string): string {
 export function companionCode(scope: FileScope, type: NamedType, parts: ModelParts): string {
   const { visibility } = scope;
   const members = modelMembers(scope, type, parts);
-  const serializer =
-    "/** For kotlinx.serialization: `serializer<T>()` and your own classes find it. */\n" +
-    `${visibility} fun serializer(): ${scope.standard("KSerializer")}<${parts.valueType}> = this\n`;
+  // `serializer<T>()` looks for exactly this function.
+  const serializer = `${visibility} fun serializer(): ${scope.standard("KSerializer")}<${parts.valueType}> = this\n`;
   const base = `${scope.standard(parts.base)}<${parts.valueType}>(${stringLiteral(type.id)})`;
   return `${visibility} companion object : ${base} {\n${indented(`${members}\n${serializer}`)}}\n`;
 }
