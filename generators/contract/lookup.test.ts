@@ -35,10 +35,21 @@ it("resolves references through aliases", () => {
 it("takes wrappers off", () => {
   const none = { optional: false, exact: false, nullable: false, default: null };
   expect(unwrapPresence(property("plain"))).toMatchObject({ ...none, core: { kind: "ref" } });
-  expect(unwrapPresence(property("nullish"))).toMatchObject({ ...none, optional: true, nullable: true, core: { kind: "string" } });
+  expect(unwrapPresence(property("nullish"))).toMatchObject({
+    ...none,
+    optional: true,
+    nullable: true,
+    core: { kind: "string" },
+  });
   expect(unwrapPresence(property("exact"))).toMatchObject({ ...none, optional: true, exact: true });
-  expect(unwrapPresence(property("default"))).toMatchObject({ nullable: true, default: { kind: "default", value: "x" } });
-  expect(unwrapPresence(property("prefault"))).toMatchObject({ optional: true, default: { kind: "prefault", value: "y" } });
+  expect(unwrapPresence(property("default"))).toMatchObject({
+    nullable: true,
+    default: { kind: "default", value: "x" },
+  });
+  expect(unwrapPresence(property("prefault"))).toMatchObject({
+    optional: true,
+    default: { kind: "prefault", value: "y" },
+  });
   expect(unwrapPresence(property("nested")).default).toEqual({ kind: "default", value: 2 });
   expect(unwrapPresence(property("nonoptional"))).toMatchObject({ ...none, core: { kind: "nonoptional" } });
 });
@@ -46,6 +57,10 @@ it("takes wrappers off", () => {
 it("finds the notes at whatever depth, the outer ones first", () => {
   expect(unwrapPresence(property("nullish")).notes).toEqual({ description: "Deep." });
   expect(unwrapPresence(property("default")).notes).toEqual({ deprecated: true });
-  const twice: Node = { kind: "optional", description: "Outer.", inner: { kind: "null", description: "Inner.", title: "T" } };
+  const twice: Node = {
+    kind: "optional",
+    description: "Outer.",
+    inner: { kind: "null", description: "Inner.", title: "T" },
+  };
   expect(unwrapPresence(twice).notes).toEqual({ description: "Outer.", title: "T" });
 });

@@ -14,7 +14,13 @@ function graph(edges: readonly (readonly number[])[]): Contract {
     const node = { kind: "object", properties, unknownKeys: "strip" } as const;
     return { id, family: "t", name: `T${index}`, module: "m", exportName: null, brand: false, node };
   });
-  return { format: 1, modules: [], types: Object.fromEntries(types.map((type) => [type.id, type])), operations: [], gateways: [] };
+  return {
+    format: 1,
+    modules: [],
+    types: Object.fromEntries(types.map((type) => [type.id, type])),
+    operations: [],
+    gateways: [],
+  };
 }
 
 it("names what refers to itself, alone or in a circle", () => {

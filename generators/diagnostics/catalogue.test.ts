@@ -8,8 +8,12 @@ const generators = fileURLToPath(new URL("..", import.meta.url));
 
 /** What the golden cases expect, and the text of the tests of the stages that have no cases. */
 function provenTexts(): string {
-  const files = readdirSync(generators, { recursive: true, encoding: "utf8" }).map((file) => file.replaceAll("\\", "/"));
-  const proofs = files.filter((file) => /^cases\/[^/]+\/expected\/diagnostics\.txt$|^(cli|write)\/.*\.test\.ts$/.test(file));
+  const files = readdirSync(generators, { recursive: true, encoding: "utf8" }).map((file) =>
+    file.replaceAll("\\", "/"),
+  );
+  const proofs = files.filter((file) =>
+    /^cases\/[^/]+\/expected\/diagnostics\.txt$|^(cli|write)\/.*\.test\.ts$/.test(file),
+  );
   return proofs.map((file) => readFileSync(join(generators, file), "utf8")).join("\n");
 }
 

@@ -14,7 +14,11 @@ it("shows place, frame, cause and fix once a code, and counts", () => {
   const rendered = renderDiagnostics(
     [
       diagnose("SW306", "Second.", { at: "/types/x.B", place: { file: "b.ts", line: 1, column: 1 } }),
-      diagnose("SW306", "First.", { at: "/types/x.A", place, related: [{ message: "Other.", place: { file: "a.ts", line: 1 } }] }),
+      diagnose("SW306", "First.", {
+        at: "/types/x.A",
+        place,
+        related: [{ message: "Other.", place: { file: "a.ts", line: 1 } }],
+      }),
       diagnose("SW309", "A warning."),
     ],
     { sourceOf },
@@ -43,12 +47,17 @@ Found 2 errors, 1 warning.
 });
 
 it("keeps control characters of the author away from the terminal", () => {
-  const rendered = renderDiagnostics([diagnose("SW316", "The value \u001b[31m\u202e does not exist in JSON.")], { sourceOf });
+  const rendered = renderDiagnostics([diagnose("SW316", "The value \u001b[31m\u202e does not exist in JSON.")], {
+    sourceOf,
+  });
   expect(rendered).toContain("The value  [31m  does not exist");
 });
 
 it("colours only what it is told to", () => {
-  const rendered = renderDiagnostics([diagnose("SW102", "Wrong.")], { sourceOf, paint: (role, part) => `<${role}>${part}</>` });
+  const rendered = renderDiagnostics([diagnose("SW102", "Wrong.")], {
+    sourceOf,
+    paint: (role, part) => `<${role}>${part}</>`,
+  });
   expect(rendered).toContain("<error>error SW102</>: <title>Configuration not understood</>\n  Wrong.\n");
 });
 

@@ -3,7 +3,11 @@ import { expect, it } from "vitest";
 import { diagnose, sortDiagnostics } from "./report.ts";
 
 it("leaves absent parts out", () => {
-  expect(diagnose("SW301", "No.", { at: undefined, related: [] })).toEqual({ code: "SW301", severity: "error", message: "No." });
+  expect(diagnose("SW301", "No.", { at: undefined, related: [] })).toEqual({
+    code: "SW301",
+    severity: "error",
+    message: "No.",
+  });
 });
 
 it("sorts by file, line, column, pointer and code, numbers as numbers, and keeps equal ones once", () => {

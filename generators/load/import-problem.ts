@@ -16,7 +16,9 @@ export interface FailedImport {
 /** Turns what an import threw into a diagnostic at the author's own line, as far as it is known. */
 export function importProblem({ root, source, error }: FailedImport): Diagnostic {
   const text = error instanceof Error ? error.message : String(error);
-  const { code, name } = (typeof error === "object" && error !== null ? error : {}) as Readonly<Record<string, unknown>>;
+  const { code, name } = (typeof error === "object" && error !== null ? error : {}) as Readonly<
+    Record<string, unknown>
+  >;
   if (name === "TransformError") return syntaxProblem(root, source, text);
   const missing = /^Cannot find (module|package) '([^']*)'(?: imported from (.*)|$)/m.exec(text);
   if ((code === "ERR_MODULE_NOT_FOUND" || code === "MODULE_NOT_FOUND") && missing !== null) {
@@ -42,7 +44,9 @@ function importPlace(root: string, file: string, wanted: string): SourcePlace {
   const text = readFileSync(join(root, file), "utf8");
   const stem = basename(wanted).replace(/\.[cm]?[jt]sx?$/, "");
   const { module } = parseSync(file, text);
-  const requests = [...module.staticImports, ...module.staticExports.flatMap(({ entries }) => entries)].map((each) => each.moduleRequest);
+  const requests = [...module.staticImports, ...module.staticExports.flatMap(({ entries }) => entries)].map(
+    (each) => each.moduleRequest,
+  );
   const request = requests.find((each) => each?.value.includes(stem));
   return request ? { file, ...new LinePositions(text).at(request.start) } : { file };
 }
@@ -78,7 +82,8 @@ function userFrames(root: string, error: unknown): readonly Frame[] {
     const match = /^\s*at (?:(.*?) \()?(.*?):(\d+):(\d+)\)?$/.exec(line);
     const file = match?.[2] === undefined ? undefined : fromRoot(root, match[2].replace(/^async /, ""));
     if (match === null || file === undefined) return [];
-    const caller = match[1] === undefined || match[1] === "<anonymous>" ? "Called from here." : `Called from here, in ${match[1]}.`;
+    const caller =
+      match[1] === undefined || match[1] === "<anonymous>" ? "Called from here." : `Called from here, in ${match[1]}.`;
     return [{ label: caller, place: { file, line: Number(match[3]), column: Number(match[4]) } }];
   });
 }

@@ -7,7 +7,11 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { importUserModule, loadSchemas } from "./load.ts";
 
 // The temporary projects have no node_modules of their own.
-const zod = pathToFileURL(createRequire(import.meta.url).resolve("zod").replace(/\.cjs$/, ".js")).href;
+const zod = pathToFileURL(
+  createRequire(import.meta.url)
+    .resolve("zod")
+    .replace(/\.cjs$/, ".js"),
+).href;
 let root = "";
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "samewire-load-"));
@@ -36,8 +40,14 @@ describe("loadSchemas", () => {
   });
 
   it("gives exports in source order with their places, and knows which are passed on", async () => {
-    put("a.ts", 'import { z } from "zod";\nexport const Z = z.string();\nconst inner = z.int();\nexport { inner as A };\nexport type T = string;\n');
-    put("b.ts", 'import { Z } from "./a.ts";\nexport * from "./a.ts";\nexport const own = 1;\nexport { Z as Again };\n');
+    put(
+      "a.ts",
+      'import { z } from "zod";\nexport const Z = z.string();\nconst inner = z.int();\nexport { inner as A };\nexport type T = string;\n',
+    );
+    put(
+      "b.ts",
+      'import { Z } from "./a.ts";\nexport * from "./a.ts";\nexport const own = 1;\nexport { Z as Again };\n',
+    );
     const { loaded } = await load("*.ts");
     const [a, b] = loaded.families[0]?.modules ?? [];
     expect(a?.exports.map(({ name, declared, place }) => [name, declared, place])).toEqual([
@@ -57,7 +67,8 @@ describe("loadSchemas", () => {
     put("counter.ts", "export const made = {};");
     put("a.ts", 'export { made } from "./counter.ts";');
     put("b.ts", 'import { made } from "./counter.ts";\nexport const again = made;');
-    const values = async () => (await load("a.ts", "b.ts")).loaded.families[0]?.modules.map(({ exports }) => exports[0]?.value) ?? [];
+    const values = async () =>
+      (await load("a.ts", "b.ts")).loaded.families[0]?.modules.map(({ exports }) => exports[0]?.value) ?? [];
     const [first, second] = [await values(), await values()];
     expect(first[0]).toBe(first[1]);
     expect(second[0]).not.toBe(first[0]);
@@ -73,7 +84,9 @@ describe("loadSchemas", () => {
       ["B", 2],
     ]);
     put("b.ts", 'import { gone } from "./gone.ts";\nexport const B = gone;\n');
-    expect((await load("b.ts")).diagnostics).toMatchObject([{ code: "SW203", place: { file: "b.ts", line: 1, column: 22 } }]);
+    expect((await load("b.ts")).diagnostics).toMatchObject([
+      { code: "SW203", place: { file: "b.ts", line: 1, column: 22 } },
+    ]);
   });
 
   it("loads the rest when something fails", async () => {

@@ -6,11 +6,19 @@ import { writeSnapshot } from "../snapshot.ts";
 import { buildContract, loadedFromModules } from "./build.ts";
 import type { LoadedSchemas } from "./build.ts";
 
-const Seat = z.object({ id: z.uuid(), owner: z.object({ name: z.string() }).optional(), tags: z.array(additiveEnum(["a"])) });
+const Seat = z.object({
+  id: z.uuid(),
+  owner: z.object({ name: z.string() }).optional(),
+  tags: z.array(additiveEnum(["a"])),
+});
 const Page = z.object({ seats: z.array(Seat), shared: z.object({ at: z.int() }).meta({ id: "Shared" }) });
 const Other = z.object({ seat: Seat.describe("Here."), shared: Page.shape.shared });
 const families = {
-  alpha: { index: { Other, Seat }, pages: { Page, Seat }, tail: { get: declared("getPage", "/b"), list: declared("list", "/a") } },
+  alpha: {
+    index: { Other, Seat },
+    pages: { Page, Seat },
+    tail: { get: declared("getPage", "/b"), list: declared("list", "/a") },
+  },
   beta: { index: { SeatSchema: z.string().max(3) } },
 };
 
@@ -35,7 +43,9 @@ describe("buildContract", () => {
     });
     fc.assert(
       fc.property(orders, (order) => {
-        const shuffled = order.families.map((family) => (family.name === "alpha" ? { ...family, modules: order.modules } : family));
+        const shuffled = order.families.map((family) =>
+          family.name === "alpha" ? { ...family, modules: order.modules } : family,
+        );
         expect(snapshotOf({ families: shuffled })).toBe(expected);
       }),
       { seed: 20261130, numRuns: 30 },
@@ -44,8 +54,19 @@ describe("buildContract", () => {
 
   it("lists types in source order, lifted ones after theirs, and sorts operations by path", () => {
     const { contract } = buildContract(loadedFromModules(families));
-    expect(contract.modules.map(({ family, name }) => `${family}/${name}`)).toEqual(["alpha/index", "alpha/pages", "alpha/tail", "beta/index"]);
-    expect(contract.modules[0]?.types).toEqual(["alpha.Other", "alpha.Shared", "alpha.Seat", "alpha.SeatOwner", "alpha.SeatTagsItem"]);
+    expect(contract.modules.map(({ family, name }) => `${family}/${name}`)).toEqual([
+      "alpha/index",
+      "alpha/pages",
+      "alpha/tail",
+      "beta/index",
+    ]);
+    expect(contract.modules[0]?.types).toEqual([
+      "alpha.Other",
+      "alpha.Shared",
+      "alpha.Seat",
+      "alpha.SeatOwner",
+      "alpha.SeatTagsItem",
+    ]);
     expect(contract.modules[1]?.reexports).toEqual(["alpha.Seat"]);
     expect(contract.operations.map(({ path }) => path)).toEqual(["/a", "/b"]);
     expect(Object.keys(contract.types)).toEqual(Object.keys(contract.types).sort());
@@ -55,7 +76,10 @@ describe("buildContract", () => {
     const members = { a: z.object({ x: z.enum(["1"]) }), b: z.array(z.object({ y: z.int() })) };
     const union = [z.object({ t: z.literal("one") }), z.object({ t: z.literal("two") })] as const;
     const before = { T: z.object(members), U: z.union([...union]) };
-    const after = { T: z.object({ first: z.object({}), ...members }), U: z.union([z.object({ t: z.literal("zero") }), ...union]) };
+    const after = {
+      T: z.object({ first: z.object({}), ...members }),
+      U: z.union([z.object({ t: z.literal("zero") }), ...union]),
+    };
     const typesOf = (module: object) => buildContract(loadedFromModules({ f: { m: { ...module } } })).contract.types;
     const old = typesOf(before);
     const lifted = Object.keys(old).filter((id) => !["f.T", "f.U"].includes(id));
@@ -67,7 +91,17 @@ describe("buildContract", () => {
     const Bad = z.object({ when: z.date() });
     const Refers = z.object({ deep: z.object({ bad: z.array(Bad) }) });
     const { contract, diagnostics } = buildContract(
-      loadedFromModules({ f: { m: { Bad, Refers, Again: z.object({ r: Refers, b: Bad }), Fine: z.object({ ok: z.int() }), get: badOperation(Bad) } } }),
+      loadedFromModules({
+        f: {
+          m: {
+            Bad,
+            Refers,
+            Again: z.object({ r: Refers, b: Bad }),
+            Fine: z.object({ ok: z.int() }),
+            get: badOperation(Bad),
+          },
+        },
+      }),
     );
     expect(diagnostics.map(({ code, at }) => [code, at])).toEqual([["SW306", "/types/f.Bad/properties/when"]]);
     expect(Object.keys(contract.types)).toEqual(["f.Fine"]);
@@ -77,7 +111,9 @@ describe("buildContract", () => {
 
   it("collects every finding of a run", () => {
     const schema = z.object({ a: z.date(), b: z.object({ c: z.bigint(), d: z.array(z.string().refine(() => true)) }) });
-    const { diagnostics } = buildContract(loadedFromModules({ f: { m: { schema, other: z.map(z.string(), z.int()) } } }));
+    const { diagnostics } = buildContract(
+      loadedFromModules({ f: { m: { schema, other: z.map(z.string(), z.int()) } } }),
+    );
     expect(diagnostics.map(({ code }) => code).sort()).toEqual(["SW302", "SW306", "SW306", "SW306"]);
   });
 });

@@ -29,6 +29,9 @@ it("puts the clock back when the function throws", () => {
   expect(globalThis.Date).toBe(before);
 });
 
-it.each([new Map(), new Date(0), 5n, Number.NaN, [undefined], { a: () => 1 }, new (class Own {})()])("refuses %s", (value) => {
-  expect(read(z.unknown().default(value))).toEqual({ problem: "The default is not a JSON value." });
-});
+it.each([new Map(), new Date(0), 5n, Number.NaN, [undefined], { a: () => 1 }, new (class Own {})()])(
+  "refuses %s",
+  (value) => {
+    expect(read(z.unknown().default(value))).toEqual({ problem: "The default is not a JSON value." });
+  },
+);

@@ -22,6 +22,8 @@ export function liftedKind(schema: $ZodType): LiftedKind | undefined {
 }
 
 function isAdditiveEnum(schema: $ZodType): boolean {
-  const rules = (schema._zod.def.checks ?? []).map((check) => (check._zod.def as { readonly samewire?: unknown }).samewire);
+  const rules = (schema._zod.def.checks ?? []).map(
+    (check) => (check._zod.def as { readonly samewire?: unknown }).samewire,
+  );
   return rules.some((rule) => (rule as { readonly check?: unknown } | undefined)?.check === "additiveEnum");
 }

@@ -49,11 +49,18 @@ function namedNode(run: BuildRun, schema: $ZodType, site: Site): Node | undefine
 }
 
 function anonymousNode(run: BuildRun, schema: $ZodType, site: Site, lift: boolean): Node {
-  if (site.depth > MAX_DEPTH) return fail(run, { ...site, pointer: site.owner.pointer }, "SW405", `More than ${MAX_DEPTH} anonymous levels lie inside one another.`);
+  if (site.depth > MAX_DEPTH)
+    return fail(
+      run,
+      { ...site, pointer: site.owner.pointer },
+      "SW405",
+      `More than ${MAX_DEPTH} anonymous levels lie inside one another.`,
+    );
   inspectCopy(run, schema, site);
   const { def } = schema._zod;
   const running = run.active.get(def);
-  if (running === null) return fail(run, site, "SW404", "The schema contains itself without a type that could be named.");
+  if (running === null)
+    return fail(run, site, "SW404", "The schema contains itself without a type that could be named.");
   if (running !== undefined) {
     site.owner.refers.add(running.id);
     return { kind: "ref", type: running.id };
@@ -82,7 +89,8 @@ function liftNode(run: BuildRun, schema: $ZodType, site: Site): Node {
   const { def } = schema._zod;
   const count = (run.liftCounts.get(def) ?? 0) + 1;
   run.liftCounts.set(def, count);
-  if (count > MAX_LIFTS) return fail(run, site, "SW407", `The same anonymous ${def.type} is used more than ${MAX_LIFTS} times.`);
+  if (count > MAX_LIFTS)
+    return fail(run, site, "SW407", `The same anonymous ${def.type} is used more than ${MAX_LIFTS} times.`);
   const draft = claimNested(run, site.name, schema, site);
   if (draft === undefined) return { kind: "never" };
   buildDraft(run, draft, schema, { ...site, owner: draft });

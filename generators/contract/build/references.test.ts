@@ -25,12 +25,19 @@ describe("references", () => {
 
   it("are found where the exported schema is itself a clone", () => {
     const base = z.object({ a: z.int() });
-    expect(fieldOf({ Page: base.describe("Exported."), User: z.object({ x: base }) })).toEqual({ kind: "ref", type: "test.Page" });
+    expect(fieldOf({ Page: base.describe("Exported."), User: z.object({ x: base }) })).toEqual({
+      kind: "ref",
+      type: "test.Page",
+    });
   });
 
   it("are not guessed where two exports are clones of one schema", () => {
     const base = z.object({ a: z.int() });
-    const exports = { One: base.describe("1"), Two: base.describe("2"), User: z.object({ x: base, y: base.meta({ id: "Own" }) }) };
+    const exports = {
+      One: base.describe("1"),
+      Two: base.describe("2"),
+      User: z.object({ x: base, y: base.meta({ id: "Own" }) }),
+    };
     expect(fieldOf(exports)).toEqual({ kind: "ref", type: "test.UserX" });
     expect(fieldOf(exports, "y")).toEqual({ kind: "ref", type: "test.Own" });
   });
@@ -53,7 +60,9 @@ describe("references", () => {
 
   it("cross families, unless the family exports the schema too", () => {
     const Seat = z.object({ a: z.int() });
-    const { contract } = buildContract(loadedFromModules({ a: { m: { Seat } }, b: { m: { User: z.object({ seat: Seat }) } } }));
+    const { contract } = buildContract(
+      loadedFromModules({ a: { m: { Seat } }, b: { m: { User: z.object({ seat: Seat }) } } }),
+    );
     expect(contract.types["b.User"]?.node).toMatchObject({ properties: [{ node: { kind: "ref", type: "a.Seat" } }] });
   });
 });
