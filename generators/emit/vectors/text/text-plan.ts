@@ -22,9 +22,13 @@ export function planTexts(steps: readonly StringStep[]): TextPlan {
   const random = randomFrom(`${SEED}${JSON.stringify(steps)}`);
   const lengths = lengthsIn(steps);
   const made = [...new Set([...steps.flatMap((step) => textsOfStep(step, lengths, random)), ...COMMON_TEXTS])];
-  const first = made.filter((text) => refusingSteps(steps, text).length === 0);
+  const framed = made.slice(0, 80).flatMap((text) => frames(steps, text));
+  const first = [...made, ...framed].filter((text) => refusingSteps(steps, text).length === 0);
   const variants = first.slice(0, 3).flatMap((text) => variantsOf(text, steps));
-  const judged = [...new Set([...made, ...variants])].map((text) => ({ text, refusing: refusingSteps(steps, text) }));
+  const judged = [...new Set([...made, ...framed, ...variants])].map((text) => ({
+    text,
+    refusing: refusingSteps(steps, text),
+  }));
 
   const fitting = judged.filter(({ refusing }) => refusing.length === 0).map(({ text }) => text);
   const refusedByOne = steps.map((step, index) => {
@@ -40,6 +44,18 @@ export function planTexts(steps: readonly StringStep[]): TextPlan {
     refusedByOne: refusedByOne.filter(({ texts }) => texts.length > 0),
     refused: judged.filter(({ refusing }) => refusing.length > 1).map(({ text }) => text),
   };
+}
+
+/** The text within the fixed parts that the steps ask for: whole, and without the last of them. */
+function frames(steps: readonly StringStep[], text: string): readonly string[] {
+  const parts = steps.filter(
+    (step) => step.step === "startsWith" || step.step === "endsWith" || step.step === "includes",
+  );
+  const around = (within: string, part: (typeof parts)[number]): string =>
+    part.step === "startsWith" ? `${part.value}${within}` : `${within}${part.value}`;
+  // What starts the text goes on last.
+  const inOrder = parts.toSorted((a, b) => Number(a.step === "startsWith") - Number(b.step === "startsWith"));
+  return parts.length < 2 ? [] : [inOrder.reduce(around, text), inOrder.slice(0, -1).reduce(around, text)];
 }
 
 /** Nearest to the step's bound first; of a pattern, what differs by case or by a final newline alone. */
