@@ -83,12 +83,12 @@ export class TemporaryProject {
   }
 
   /** Runs the command line in this process, which is much faster than a process of its own. */
-  async run(args: readonly string[]): Promise<RunResult> {
+  async run(args: readonly string[], onTerminal = false): Promise<RunResult> {
     let stdout = "";
     let stderr = "";
     const exitCode = await runCommandLine(args, {
       workingDirectory: this.root,
-      onTerminal: false,
+      onTerminal,
       print: (text) => (stdout += `${text}\n`),
       printError: (text) => (stderr += `${text}\n`),
       now: () => 0,
