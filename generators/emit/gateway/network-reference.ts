@@ -18,7 +18,9 @@ export function networkReference(gateways: readonly Gateway[]): string {
 
 function section(gateway: Gateway, named: boolean): string {
   const { routes, limits, requestHeaders, hostPrefix, family } = gateway;
-  const rows = routes.map((route) => `| ${route.method} | ${routeCell(route, hostPrefix)} | ${cell(route.access)} | ${cell(route.purpose)} |`);
+  const rows = routes.map(
+    (route) => `| ${route.method} | ${routeCell(route, hostPrefix)} | ${cell(route.access)} | ${cell(route.purpose)} |`,
+  );
   const templates = routes.filter((each) => each.pattern !== undefined);
   return [
     ...(named ? [`## ${cell(family)}`, ""] : []),
@@ -41,7 +43,8 @@ function section(gateway: Gateway, named: boolean): string {
 function routeCell({ path, queries = [], transport }: GatewayRoute, hostPrefix: string): string {
   const shown = transport === "host" ? `${hostPrefix}${path}` : path;
   const forms = queries.map(queryForm);
-  if (transport === "front") return forms.length === 0 ? code(shown) : forms.map((form) => code(`${shown}?${form}`)).join(", ");
+  if (transport === "front")
+    return forms.length === 0 ? code(shown) : forms.map((form) => code(`${shown}?${form}`)).join(", ");
   const also = forms.length === 0 ? "" : `, also with ${forms.map((form) => code(`?${form}`)).join(", ")}`;
   return `${code(shown)}${also}${transport === "sealed" ? ", inside the encrypted exchange" : ""}`;
 }

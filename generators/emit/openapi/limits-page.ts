@@ -22,7 +22,10 @@ drops it unjudged; so do the schemas in \`schemas/\`.
 /** The page that lists every rule which the schemas leave out. */
 export function limitsPage(limits: readonly Limit[]): string {
   if (limits.length === 0) return `${HEAD}\nNothing is left out.\n`;
-  const rows = limits.map(({ type, at, rule, says }) => `| \`${type}\` | ${at === "" ? "itself" : `\`${cell(at)}\``} | \`${rule}\` | ${cell(says)} |`);
+  const rows = limits.map(
+    ({ type, at, rule, says }) =>
+      `| \`${type}\` | ${at === "" ? "itself" : `\`${cell(at)}\``} | \`${rule}\` | ${cell(says)} |`,
+  );
   return `${HEAD}\n${limits.length} places:\n\n| type | where | rule | what it asks |\n| --- | --- | --- | --- |\n${rows.join("\n")}\n`;
 }
 

@@ -47,7 +47,10 @@ function changeBy(step: StringStep): Change {
 /** A step judges the changed text, of which the schema sees only the original. */
 function afterChange(step: StringStep, change: Change): StepSchema {
   if (change === "none") return stepSchema(step);
-  const says = stepWords(step).replace(/\.$/, `, once ${change === "shorter" ? "white space is trimmed" : "its white space or case is changed"}.`);
+  const says = stepWords(step).replace(
+    /\.$/,
+    `, once ${change === "shorter" ? "white space is trimmed" : "its white space or case is changed"}.`,
+  );
   const least = step.step === "minLength" || step.step === "length" ? step.value : 0;
   if (change === "other" || least === 0) return { schema: {}, left: { rule: "changed", says } };
   const schema = { pattern: "\\S", ...(least > 1 ? { minLength: least } : {}) };
