@@ -15,7 +15,7 @@ describe("randomFrom", () => {
   it("stays below its bound and reaches every number under a small one", () => {
     const random = randomFrom("bound");
     const drawn = new Set(Array.from({ length: 200 }, () => random.below(5)));
-    expect([...drawn].sort()).toEqual([0, 1, 2, 3, 4]);
+    expect(drawn).toEqual(new Set([0, 1, 2, 3, 4]));
   });
 
   it("forks streams that do not shift each other", () => {

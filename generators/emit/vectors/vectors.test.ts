@@ -101,6 +101,7 @@ function linesOf(files: readonly EmittedFile[], type: string): readonly Line[] {
 }
 
 const emitted = emit(small);
+const vectorFiles = emitted.filter(({ path }) => path.endsWith(".jsonl"));
 
 describe("emitVectors", () => {
   it("gives the same bytes for the same seed and others for another", () => {
@@ -121,7 +122,7 @@ describe("emitVectors", () => {
   });
 
   it("lists each file with its count, and the counts of both modes", () => {
-    const index = JSON.parse(emitted[0]?.text ?? "") as {
+    const index = JSON.parse(emitted.find(({ path }) => path === "v/index.json")?.text ?? "") as {
       inputs: number;
       strict: { accepted: number; rejected: number };
       read: { accepted: number; rejected: number };
@@ -139,9 +140,7 @@ describe("emitVectors", () => {
   });
 
   it("has no text twice in a file and none that is very long", () => {
-    for (const { type } of emitted
-      .slice(1)
-      .map(({ path }) => ({ type: path.slice("v/small/".length, -".jsonl".length) }))) {
+    for (const { type } of vectorFiles.map(({ path }) => ({ type: path.slice("v/small/".length, -".jsonl".length) }))) {
       const texts = linesOf(emitted, type).map((line) => line.in);
       expect(new Set(texts).size).toBe(texts.length);
       expect(Math.max(...texts.map((text) => text.length))).toBeLessThan(64_000);
@@ -152,18 +151,13 @@ describe("emitVectors", () => {
     const box = linesOf(emitted, "Box");
     expect(box.some((line) => line.strict === false && line.read !== undefined && line.read !== false)).toBe(true);
     expect(box.some((line) => line.in.includes("samewire-unknown"))).toBe(true);
-    const all = emitted
-      .slice(1)
-      .map(({ text }) => text)
-      .join("");
+    const all = vectorFiles.map(({ text }) => text).join("");
     expect(all).toContain("__proto__");
     expect(box.some((line) => line.strict !== false && /"(v|items|tag)":.*"\1":/.test(line.in))).toBe(true);
     expect(
-      emitted
-        .slice(1)
-        .every(({ path }) =>
-          linesOf(emitted, path.slice("v/small/".length, -".jsonl".length)).some((line) => isMalformed(line.in)),
-        ),
+      vectorFiles.every(({ path }) =>
+        linesOf(emitted, path.slice("v/small/".length, -".jsonl".length)).some((line) => isMalformed(line.in)),
+      ),
     ).toBe(true);
   });
 
