@@ -1,7 +1,7 @@
 import { prefixPaths } from "./issue.ts";
 import type { RawIssue } from "./issue.ts";
 import { judge, report } from "./judge.ts";
-import type { ItemShape, Shape } from "./shape.ts";
+import type { ItemShape, PropertyShape, Shape } from "./shape.ts";
 import { isObject } from "./values.ts";
 import type { Fields } from "./values.ts";
 
@@ -16,7 +16,7 @@ export function judgeObject(shape: Shape & { kind: "object" }, value: unknown, i
     if (property.key !== "__proto__") judgeProperty(property, property.key, value, output, issues);
   }
   if (shape.unknownKeys === "strip") return output;
-  const known = new Set(shape.properties.map((property) => property.key));
+  const known = keysOf(shape.properties);
   const unrecognized: string[] = [];
   for (const key in value) {
     if (known.has(key)) continue;
@@ -29,6 +29,14 @@ export function judgeObject(shape: Shape & { kind: "object" }, value: unknown, i
     issues.push({ detail: { code: "unrecognized_keys", keys: unrecognized }, input: value, path: [], goesOn: true });
   }
   return output;
+}
+
+const keySets = /* @__PURE__ */ new WeakMap<readonly PropertyShape[], ReadonlySet<string>>();
+
+function keysOf(properties: readonly PropertyShape[]): ReadonlySet<string> {
+  const known = keySets.get(properties) ?? new Set(properties.map((property) => property.key));
+  keySets.set(properties, known);
+  return known;
 }
 
 function judgeProperty(item: ItemShape, key: string, input: Fields, output: Record<string, unknown>, issues: RawIssue[]): void {

@@ -28,26 +28,23 @@ function isLengthStep(step: StringStep): step is LengthStep {
 }
 
 function judgeStep(step: OtherStep, text: string, issues: RawIssue[]): string {
-  const fail = (detail: Omit<IssueDetail & { code: "invalid_format" }, "code">): string => {
-    const message = "message" in step ? step.message : undefined;
-    issues.push({ detail: { code: "invalid_format", ...detail }, input: text, path: [], message, goesOn: true });
-    return text;
-  };
   switch (step.step) {
     case "pattern":
       if (matches(step.pattern, text)) return text;
-      if (step.quiet === true) return fail({ format: step.format });
-      return fail({ origin: "string", format: step.format, pattern: step.text ?? String(step.pattern) });
+      if (step.quiet === true) return fail({ format: step.format }, step, text, issues);
+      return fail({ origin: "string", format: step.format, pattern: step.text ?? String(step.pattern) }, step, text, issues);
     case "format":
-      if (!isFormat(step.format, text)) return fail({ format: step.format });
+      if (!isFormat(step.format, text)) return fail({ format: step.format }, step, text, issues);
       return step.format === "url" ? cleanUrl(text) : text;
     case "startsWith":
-      return text.startsWith(step.value) ? text : fail({ origin: "string", format: "starts_with", prefix: step.value });
+      if (text.startsWith(step.value)) return text;
+      return fail({ origin: "string", format: "starts_with", prefix: step.value }, step, text, issues);
     case "endsWith":
-      return text.endsWith(step.value) ? text : fail({ origin: "string", format: "ends_with", suffix: step.value });
+      if (text.endsWith(step.value)) return text;
+      return fail({ origin: "string", format: "ends_with", suffix: step.value }, step, text, issues);
     case "includes":
       if (text.includes(step.value, step.position)) return text;
-      return fail({ origin: "string", format: "includes", includes: step.value });
+      return fail({ origin: "string", format: "includes", includes: step.value }, step, text, issues);
     case "trim":
       return text.trim();
     case "toLowerCase":
@@ -60,6 +57,13 @@ function judgeStep(step: OtherStep, text: string, issues: RawIssue[]): string {
     case "overwrite":
       return overwriteText(step.overwrite, text);
   }
+}
+
+type FormatDetail = Omit<IssueDetail & { code: "invalid_format" }, "code">;
+
+function fail(detail: FormatDetail, step: { readonly message?: string }, text: string, issues: RawIssue[]): string {
+  issues.push({ detail: { code: "invalid_format", ...detail }, input: text, path: [], message: step.message, goesOn: true });
+  return text;
 }
 
 function isFormat(format: JudgedFormat, text: string): boolean {
