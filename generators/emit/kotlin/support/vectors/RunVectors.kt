@@ -24,6 +24,7 @@ public fun main(arguments: Array<String>) {
         if (model == null) run.disagree(id, 0, "no such model") else run.runFile(id, model, file)
     }
     run.disagreements.take(20).forEach(::println)
+    for ((id, count) in run.failedOf) println("$id: $count disagree")
     println("${run.passed} passed, ${run.failed} failed")
     exitProcess(if (run.failed > 0 || run.passed == 0) 1 else 0)
 }
@@ -35,9 +36,11 @@ internal class VectorRun {
     var failed: Int = 0
         private set
     val disagreements: MutableList<String> = ArrayList()
+    val failedOf: MutableMap<String, Int> = LinkedHashMap()
 
     fun disagree(id: String, line: Int, what: String) {
         failed++
+        failedOf[id] = (failedOf[id] ?: 0) + 1
         if (disagreements.size < 1000) disagreements.add("$id line $line: $what")
     }
 
