@@ -24,9 +24,9 @@ afterAll(() => rmSync(output, { recursive: true, force: true }));
 
 const compilerOptions = {
   target: "es2023",
-  // The runtime uses URL and atob, which every host has.
-  lib: ["es2023", "dom"],
-  types: [],
+  lib: ["es2023"],
+  types: ["node"],
+  typeRoots: [join(project, "node_modules/@types")],
   module: "nodenext",
   strict: true,
   noUncheckedIndexedAccess: true,
