@@ -21,8 +21,9 @@ export class Foretelling {
    * Every issue is of a kind that the list names for the type or for one that it refers to. A check on several values
    * may fail beside such an issue: one of its values is what the schema lets pass.
    */
-  foretells(type: TypeId, issues: readonly Issue[]): boolean {
+  foretells(type: TypeId, value: unknown, issues: readonly Issue[]): boolean {
     const rules = this.#rulesOf(type);
+    if (rules.has("finite") && holdsInfinity(value)) return true;
     const others = issues.filter((issue) => !isForetold(issue, rules));
     return others.length < issues.length && others.every((issue) => issue.code === "custom");
   }
@@ -34,6 +35,12 @@ export class Foretelling {
     this.#reached.set(type, rules);
     return rules;
   }
+}
+
+/** `1e400` in a JSON text. */
+function holdsInfinity(value: unknown): boolean {
+  if (typeof value === "number") return !Number.isFinite(value);
+  return typeof value === "object" && value !== null && Object.values(value).some(holdsInfinity);
 }
 
 function isForetold(issue: Issue, rules: ReadonlySet<LimitRule>): boolean {
