@@ -11,7 +11,7 @@ import type { ImportOutcome } from "./import-modules.ts";
 export async function importUserModules(paths: readonly string[]): Promise<readonly ImportOutcome[]> {
   const urls = paths.map((path) => pathToFileURL(path).href);
   const run = runsTypeScript() ? importModules : await isolatedImport();
-  const outcomes = await withNodeStacks(() => run(urls));
+  const outcomes = await whileImporting(() => run(urls));
   return outcomes.map((outcome) =>
     "namespace" in outcome ? { namespace: unwrapCommonJs(outcome.namespace) } : outcome,
   );
@@ -28,13 +28,21 @@ async function isolatedImport(): Promise<typeof importModules> {
   return ((await tsImport(bridge, import.meta.url)) as { readonly importModules: typeof importModules }).importModules;
 }
 
-/** Lets Node write the stacks, which maps them to the author's lines; a test runner's own writer does not. */
-async function withNodeStacks<Value>(work: () => Promise<Value>): Promise<Value> {
+/**
+ * Lets Node write the stacks, which maps them to the author's lines (a test runner's own writer does not), and turns
+ * an exit in a module into an error, so that the run does not end without a word.
+ */
+async function whileImporting<Value>(work: () => Promise<Value>): Promise<Value> {
   const { prepareStackTrace } = Error;
+  const { exit } = process;
   Reflect.deleteProperty(Error, "prepareStackTrace");
+  process.exit = () => {
+    throw new Error("the module calls process.exit");
+  };
   try {
     return await work();
   } finally {
+    process.exit = exit;
     if (prepareStackTrace !== undefined) Error.prepareStackTrace = prepareStackTrace;
   }
 }
