@@ -7,6 +7,7 @@ import {
   additiveEnum,
   atLeastOne,
   canonicalBase64,
+  collapseSpace,
   exactlyOne,
   excludesWords,
   requiredWhen,
@@ -67,11 +68,44 @@ const cases: readonly Case[] = [
   { name: "a dot that takes line breaks", schema: z.string().regex(/^a.*b$/s), values: ["a\nb", "ab", "a\nc"] },
   { name: "starts and ends", schema: z.string().startsWith("a.").endsWith("(b"), values: ["a.(b", "axxb", "a.x(b"] },
   { name: "trimmed, not empty", schema: z.string().trim().min(1), values: ["\u00a0", "\ufeff", "\u00a0a"] },
+  ...[0, 1, 2, 3].flatMap((least) =>
+    [undefined, 0, 1, 2, 3].map((most) => ({
+      name: `trimmed, ${least} to ${most ?? "any"}`,
+      schema: z
+        .string()
+        .trim()
+        .min(least)
+        .max(most ?? 1000),
+      values: [
+        "  ab  ",
+        " a b ",
+        "abcd",
+        " 😀 ",
+        "\n",
+        " \ud800 ",
+        "a  b",
+        " abc\ufeff",
+        "\u180ea",
+        `a${" ".repeat(2000)}b`,
+      ],
+    })),
+  ),
+  { name: "trimmed to a length", schema: z.string().trim().length(2), values: [" ab ", " a", "abc", " 😀😀 "] },
+  { name: "bounded, then trimmed", schema: z.string().max(3).trim().min(1), values: [" a ", "  a ", "   "] },
+  { name: "collapsed, not empty", schema: z.string().check(collapseSpace()).min(1), values: ["  ", "\n"] },
   {
-    name: "trimmed, bounded",
-    schema: z.string().trim().min(2).max(3),
-    values: ["  ab  ", " a b ", "abcd"],
+    name: "collapsed and trimmed, bounded",
+    schema: z.string().trim().check(collapseSpace()).min(2).max(3),
+    values: [" a   b ", "a   ", "   ", "abcd"],
     wider: true,
+  },
+  {
+    name: "trimmed, without words",
+    schema: z
+      .string()
+      .trim()
+      .check(excludesWords(["bot"])),
+    values: [" a Bot", " bo t "],
   },
   { name: "lower-cased, bounded", schema: z.string().toLowerCase().max(1), values: ["İ", "İİ"], wider: true },
   {

@@ -10,7 +10,7 @@ enforce these rules; a program that validates by JSON Schema alone does not.
 
 - \`format\`: JSON Schema's \`format\` is a note, not a check, and the contract's formats are narrower.
 - \`base64\`, \`url\`: judged by decoding and by parsing.
-- \`trim\`, \`changed\`: judged after white space or case of the text was changed.
+- \`changed\`: judged after white space or letters of the text were changed.
 - \`pattern\`: the pattern has flags, or counts UTF-16 units.
 - \`recordKey\`, \`finite\`, \`multipleOf\`, \`includes\`, \`lowercase\`, \`uniqueItems\`: as the words say.
 - \`crossField\`: compares several values.
