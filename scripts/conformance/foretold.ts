@@ -54,9 +54,9 @@ function rulesBehind(issue: Issue): readonly LimitRule[] {
   switch (issue.code) {
     case "too_small":
     case "too_big":
-      return issue.origin === "string" ? ["trim", "changed"] : [];
+      return issue.origin === "string" ? ["changed"] : [];
     case "invalid_format":
-      return ["format", "pattern", "includes", "lowercase", "trim", "changed"];
+      return ["format", "pattern", "includes", "lowercase", "changed"];
     case "not_multiple_of":
       return ["multipleOf"];
     case "invalid_key":
@@ -69,6 +69,6 @@ function rulesBehind(issue: Issue): readonly LimitRule[] {
 }
 
 function rulesBehindCheck(check: unknown): readonly LimitRule[] {
-  if (check === "base64" || check === "url" || check === "uniqueItems") return [check, "trim", "changed"];
-  return check === "excludesWords" ? ["trim", "changed"] : ["crossField"];
+  if (check === "base64" || check === "url" || check === "uniqueItems") return [check, "changed"];
+  return check === "excludesWords" ? ["changed"] : ["crossField"];
 }
