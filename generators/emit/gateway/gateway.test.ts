@@ -91,6 +91,14 @@ describe("network-reference.md", () => {
     );
   });
 
+  it("shows the pattern of a template as it is, and as a cell where it stands in the table", () => {
+    const page = emitted(contractOf([{ ...route, path: "/v1/{a|b}", pattern: "^/v1/(?:a|b)$" }]))[
+      "network-reference.md"
+    ];
+    expect(rowsOf(page ?? "")[0]).toContain("| `/h/{hostId}/v1/{a\\|b}` |");
+    expect(page).toContain("- GET `/v1/{a|b}`: `^/v1/(?:a|b)$`\n");
+  });
+
   it("lets no text become code", () => {
     const page = emitted(contractOf([{ ...route, access: 'A "b" <i>& | c', purpose: "[x](y) `z`\n| *w*" }]));
     expect(rowsOf(page["network-reference.md"] ?? "")).toEqual([
