@@ -1,15 +1,20 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { runNativeLanes } from "./native-lanes.ts";
 import type { LaneResult } from "./native-lanes.ts";
 
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "samewire-lanes-"));
+  for (const method of ["log", "error"] as const) vi.spyOn(console, method).mockReturnValue();
+  for (const stream of [process.stdout, process.stderr]) vi.spyOn(stream, "write").mockReturnValue(true);
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
 
 /** Runs one lane whose test is a shell script; its toolchain is installed when the file `tool` is there. */
 async function runScript(
