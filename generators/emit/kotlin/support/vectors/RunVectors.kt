@@ -13,10 +13,11 @@ import samewire.support.judge
 import samewire.support.text
 import samewire.support.withStackFor
 
-/** Runs the conformance vectors of the folder that the first argument names; exits with 1 on any disagreement. */
+/** Checks the run time, then runs the vectors of the folder that the first argument names; exits with 1 on any failure. */
 public fun main(arguments: Array<String>) {
     val folder = File(arguments.single())
     val run = VectorRun()
+    for ((name, check) in runtimeChecks) run.check(name, check)
     for (type in JsonReader(File(folder, "index.json").readText()).read().fields.getValue("types").items) {
         val id = type.fields.getValue("id").text
         val file = File(folder, type.fields.getValue("file").text)
@@ -42,6 +43,11 @@ internal class VectorRun {
         failed++
         failedOf[id] = (failedOf[id] ?: 0) + 1
         if (disagreements.size < 1000) disagreements.add("$id line $line: $what")
+    }
+
+    fun check(name: String, holds: () -> Boolean) {
+        val problem = runCatching { if (holds()) null else "does not hold" }.getOrElse { it.toString().take(300) }
+        if (problem == null) passed++ else disagree("run time", 0, "$name: $problem")
     }
 
     fun runFile(id: String, model: Model<*>, file: File) {
