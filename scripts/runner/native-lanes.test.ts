@@ -26,7 +26,7 @@ async function runScript(
     writeFileSync(join(folder, name), text.replaceAll("FOLDER", folder));
   const lane = {
     name: "lane",
-    test: join(folder, "test"),
+    test: [join(folder, "test")],
     install: join(folder, "install"),
     isInstalled: () => existsSync(join(folder, "tool")),
   };

@@ -8,8 +8,8 @@ import { runCommand } from "./run-command.ts";
 /** Tests that a compiler of another language runs. */
 export interface NativeLane {
   readonly name: string;
-  /** Builds the package and runs the vectors; closes with `N passed, N failed`. */
-  readonly test: string;
+  /** Script and arguments that build the package and run the vectors; it prints `N passed, N failed` for each part. */
+  readonly test: readonly string[];
   /** Puts the toolchain on this machine, where a script of ours can. */
   readonly install: string | null;
   readonly isInstalled: () => boolean;
@@ -24,13 +24,13 @@ export interface LaneResult {
 const nativeLanes: readonly NativeLane[] = [
   {
     name: "swift",
-    test: "scripts/swift/test.sh",
+    test: ["scripts/swift/test.sh", "generated/swift", "generated/vectors"],
     install: "scripts/swift/install.sh",
     isInstalled: () => isOnPath("swiftc") || existsSync(join(toolchains(), "swift", ".complete")),
   },
   {
     name: "kotlin",
-    test: "scripts/kotlin/test.sh",
+    test: ["scripts/kotlin/test.sh", "generated/kotlin", "generated/vectors"],
     install: null,
     isInstalled: () => isOnPath("java") && isOnPath("mvn"),
   },
@@ -56,8 +56,8 @@ async function runLane(lane: NativeLane, required: boolean): Promise<LaneResult>
     );
     return { name, state: "skipped", counts };
   }
-  console.log(`\n${name}: ${test}`);
-  const result = await runCommand(["bash", test], { show: true });
+  console.log(`\n${name}: ${test.join(" ")}`);
+  const result = await runCommand(["bash", ...test], { show: true });
   // A lane that ends well without counting anything has tested nothing.
   const found = findCounts(result.output) ?? { passed: 0, failed: 1 };
   const failed = result.exitCode !== 0 && found.failed === 0 ? 1 : found.failed;
