@@ -78,10 +78,13 @@ function nearlyAnew(node: Node, contract: Contract, depth: number): Arbitrary<un
     case "literal":
       return fc.constantFrom(...node.values);
     case "enum":
-      return fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...node.values) }, fc.constant("green"));
+      return fc.oneof({ weight: 12, arbitrary: fc.constantFrom(...node.values) }, fc.constant("green"));
     case "object":
       return fc
-        .tuple(...node.properties.map((property) => fc.option(below(property.node), { nil: missing, freq: 8 })), fc.option(anyJunk, { nil: missing, freq: 4 }))
+        .tuple(
+          ...node.properties.map((property) => fc.option(below(property.node), { nil: missing, freq: property.optionalIn ? 3 : 40 })),
+          fc.oneof({ weight: 9, arbitrary: fc.constant(missing) }, anyJunk),
+        )
         .map((values) => objectOf([...node.properties.map((property) => property.key), "extra"], values));
     case "array":
       return fc.array(below(node.element), { maxLength: depth > 3 ? 5 : 2, size: "max" });
@@ -121,9 +124,19 @@ function objectOf(names: readonly string[], values: readonly unknown[]): unknown
 
 function textFor(steps: readonly StringStep[]): Arbitrary<unknown> {
   const lengths = steps.flatMap((step) => (step.step === "minLength" || step.step === "maxLength" || step.step === "length" ? [step.value] : []));
-  const sized = lengths.flatMap((length) => [length - 1, length, length + 1].filter((each) => each >= 0)).flatMap((length) => ["a".repeat(length), "🎈".repeat(length), " ".repeat(length)]);
+  const sized = lengths.flatMap((length) => [length - 1, length, length + 1].filter((each) => each >= 0 && each < 5000)).flatMap((length) => ["a".repeat(length), "🎈".repeat(length), " ".repeat(length)]);
+  const matching = steps.flatMap((step) => (step.step === "pattern" ? textMatching(step.source, step.flags) : []));
   const formats = steps.flatMap((step) => (step.step === "format" ? (samples[step.format] ?? []) : []));
-  return fc.oneof(texts, ...(sized.length > 0 ? [fc.constantFrom(...sized)] : []), ...(formats.length > 0 ? [fc.constantFrom(...formats)] : []));
+  return fc.oneof(texts, ...matching.map((arbitrary) => ({ weight: 3, arbitrary })), ...(sized.length > 0 ? [fc.constantFrom(...sized)] : []), ...(formats.length > 0 ? [fc.constantFrom(...formats)] : []));
+}
+
+/** Texts that match; none where fast-check cannot read the pattern. */
+function textMatching(source: string, flags: string): Arbitrary<string>[] {
+  try {
+    return [fc.stringMatching(new RegExp(source, flags), { size: "-1" })];
+  } catch {
+    return [];
+  }
 }
 
 interface Mutation {

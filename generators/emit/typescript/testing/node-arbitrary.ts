@@ -84,7 +84,8 @@ function ruled<T extends Node>(node: T, rules: readonly PortableCheck[]): T {
 }
 
 function property(name: string, node: Node): Property {
-  return { key: name, node, optionalIn: false, optionalOut: false };
+  const optional = node.kind === "optional" || node.kind === "exactOptional" || node.kind === "default" || node.kind === "prefault";
+  return { key: name, node, optionalIn: optional, optionalOut: optional };
 }
 
 /** JavaScript lists integer-like keys first, so that is the order of a shape. */
