@@ -10,7 +10,11 @@ import type { Scope } from "./unit.ts";
 /** The name of a function that gives the fresh output of a value, or INVALID. */
 export function buildUnit(node: Node, scope: Scope): string {
   if (node.kind === "ref" && !hasRules(node)) return scope.type("build", node.type);
-  return scope.below("build", node, (below, own) => `function ${own}(v: unknown): unknown {\n${buildBody(node, below)}}\n`);
+  return scope.below(
+    "build",
+    node,
+    (below, own) => `function ${own}(v: unknown): unknown {\n${buildBody(node, below)}}\n`,
+  );
 }
 
 /** The body of a builder: reads `v`, returns the output or INVALID. */
@@ -29,7 +33,8 @@ export function buildBody(node: Node, scope: Scope): string {
 
 /** Whether only the cold path reads the node: shapes too rare to deserve code of their own. */
 export function isSlow(node: Node, traits: Traits): boolean {
-  if (node.kind === "tuple") return node.items.some((item) => traits.mayBeAbsent(item) !== undefined || traits.omitted(item));
+  if (node.kind === "tuple")
+    return node.items.some((item) => traits.mayBeAbsent(item) !== undefined || traits.omitted(item));
   if (node.kind !== "record") return false;
   const key = traits.resolve(node.key);
   if (key.kind === "string") return node.mode !== "open" || !traits.identity(node.key);
@@ -62,7 +67,10 @@ function buildInto({ node, value, output, top }: Building, scope: Scope, lines: 
     return value;
   }
   if (top !== true && !isCheap(node)) {
-    lines.push(`const ${output} = ${buildUnit(node, scope)}(${value});`, `if (${output} === ${invalid}) return ${invalid};`);
+    lines.push(
+      `const ${output} = ${buildUnit(node, scope)}(${value});`,
+      `if (${output} === ${invalid}) return ${invalid};`,
+    );
     return output;
   }
   const result = buildPlain({ node, value, output }, scope, lines);
@@ -91,10 +99,16 @@ function buildPlain({ node, value, output }: Building, scope: Scope, lines: stri
     case "record":
       return buildRecord(node, scope, lines);
     case "json":
-      lines.push(`const ${output} = ${scope.runtime("buildJson")}(${value});`, `if (${output} === ${invalid}) return ${invalid};`);
+      lines.push(
+        `const ${output} = ${scope.runtime("buildJson")}(${value});`,
+        `if (${output} === ${invalid}) return ${invalid};`,
+      );
       return output;
     case "ref":
-      lines.push(`const ${output} = ${scope.type("build", node.type)}(${value});`, `if (${output} === ${invalid}) return ${invalid};`);
+      lines.push(
+        `const ${output} = ${scope.type("build", node.type)}(${value});`,
+        `if (${output} === ${invalid}) return ${invalid};`,
+      );
       return output;
     case "union":
       lines.push(`let ${output}: unknown = ${invalid};`);
@@ -116,10 +130,20 @@ function buildPlain({ node, value, output }: Building, scope: Scope, lines: stri
         lines.push(`const ${output} = ${filled} === ${invalid} ? undefined : ${filled};`);
         return output;
       }
-      return buildUnless({ node: node.inner, value, output }, { absent: "undefined", gives: "undefined" }, scope, lines);
+      return buildUnless(
+        { node: node.inner, value, output },
+        { absent: "undefined", gives: "undefined" },
+        scope,
+        lines,
+      );
     }
     case "default":
-      return buildUnless({ node: node.inner, value, output }, { absent: "undefined", gives: valueLiteral(node.value) }, scope, lines);
+      return buildUnless(
+        { node: node.inner, value, output },
+        { absent: "undefined", gives: valueLiteral(node.value) },
+        scope,
+        lines,
+      );
     case "prefault": {
       lines.push(`const ${output}In = ${value} === undefined ? ${valueLiteral(node.value)} : ${value};`);
       return buildInto({ node: node.inner, value: `${output}In`, output }, scope, lines);
@@ -146,7 +170,12 @@ function attemptText(node: Node, value: string, scope: Scope): string {
 }
 
 /** The output of `node`, but `gives` where the value is `absent`. */
-function buildUnless(building: Building, { absent, gives }: { absent: string; gives: string }, scope: Scope, lines: string[]): string {
+function buildUnless(
+  building: Building,
+  { absent, gives }: { absent: string; gives: string },
+  scope: Scope,
+  lines: string[],
+): string {
   const { node, value, output } = building;
   const invalid = scope.runtime("INVALID");
   lines.push(`const ${output} = ${value} === ${absent} ? ${gives} : ${parenthesisedAttempt(node, value, scope)};`);
@@ -166,12 +195,16 @@ function buildText(steps: readonly StringStep[], value: string, output: string, 
     if (step.step === "trim" || step.step === "toLowerCase" || step.step === "toUpperCase") {
       lines.push(`${output} = ${output}.${step.step}();`);
     } else if (step.step === "overwrite") {
-      const change = scope.constant("change", `${dataLiteral(step.overwrite)} satisfies ${scope.runtime("PortableOverwrite")}`);
+      const change = scope.constant(
+        "change",
+        `${dataLiteral(step.overwrite)} satisfies ${scope.runtime("PortableOverwrite")}`,
+      );
       lines.push(`${output} = ${scope.runtime("overwriteText")}(${change}, ${output});`);
     } else {
       const condition = textCondition(step, output, scope);
       if (condition !== "true") lines.push(`if (!(${condition})) return ${invalid};`);
-      if (step.step === "format" && step.format === "url") lines.push(`${output} = ${scope.runtime("cleanUrl")}(${output});`);
+      if (step.step === "format" && step.format === "url")
+        lines.push(`${output} = ${scope.runtime("cleanUrl")}(${output});`);
     }
   }
   return output;
@@ -186,7 +219,9 @@ function buildObject(node: Node & { kind: "object" }, scope: Scope, lines: strin
   const parts = properties.map((property, i) => buildProperty(property, i, scope, lines));
   if (node.unknownKeys === "strict") {
     const known = knownKeys(node, "k");
-    lines.push(known === "" ? `for (const _ in o) return ${invalid};` : `for (const k in o) if (${known}) return ${invalid};`);
+    lines.push(
+      known === "" ? `for (const _ in o) return ${invalid};` : `for (const k in o) if (${known}) return ${invalid};`,
+    );
   }
   const sure = parts.findIndex((part) => part.when !== null);
   const first = sure < 0 ? parts : parts.slice(0, sure);
@@ -203,7 +238,12 @@ function buildObject(node: Node & { kind: "object" }, scope: Scope, lines: strin
       lines.push("  r[k] = o[k];");
     } else {
       lines.push("  const e = o[k];");
-      lines.push(...indented((own) => `r[k] = ${buildInto({ node: node.unknownKeys as Node, value: "e", output: "x" }, scope.at("other"), own)};`));
+      lines.push(
+        ...indented(
+          (own) =>
+            `r[k] = ${buildInto({ node: node.unknownKeys as Node, value: "e", output: "x" }, scope.at("other"), own)};`,
+        ),
+      );
     }
     lines.push("}");
   }
@@ -230,7 +270,8 @@ function buildProperty(property: Property, i: number, scope: Scope, lines: strin
     lines.push(`if (${value} === undefined && !(${stringLiteral(key)} in o)) return ${invalid};`);
   }
   if (!traits.omitted(node)) return { key, output: buildInto(building, at, lines), when: null };
-  if (may === "absent" && traits.takesUndefined(node)) return { key, output: buildInto(building, at, lines), when: present };
+  if (may === "absent" && traits.takesUndefined(node))
+    return { key, output: buildInto(building, at, lines), when: present };
   lines.push(`const p${i} = ${present};`);
   const attempt = parenthesisedAttempt(node, value, at);
   if (may === "absent") {
@@ -244,8 +285,17 @@ function buildProperty(property: Property, i: number, scope: Scope, lines: strin
 function buildArray(node: Node & { kind: "array" }, scope: Scope, lines: string[]): string {
   const invalid = scope.runtime("INVALID");
   lines.push(`if (!${scope.runtime("isArray")}(v)) return ${invalid};`, ...lengthGuard(node, `return ${invalid};`));
-  lines.push(`const r = ${scope.runtime("arrayOf")}(v.length);`, "for (let i = 0; i < r.length; i++) {", "  const e = v[i];");
-  lines.push(...indented((own) => `r[i] = ${buildInto({ node: node.element, value: "e", output: "x" }, scope.at("item"), own)};`), "}");
+  lines.push(
+    `const r = ${scope.runtime("arrayOf")}(v.length);`,
+    "for (let i = 0; i < r.length; i++) {",
+    "  const e = v[i];",
+  );
+  lines.push(
+    ...indented(
+      (own) => `r[i] = ${buildInto({ node: node.element, value: "e", output: "x" }, scope.at("item"), own)};`,
+    ),
+    "}",
+  );
   return "r";
 }
 
@@ -261,7 +311,10 @@ function buildTuple(node: Node & { kind: "tuple" }, scope: Scope, lines: string[
   const { rest } = node;
   if (rest !== null) {
     lines.push(`for (let i = ${node.items.length}; i < v.length; i++) {`, "  const e = v[i];");
-    lines.push(...indented((own) => `r.push(${buildInto({ node: rest, value: "e", output: "x" }, scope.at("rest"), own)});`), "}");
+    lines.push(
+      ...indented((own) => `r.push(${buildInto({ node: rest, value: "e", output: "x" }, scope.at("rest"), own)});`),
+      "}",
+    );
   }
   return "r";
 }
@@ -282,15 +335,27 @@ function buildRecord(node: Node & { kind: "record" }, scope: Scope, lines: strin
     return "r";
   }
   lines.push(`const keys = ${scope.runtime("recordKeys")}(v);`, `if (keys === null) return ${invalid};`);
-  lines.push(`const r: ${scope.runtime("Draft")} = {};`, "for (const k of keys) {", '  if (k === "__proto__") continue;');
+  lines.push(
+    `const r: ${scope.runtime("Draft")} = {};`,
+    "for (const k of keys) {",
+    '  if (k === "__proto__") continue;',
+  );
   const keyCheck = checkText(node.key, "k", scope.at("key"));
   if (keyCheck !== 'typeof k === "string"') lines.push(`  if (!(${keyCheck})) return ${invalid};`);
   lines.push("  const e = v[k];");
-  lines.push(...indented((own) => `r[k] = ${buildInto({ node: node.value, value: "e", output: "x" }, scope.at("value"), own)};`), "}");
+  lines.push(
+    ...indented((own) => `r[k] = ${buildInto({ node: node.value, value: "e", output: "x" }, scope.at("value"), own)};`),
+    "}",
+  );
   return "r";
 }
 
-function buildDiscriminated(node: Node & { kind: "discriminated" }, output: string, scope: Scope, lines: string[]): string {
+function buildDiscriminated(
+  node: Node & { kind: "discriminated" },
+  output: string,
+  scope: Scope,
+  lines: string[],
+): string {
   const invalid = scope.runtime("INVALID");
   lines.push(`if (typeof v !== "object" || v === null || ${scope.runtime("isArray")}(v)) return ${invalid};`);
   lines.push(`let ${output}: unknown = ${invalid};`);

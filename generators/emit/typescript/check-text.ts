@@ -11,7 +11,9 @@ export function checkText(node: Node, value: string, scope: Scope): string {
   if (!hasRules(node)) return plainCheck(node, value, scope);
   // A check reads the output, so only a value that is its own output can be checked in place.
   if (!scope.traits.identity(node)) return built(node, value, scope);
-  const rules = (node.rules ?? []).map((use) => `${scope.runtime("holds")}(${ruleConstant(scope, use.rule)}, ${value})`);
+  const rules = (node.rules ?? []).map(
+    (use) => `${scope.runtime("holds")}(${ruleConstant(scope, use.rule)}, ${value})`,
+  );
   return [plainCheck(node, value, scope), ...rules].join(" && ");
 }
 
@@ -53,7 +55,11 @@ function plainCheck(node: Node, value: string, scope: Scope): string {
     case "record":
     case "discriminated": {
       if (isSlow(node, scope.traits)) return built(node, value, scope);
-      const name = scope.below("is", node, (below, own) => `function ${own}(v: unknown): boolean {\n${containerCheck(node, below)}}\n`);
+      const name = scope.below(
+        "is",
+        node,
+        (below, own) => `function ${own}(v: unknown): boolean {\n${containerCheck(node, below)}}\n`,
+      );
       return `${name}(${value})`;
     }
     case "union":
@@ -109,7 +115,8 @@ function objectCheck(node: Container & { kind: "object" }, scope: Scope): string
   const properties = node.properties.filter((property) => property.key !== "__proto__");
   const checks = properties.map((property, i) => propertyCheck(property, `a${i}`, scope));
   const unknownKeys = unknownKeysCheck(node, scope);
-  if (checks.some((each) => each.length > 0) || unknownKeys.length > 0) lines.push(`const o = v as ${scope.runtime("Fields")};`);
+  if (checks.some((each) => each.length > 0) || unknownKeys.length > 0)
+    lines.push(`const o = v as ${scope.runtime("Fields")};`);
   properties.forEach((property, i) => {
     if (checks[i]?.length !== 0) lines.push(`const a${i} = ${access("o", property.key)};`);
   });
@@ -127,7 +134,8 @@ function propertyCheck(property: Property, value: string, scope: Scope): string[
   const missing = `${value} === undefined && !(${stringLiteral(key)} in o)`;
   const check = checkText(node, value, scope.at(key));
   const lines: string[] = [];
-  if (traits.mayBeAbsent(node) === undefined && traits.mayTakeUndefined(node)) lines.push(`if (${missing}) return false;`);
+  if (traits.mayBeAbsent(node) === undefined && traits.mayTakeUndefined(node))
+    lines.push(`if (${missing}) return false;`);
   if (check === "true") return lines;
   const excused = traits.omitted(node) && !traits.takesUndefined(node) ? `!(${missing}) && ` : "";
   return [...lines, `if (${excused}!(${check})) return false;`];
@@ -165,7 +173,8 @@ function arrayCheck(node: Container & { kind: "array" }, scope: Scope): string {
 
 /** The lines that settle the length of the array `v`. */
 export function lengthGuard(node: Node & { kind: "array" }, otherwise: string): string[] {
-  const bounds = (...names: string[]): number[] => node.steps.filter((step) => names.includes(step.step)).map((step) => step.value);
+  const bounds = (...names: string[]): number[] =>
+    node.steps.filter((step) => names.includes(step.step)).map((step) => step.value);
   const low = Math.max(0, ...bounds("minLength", "length"));
   const high = Math.min(...bounds("maxLength", "length"));
   if (low === high) return [`if (v.length !== ${low}) ${otherwise}`];
@@ -183,7 +192,12 @@ function tupleCheck(node: Container & { kind: "tuple" }, scope: Scope): string {
   const rest = node.rest === null ? "true" : checkText(node.rest, "e", scope.at("rest"));
   if (rest !== "true") {
     const start = node.items.length;
-    lines.push(`for (let i = ${start}; i < v.length; i++) {`, "  const e = v[i];", `  if (!(${rest})) return false;`, "}");
+    lines.push(
+      `for (let i = ${start}; i < v.length; i++) {`,
+      "  const e = v[i];",
+      `  if (!(${rest})) return false;`,
+      "}",
+    );
   }
   return block([...lines, "return true;"]);
 }

@@ -62,7 +62,11 @@ function compare(generated: EmittedModule, name: string, schema: z.ZodType, inpu
   const strict = schema.safeParse(input);
   assert.deepStrictEqual(said((generated[`safeParse${name}`] as Safe)(input)), said(strict), `${name}, strict`);
   assert.equal((generated[`is${name}`] as (value: unknown) => boolean)(input), strict.success, `${name}, is`);
-  assert.deepStrictEqual(said((generated[`read${name}`] as Safe)(input)), said(safeParseProtocolResponse(schema, input)), `${name}, read`);
+  assert.deepStrictEqual(
+    said((generated[`read${name}`] as Safe)(input)),
+    said(safeParseProtocolResponse(schema, input)),
+    `${name}, read`,
+  );
 }
 
 function said(result: { success: boolean; data?: unknown; error?: { issues: unknown } | undefined }): unknown {

@@ -21,7 +21,6 @@ describe(`generated validators against Zod, seed ${seed}`, () => {
   const seen = { cases: 0, accepted: 0, mended: 0 };
 
   afterAll(() => {
-    console.log(`${seen.cases} inputs, ${seen.accepted} accepted strictly, ${seen.mended} more in a reading (seed ${seed})`);
     expect(seen.accepted / seen.cases).toBeGreaterThan(0.2);
     expect(seen.mended).toBeGreaterThan(seen.cases / 200);
   });
@@ -49,7 +48,8 @@ describe(`generated validators against Zod, seed ${seed}`, () => {
 });
 
 function report(details: fc.RunDetails<[unknown]>, node: Node): void {
-  if (details.failed) throw new Error(`${JSON.stringify(node)}\n${fc.defaultReportMessage(details)}`, { cause: details.errorInstance });
+  if (details.failed)
+    throw new Error(`${JSON.stringify(node)}\n${fc.defaultReportMessage(details)}`, { cause: details.errorInstance });
 }
 
 /** Named types of which some refer to each other, forwards and backwards. */
@@ -57,7 +57,9 @@ function randomContract(count: number, from: number): Contract {
   const names = Array.from({ length: count }, (_, i) => `Type${i}`);
   const refs = names.slice(0, 5).map((name): TypeId => `test.${name}`);
   const nodes = fc.sample(nodeArbitrary(refs), { seed: from, numRuns: count });
-  return contractOf(Object.fromEntries(names.map((name, i) => [name, i < 5 ? anchored(nodes[i]) : nodes[i]] as [string, Node])));
+  return contractOf(
+    Object.fromEntries(names.map((name, i) => [name, i < 5 ? anchored(nodes[i]) : nodes[i]] as [string, Node])),
+  );
 }
 
 /** A referred type is an object, so that types refer to each other only through containers. */
@@ -102,7 +104,9 @@ function compareReading({ module, name, schema, input }: Case): boolean {
   });
   if (expected === unsayable) return false;
   const actual = (module[`read${name}`] as Safe)(input);
-  const comparable = actual.success ? { success: true, data: actual.data } : { success: false, issues: actual.error?.issues };
+  const comparable = actual.success
+    ? { success: true, data: actual.data }
+    : { success: false, issues: actual.error?.issues };
   assert.deepStrictEqual(comparable, expected, "read");
   return actual.success;
 }
@@ -121,7 +125,14 @@ function sayable<T>(ask: () => T): T | typeof unsayable {
 
 /** Key order, frozenness, and which parts are the input's own. */
 function assertSameMaking(actual: unknown, expected: unknown, input: unknown, seen: Set<unknown>): void {
-  if (typeof actual !== "object" || actual === null || typeof expected !== "object" || expected === null || seen.has(actual)) return;
+  if (
+    typeof actual !== "object" ||
+    actual === null ||
+    typeof expected !== "object" ||
+    expected === null ||
+    seen.has(actual)
+  )
+    return;
   seen.add(actual);
   assert.equal(Object.isFrozen(actual), Object.isFrozen(expected), "frozen");
   assert.equal(actual === input, expected === input, "identity");

@@ -75,7 +75,18 @@ function rank(unit: Unit): number {
   return name.startsWith("shape$") ? 3 : 0;
 }
 
-const runtimeTypes = new Set(["Brand", "Draft", "Fields", "Frozen", "Json", "PortableOverwrite", "PortableRule", "Result", "Shape", "StandardSchema"]);
+const runtimeTypes = new Set([
+  "Brand",
+  "Draft",
+  "Fields",
+  "Frozen",
+  "Json",
+  "PortableOverwrite",
+  "PortableRule",
+  "Result",
+  "Shape",
+  "StandardSchema",
+]);
 
 /** The import lines of one module, collected while its text is written. */
 class Imports {
@@ -89,7 +100,10 @@ class Imports {
   }
 
   runtime(name: string): string {
-    this.#add(relativePath(this.#home, "runtime/runtime"), `${runtimeTypes.has(name) ? "type " : ""}${name} as $${name}`);
+    this.#add(
+      relativePath(this.#home, "runtime/runtime"),
+      `${runtimeTypes.has(name) ? "type " : ""}${name} as $${name}`,
+    );
     return `$${name}`;
   }
 

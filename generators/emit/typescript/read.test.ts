@@ -19,7 +19,10 @@ const OnlyK = strict({ k: K });
 const Short = strict({ k: z.string().max(0) });
 const numbers = z.union([OnlyA, OnlyB]);
 const kOrNumber = z.array(z.union([OnlyK, OnlyB]));
-const Tagged = z.discriminatedUnion("kind", [strict({ kind: z.literal("x"), n: z.number() }), strict({ kind: z.literal("y") })]);
+const Tagged = z.discriminatedUnion("kind", [
+  strict({ kind: z.literal("x"), n: z.number() }),
+  strict({ kind: z.literal("y") }),
+]);
 const Wanting = strict({ a: z.string(), b: z.string() }).check(atLeastOne(["a", "b"]));
 
 const schemas = {
@@ -109,7 +112,15 @@ describe("the worked vectors", () => {
     ["A13 a wrong type in the dropped item", "Box", { v: 1, items: [{ id: 2, kind: "green" }], tag: "a" }, fail],
     ["A8 no text where an additive enum stands", "Box", { v: 1, items: [{ id: "1", kind: 7 }], tag: "a" }, fail],
     ["A11 one item too many", "Box", { v: 1, items: [red, red, red, green], tag: "a" }, fail],
-    ["A3 a list at the root", "Items", [{ id: "1", kind: "green" }, { id: "2", kind: "blue" }], [{ id: "2", kind: "blue" }]],
+    [
+      "A3 a list at the root",
+      "Items",
+      [
+        { id: "1", kind: "green" },
+        { id: "2", kind: "blue" },
+      ],
+      [{ id: "2", kind: "blue" }],
+    ],
     ["A7 an item at the root", "Item", { id: "1", kind: "green" }, fail],
     ["RD5 two tolerable branches", "Numbers", { a: 1, b: 2, c: 3 }, { a: 1 }],
     ["RD5 the single-branch shortcut", "Numbers", { a: 1, n: 1 }, { a: 1 }],
@@ -134,7 +145,12 @@ describe("what is left out", () => {
   it.each<[string, string, unknown, unknown]>([
     ["RD1 an ordinary success is given with its defaults", "Defaults", { id: "1" }, { id: "1", kind: "plain" }],
     ["RD2 one fault among tolerable ones rejects", "Defaults", { id: 1, more: true }, fail],
-    ["RD3 the projection is judged by the same schema", "Defaults", { id: "1", more: true }, { id: "1", kind: "plain" }],
+    [
+      "RD3 the projection is judged by the same schema",
+      "Defaults",
+      { id: "1", more: true },
+      { id: "1", kind: "plain" },
+    ],
     ["RD4 in a tuple", "Tuple", [1, { id: "1", x: 1 }], [1, { id: "1" }]],
     ["RD4 under optional and nullable", "Wrapped", { in: { id: "1", x: 1 } }, { in: { id: "1" } }],
     ["RD5 a union inside a union", "NestedUnion", { u: { a: 1, b: 2, in: { x: 1 } } }, { u: { a: 1, in: {} } }],
@@ -143,20 +159,50 @@ describe("what is left out", () => {
     ["RD6 an unknown tag", "Tagged", { kind: "c", z: 1 }, fail],
     ["RD6 a missing tag", "Tagged", { n: 1, z: 1 }, fail],
     ["RD10 a missing key beside an unknown one", "Plain", { z: 1 }, fail],
-    ["RD13 the keys of an open record are data", "Named", { a: { id: "1", x: 1 }, b: { id: "2" } }, { a: { id: "1" }, b: { id: "2" } }],
+    [
+      "RD13 the keys of an open record are data",
+      "Named",
+      { a: { id: "1", x: 1 }, b: { id: "2" } },
+      { a: { id: "1" }, b: { id: "2" } },
+    ],
     ["RD13 a full record loses an extra key", "Full", { a: 1, b: 2, c: 3 }, { a: 1, b: 2 }],
     ["RD13 a full record that lacks a key", "Full", { a: 1, c: 3 }, fail],
     ["RD14 a catchall keeps what it declares", "Catchall", { in: { id: "1", n: 2 }, x: 1 }, { in: { id: "1", n: 2 } }],
     ["RD14 and rejects what it does not", "Catchall", { in: { id: "1", n: "two" }, x: 1 }, fail],
-    ["RD15 open objects stay as they are", "Loose", { drop: { x: 1 }, keep: { x: 1 }, x: 1 }, { drop: {}, keep: { x: 1 } }],
-    ["RD19 keys at several depths", "Nested", { x: 1, y: 2, in: { z: 3, list: [{ id: "1", u: 1, v: 2 }] } }, { in: { list: [{ id: "1" }] } }],
+    [
+      "RD15 open objects stay as they are",
+      "Loose",
+      { drop: { x: 1 }, keep: { x: 1 }, x: 1 },
+      { drop: {}, keep: { x: 1 } },
+    ],
+    [
+      "RD19 keys at several depths",
+      "Nested",
+      { x: 1, y: 2, in: { z: 3, list: [{ id: "1", u: 1, v: 2 }] } },
+      { in: { list: [{ id: "1" }] } },
+    ],
     ["A1 a known value", "Item", red, red],
     ["A3 the empty text is an unknown value", "Items", [{ id: "1", kind: "" }], []],
     ["A4 a list of enums loses the entry alone", "Unique", ["k", "z"], ["k"]],
-    ["A5 the innermost list only", "Groups", { groups: [{ fields: [red] }, { fields: [green] }] }, { groups: [{ fields: [red] }, { fields: [] }] }],
-    ["A6 the whole entry, from below", "Parts", { parts: [{ access: { people: "k" } }, { access: { people: "z" } }] }, { parts: [{ access: { people: "k" } }] }],
+    [
+      "A5 the innermost list only",
+      "Groups",
+      { groups: [{ fields: [red] }, { fields: [green] }] },
+      { groups: [{ fields: [red] }, { fields: [] }] },
+    ],
+    [
+      "A6 the whole entry, from below",
+      "Parts",
+      { parts: [{ access: { people: "k" } }, { access: { people: "z" } }] },
+      { parts: [{ access: { people: "k" } }] },
+    ],
     ["A7 a record is no list", "Record", { "0": "z" }, fail],
-    ["A9 the order of what stays", "Items", [green, red, green, { id: "3", kind: "blue" }], [red, { id: "3", kind: "blue" }]],
+    [
+      "A9 the order of what stays",
+      "Items",
+      [green, red, green, { id: "3", kind: "blue" }],
+      [red, { id: "3", kind: "blue" }],
+    ],
     ["A10 a lower bound fails after the drop", "NonEmpty", { kinds: ["z"] }, fail],
     ["A10 a tuple shifts", "ATuple", ["z", 1], fail],
     ["A17 as a record key", "Keyed", [{ z: 1 }], fail],

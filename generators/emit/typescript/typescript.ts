@@ -52,7 +52,9 @@ function makeUnits(contract: Contract): Units {
     for (const id of module.types) {
       const type = typeOf(contract, id);
       if (type.exportName === null) continue;
-      makeUnit(units, { name: publicName(id), home: homeOf(type), path: type.name }, (scope) => publicText(type, scope));
+      makeUnit(units, { name: publicName(id), home: homeOf(type), path: type.name }, (scope) =>
+        publicText(type, scope),
+      );
     }
   }
   return units;

@@ -17,7 +17,12 @@ export function judgeNumber(shape: Shape & { kind: "number" }, value: unknown, i
   const start = issues.length;
   if (typeof value !== "number" || !Number.isFinite(value)) {
     const received = typeof value === "number" ? { received: String(value) } : {};
-    issues.push({ detail: { code: "invalid_type", expected: "number", ...received }, input: value, path: [], goesOn: false });
+    issues.push({
+      detail: { code: "invalid_type", expected: "number", ...received },
+      input: value,
+      path: [],
+      goesOn: false,
+    });
     return value;
   }
   if (shape.format !== "number" && shape.format !== "float64") judgeFormat(shape.format, value, issues);
@@ -48,7 +53,8 @@ function judgeStep(step: NumberStep, value: number, issues: RawIssue[]): void {
   const bound = step.value;
   const inclusive = step.exclusive !== true;
   if (step.step === "multipleOf") {
-    if (remainder(value, bound) !== 0) push({ code: "not_multiple_of", origin: "number", divisor: bound }, value, issues, step.message);
+    if (remainder(value, bound) !== 0)
+      push({ code: "not_multiple_of", origin: "number", divisor: bound }, value, issues, step.message);
   } else if (step.step === "minimum") {
     if (inclusive ? value >= bound : value > bound) return;
     push({ code: "too_small", origin: "number", minimum: bound, inclusive }, value, issues, step.message);

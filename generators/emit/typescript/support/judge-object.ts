@@ -39,7 +39,13 @@ function keysOf(properties: readonly PropertyShape[]): ReadonlySet<string> {
   return known;
 }
 
-function judgeProperty(item: ItemShape, key: string, input: Fields, output: Record<string, unknown>, issues: RawIssue[]): void {
+function judgeProperty(
+  item: ItemShape,
+  key: string,
+  input: Fields,
+  output: Record<string, unknown>,
+  issues: RawIssue[],
+): void {
   const before = issues.length;
   const result = judge(item.shape, input[key], issues);
   const failed = issues.length > before;
@@ -52,7 +58,12 @@ function judgeProperty(item: ItemShape, key: string, input: Fields, output: Reco
   prefixPaths(issues, before, key);
   if (!present && item.may === undefined) {
     if (failed) return;
-    issues.push({ detail: { code: "invalid_type", expected: "nonoptional" }, input: undefined, path: [key], goesOn: false });
+    issues.push({
+      detail: { code: "invalid_type", expected: "nonoptional" },
+      input: undefined,
+      path: [key],
+      goesOn: false,
+    });
     return;
   }
   if (result !== undefined || present || (item.may === "filled" && !omitted)) output[key] = result;

@@ -32,7 +32,12 @@ function judgeStep(step: OtherStep, text: string, issues: RawIssue[]): string {
     case "pattern":
       if (matches(step.pattern, text)) return text;
       if (step.quiet === true) return fail({ format: step.format }, step, text, issues);
-      return fail({ origin: "string", format: step.format, pattern: step.text ?? String(step.pattern) }, step, text, issues);
+      return fail(
+        { origin: "string", format: step.format, pattern: step.text ?? String(step.pattern) },
+        step,
+        text,
+        issues,
+      );
     case "format":
       if (!isFormat(step.format, text)) return fail({ format: step.format }, step, text, issues);
       return step.format === "url" ? cleanUrl(text) : text;
@@ -62,7 +67,13 @@ function judgeStep(step: OtherStep, text: string, issues: RawIssue[]): string {
 type FormatDetail = Omit<IssueDetail & { code: "invalid_format" }, "code">;
 
 function fail(detail: FormatDetail, step: { readonly message?: string }, text: string, issues: RawIssue[]): string {
-  issues.push({ detail: { code: "invalid_format", ...detail }, input: text, path: [], message: step.message, goesOn: true });
+  issues.push({
+    detail: { code: "invalid_format", ...detail },
+    input: text,
+    path: [],
+    message: step.message,
+    goesOn: true,
+  });
   return text;
 }
 

@@ -5,7 +5,9 @@ import { judge } from "./judge.ts";
 import type { Shape } from "./shape.ts";
 
 /** What a safe reading gives: the value, or an error that says all that is wrong with the input. */
-export type Result<T> = { readonly success: true; readonly data: T } | { readonly success: false; readonly error: ContractError };
+export type Result<T> =
+  | { readonly success: true; readonly data: T }
+  | { readonly success: false; readonly error: ContractError };
 
 /** A value that the contract does not accept. */
 export class ContractError extends Error {

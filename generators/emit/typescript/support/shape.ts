@@ -16,7 +16,11 @@ export type Shape = { readonly rules?: readonly RuleUse[] } & (
   | { readonly kind: "union"; readonly options: readonly Shape[] }
   | { readonly kind: "discriminated"; readonly discriminator: string; readonly options: readonly TaggedShape[] }
   | RefShape
-  | { readonly kind: "optional" | "exactOptional" | "nullable" | "nonoptional" | "readonly"; readonly inner: Shape; readonly fills?: true }
+  | {
+      readonly kind: "optional" | "exactOptional" | "nullable" | "nonoptional" | "readonly";
+      readonly inner: Shape;
+      readonly fills?: true;
+    }
   | { readonly kind: "default" | "prefault"; readonly inner: Shape; readonly value: () => unknown }
 );
 

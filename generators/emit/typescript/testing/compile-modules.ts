@@ -29,7 +29,10 @@ export async function loadModule(contract: Contract, module: string): Promise<Em
 }
 
 /** Emits a contract, compiles some of its modules together, and loads them. */
-export async function loadModules(contract: Contract, modules: readonly string[]): Promise<ReadonlyMap<string, EmittedModule>> {
+export async function loadModules(
+  contract: Contract,
+  modules: readonly string[],
+): Promise<ReadonlyMap<string, EmittedModule>> {
   const entry = modules.map((module, i) => `export * as m${i} from "./${module}.ts";\n`).join("");
   const folder = await mkdtemp(join(tmpdir(), "samewire-"));
   try {
@@ -63,7 +66,9 @@ export async function bundle(files: readonly EmittedFile[], entry: string, conte
           }));
           onLoad({ filter: /.*/, namespace: "emitted" }, ({ path }) => {
             const text = texts.get(path);
-            return text === undefined ? { errors: [{ text: `nothing emitted at ${path}` }] } : { contents: text, loader: "ts" };
+            return text === undefined
+              ? { errors: [{ text: `nothing emitted at ${path}` }] }
+              : { contents: text, loader: "ts" };
           });
         },
       },

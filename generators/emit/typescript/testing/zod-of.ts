@@ -57,7 +57,10 @@ function plain(node: Node, refer: Refer): z.ZodType {
     case "array": {
       const checks = { minLength: z.minLength, maxLength: z.maxLength, length: z.length };
       // Given at construction, as methods do: only then does Zod see the bounds before the entries.
-      return node.steps.reduce<z.ZodType>((schema, step) => schema.check(checks[step.step](step.value, step.message) as unknown as Check), z.array(below(node.element)));
+      return node.steps.reduce<z.ZodType>(
+        (schema, step) => schema.check(checks[step.step](step.value, step.message) as unknown as Check),
+        z.array(below(node.element)),
+      );
     }
     case "tuple": {
       const items = node.items.map(below) as [z.ZodType, ...z.ZodType[]];
@@ -115,7 +118,10 @@ function stringCheck(step: StringStep): Check {
     case "endsWith":
       return z.endsWith(step.value, step.message) as unknown as Check;
     case "includes":
-      return z.includes(step.value, { ...(step.position === undefined ? {} : { position: step.position }), ...(step.message === undefined ? {} : { error: step.message }) }) as unknown as Check;
+      return z.includes(step.value, {
+        ...(step.position === undefined ? {} : { position: step.position }),
+        ...(step.message === undefined ? {} : { error: step.message }),
+      }) as unknown as Check;
     case "lowercase":
       return z.lowercase(step.message) as unknown as Check;
     case "uppercase":
@@ -129,7 +135,9 @@ function stringCheck(step: StringStep): Check {
     case "portable":
       return ruleCheck(step.use) as unknown as Check;
     case "overwrite":
-      return (step.overwrite.overwrite === "collapseSpace" ? kit.collapseSpace() : kit.foldToKnown(step.overwrite.values)) as unknown as Check;
+      return (step.overwrite.overwrite === "collapseSpace"
+        ? kit.collapseSpace()
+        : kit.foldToKnown(step.overwrite.values)) as unknown as Check;
   }
 }
 
@@ -144,7 +152,8 @@ export function formatOf(format: string, message?: string): z.ZodType {
 
 function ruleCheck({ rule, message }: PortableCheckUse): Check {
   const options = message === undefined ? {} : { message };
-  const placed = "path" in rule && rule.path !== undefined && rule.check !== "allEqual" ? { ...options, path: rule.path } : options;
+  const placed =
+    "path" in rule && rule.path !== undefined && rule.check !== "allEqual" ? { ...options, path: rule.path } : options;
   switch (rule.check) {
     case "additiveEnum":
       throw new Error("an additive enum is a node of its own");
