@@ -45,7 +45,7 @@ async function loadSound(): Promise<LoadedSchemas> {
   const sound = readCases(root).filter(({ name }) => !name.startsWith("sw") && name !== "recursion-through-null");
   const families = sound.flatMap(({ name, families: ofCase }) =>
     Object.entries(ofCase).map(([family, patterns]) => ({
-      name: `${name}-${family}`,
+      name: `${name}_${family}`.replaceAll("-", "_"),
       patterns: patterns.map((pattern) => `${name}/input/${pattern}`),
     })),
   );
