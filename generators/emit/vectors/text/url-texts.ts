@@ -183,3 +183,10 @@ export function longUrls(scheme: string, lengths: readonly number[]): readonly s
   const fitting = lengths.filter((length) => length > start.length + 4);
   return fitting.flatMap((length) => [start.padEnd(length, "a"), `${start}a/`.padEnd(length, "b")]);
 }
+
+const FOREIGN_HOST = /(?:https?|wss?|ftp|file):[/\\]*[^/\\?#"]*(?:[^\0-\x7f]|xn--)/i;
+
+/** Somewhere in the text stands a URL whose host is outside ASCII or in punycode: such hosts are left out. */
+export function hasForeignHost(text: string): boolean {
+  return FOREIGN_HOST.test(text);
+}
