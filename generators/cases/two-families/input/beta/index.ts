@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SeatSchema as AlphaSeatSchema } from "../alpha/seatMap.ts";
+import { RowSchema } from "../alpha/inner/row_plan.ts";
 
 export const SeatSchema = z.object({ number: z.int() });
-export const MixedSchema = z.object({ ours: SeatSchema, theirs: AlphaSeatSchema.optional(), list: z.array(AlphaSeatSchema) });
+export const PlanSchema = z.object({ ours: SeatSchema, rows: z.array(RowSchema).optional() });
