@@ -49,7 +49,12 @@ function print(piece: Piece, indent: string): string {
 function shapeOf(node: Node, scope: Scope): Piece {
   const rules = node.rules === undefined || node.rules.length === 0 ? undefined : dataLiteral(node.rules);
   const kind = (name: string, fields: Readonly<Record<string, Piece | undefined>> = {}): Piece =>
-    object({ kind: stringLiteral(name), ...fields, rules });
+    object({
+      kind: stringLiteral(name),
+      ...fields,
+      message: node.message === undefined ? undefined : stringLiteral(node.message),
+      rules,
+    });
   const values = (all: readonly (string | number | boolean | null)[]): Piece => list(all.map(valueLiteral));
   const { traits } = scope;
   switch (node.kind) {

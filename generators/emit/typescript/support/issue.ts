@@ -52,7 +52,7 @@ export interface RawIssue {
   readonly detail: IssueDetail;
   readonly input: unknown;
   readonly path: PropertyKey[];
-  readonly message?: string | undefined;
+  message?: string | undefined;
   readonly goesOn: boolean;
   stops?: boolean;
 }
@@ -60,6 +60,14 @@ export interface RawIssue {
 /** Puts `key` in front of the paths of all issues from `start` on. */
 export function prefixPaths(issues: readonly RawIssue[], start: number, key: PropertyKey): void {
   for (let i = start; i < issues.length; i++) issues[i]?.path.unshift(key);
+}
+
+/** Gives the issues from `start` on that have no words of their own those of their type. */
+export function sayFrom(issues: readonly RawIssue[], start: number, message: string | undefined): void {
+  for (let i = start; i < issues.length; i++) {
+    const issue = issues[i];
+    if (issue !== undefined) issue.message ??= message;
+  }
 }
 
 /** Whether an issue from `start` on keeps later checks from running. */

@@ -1,5 +1,6 @@
-import { isAborted } from "./issue.ts";
+import { isAborted, sayFrom } from "./issue.ts";
 import type { IssueDetail, RawIssue } from "./issue.ts";
+import { report } from "./judge.ts";
 import type { NumberStep, Shape } from "./shape.ts";
 import { remainder } from "./values.ts";
 
@@ -17,16 +18,12 @@ export function judgeNumber(shape: Shape & { kind: "number" }, value: unknown, i
   const start = issues.length;
   if (typeof value !== "number" || !Number.isFinite(value)) {
     const received = typeof value === "number" ? { received: String(value) } : {};
-    issues.push({
-      detail: { code: "invalid_type", expected: "number", ...received },
-      input: value,
-      path: [],
-      goesOn: false,
-    });
+    report(shape, issues, value, { code: "invalid_type", expected: "number", ...received });
     return value;
   }
   if (shape.format !== "number" && shape.format !== "float64") judgeFormat(shape.format, value, issues);
   for (const step of shape.steps) if (!isAborted(issues, start)) judgeStep(step, value, issues);
+  sayFrom(issues, start, shape.message);
   return value;
 }
 

@@ -8,7 +8,7 @@ import type { Fields } from "./values.ts";
 /** The declared keys in order, then the others as `unknownKeys` says; inherited enumerable keys count. */
 export function judgeObject(shape: Shape & { kind: "object" }, value: unknown, issues: RawIssue[]): unknown {
   if (!isObject(value)) {
-    report(issues, value, { code: "invalid_type", expected: "object" });
+    report(shape, issues, value, { code: "invalid_type", expected: "object" });
     return value;
   }
   const output: Record<string, unknown> = {};
@@ -26,7 +26,8 @@ export function judgeObject(shape: Shape & { kind: "object" }, value: unknown, i
     else judgeProperty(shape.unknownKeys, key, value, output, issues);
   }
   if (unrecognized.length > 0) {
-    issues.push({ detail: { code: "unrecognized_keys", keys: unrecognized }, input: value, path: [], goesOn: true });
+    const detail = { code: "unrecognized_keys", keys: unrecognized } as const;
+    issues.push({ detail, input: value, path: [], message: shape.message, goesOn: true });
   }
   return output;
 }

@@ -1,23 +1,21 @@
 import { cleanUrl, isBase64, isBase64url, isCidrv6, isIpv6, isJwt, isUrl } from "./formats.ts";
-import { isAborted } from "./issue.ts";
+import { isAborted, sayFrom } from "./issue.ts";
 import type { IssueDetail, RawIssue } from "./issue.ts";
 import { judgeLength, judgeRule, report } from "./judge.ts";
 import { overwriteText } from "./portable.ts";
-import type { JudgedFormat, LengthStep, StringStep } from "./shape.ts";
+import type { JudgedFormat, LengthStep, Shape, StringStep } from "./shape.ts";
 import { matches } from "./text.ts";
 
 /** Runs the steps of a string in order; an overwrite changes the text for the steps after it. */
-export function judgeString(steps: readonly StringStep[], value: unknown, issues: RawIssue[]): unknown {
+export function judgeString(shape: Shape & { kind: "string" }, value: unknown, issues: RawIssue[]): unknown {
   const start = issues.length;
   let output = value;
-  if (typeof value !== "string") report(issues, value, { code: "invalid_type", expected: "string" });
-  for (const step of steps) {
-    if (isLengthStep(step)) {
-      judgeLength(step, output, issues, start);
-    } else if (typeof output === "string" && !isAborted(issues, start)) {
-      output = judgeStep(step, output, issues);
-    }
+  if (typeof value !== "string") report(shape, issues, value, { code: "invalid_type", expected: "string" });
+  for (const step of shape.steps) {
+    if (isLengthStep(step)) judgeLength(step, output, issues, start);
+    else if (typeof output === "string" && !isAborted(issues, start)) output = judgeStep(step, output, issues);
   }
+  sayFrom(issues, start, shape.message);
   return output;
 }
 
