@@ -13,6 +13,7 @@ const homes = {
   List: "kotlin.collections",
   Map: "kotlin.collections",
   JvmInline: "kotlin.jvm",
+  Suppress: "kotlin",
   KSerializer: "kotlinx.serialization",
   Serializable: "kotlinx.serialization",
   JsonElement: "kotlinx.serialization.json",
