@@ -20,11 +20,20 @@ export interface ReadmeSamples {
 export function readmeSamples(world: World): ReadmeSamples {
   const ids = Object.keys(world.contract.types).filter((id): id is TypeId => id in world.contract.types);
   const classes = ids.filter((id) => world.shape(id) === "object");
-  const bodies = (pick: (operation: World["contract"]["operations"][number]) => readonly (Content | undefined)[]): TypeId[] =>
-    world.contract.operations.flatMap((operation) => pick(operation).flatMap((content) => refOf(content?.body ?? content?.item)));
-  const responses = bodies(({ responses: all }) => all.filter(({ status }) => status < 300).map(({ content }) => content));
+  const bodies = (
+    pick: (operation: World["contract"]["operations"][number]) => readonly (Content | undefined)[],
+  ): TypeId[] =>
+    world.contract.operations.flatMap((operation) =>
+      pick(operation).flatMap((content) => refOf(content?.body ?? content?.item)),
+    );
+  const responses = bodies(({ responses: all }) =>
+    all.filter(({ status }) => status < 300).map(({ content }) => content),
+  );
   const response = responses.find((id) => reachableTypes(world.contract, [id]).some((each) => isAdditive(world, each)));
-  const requested = reachableTypes(world.contract, bodies(({ request }) => [request]));
+  const requested = reachableTypes(
+    world.contract,
+    bodies(({ request }) => [request]),
+  );
   const additive = ids.find((id) => isAdditive(world, id));
   return {
     response: nameOf(world, response ?? responses[0] ?? classes[0]),

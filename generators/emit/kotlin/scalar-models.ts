@@ -19,7 +19,8 @@ export function enumCode(scope: FileScope, type: NamedType, node: EnumNode): str
     ? "Newer programs may add values: a response reader leaves out the list entry that holds one it does not know."
     : undefined;
   const wire = scalar === undefined ? "wireOf(it.value.toString())" : "wire(it.value)";
-  const accessor = scalar === undefined ? "element" : { String: "text", Long: "long", Double: "double", Boolean: "flag" }[scalar];
+  const accessor =
+    scalar === undefined ? "element" : { String: "text", Long: "long", Double: "double", Boolean: "flag" }[scalar];
   const schema = node.additive ? "additive(entries.map { it.value })" : `oneOf(entries.map { ${wire} })`;
   const companion = companionCode(scope, type, {
     base: scalar === "String" ? "TextModel" : "Model",
@@ -61,8 +62,12 @@ export function boxedCode(scope: FileScope, type: NamedType): string {
   const companion = companionCode(scope, type, {
     base: "Model",
     valueType: name,
-    read: slot.nullable ? `${name}(judged.orNull { ${readCore(scope, slot.core, "it")} })` : `${name}(${readCore(scope, slot.core, "judged")})`,
-    write: slot.nullable ? `wireOrNull(value.value) { ${writeCore(scope, slot.core, "it")} }` : writeCore(scope, slot.core, "value.value"),
+    read: slot.nullable
+      ? `${name}(judged.orNull { ${readCore(scope, slot.core, "it")} })`
+      : `${name}(${readCore(scope, slot.core, "judged")})`,
+    write: slot.nullable
+      ? `wireOrNull(value.value) { ${writeCore(scope, slot.core, "it")} }`
+      : writeCore(scope, slot.core, "value.value"),
   });
   const head = `${notesCode(scope, type, boundsText(slot.core))}${serializableCode(scope, name)}`;
   const body = `${encodeCode(scope)}\n${companion}`;
@@ -79,8 +84,12 @@ export function aliasCode(scope: FileScope, type: NamedType): string {
   const members = modelMembers(scope, type, {
     base,
     valueType: target,
-    read: slot.nullable ? `judged.orNull { ${readCore(scope, slot.core, "it")} }` : readCore(scope, slot.core, "judged"),
-    write: slot.nullable ? `wireOrNull(value) { ${writeCore(scope, slot.core, "it")} }` : writeCore(scope, slot.core, "value"),
+    read: slot.nullable
+      ? `judged.orNull { ${readCore(scope, slot.core, "it")} }`
+      : readCore(scope, slot.core, "judged"),
+    write: slot.nullable
+      ? `wireOrNull(value) { ${writeCore(scope, slot.core, "it")} }`
+      : writeCore(scope, slot.core, "value"),
   });
   return (
     `${notesCode(scope, type, boundsText(slot.core))}${scope.visibility} typealias ${name} = ${target}\n\n` +
