@@ -99,7 +99,6 @@ export function traitsOf(contract: Contract): Traits {
       case "readonly":
         return again(node.inner) && !mayBeObject(node.inner);
       case "optional":
-        return again(node.inner) && mayBeAbsent(node.inner) !== "filled";
       case "exactOptional":
       case "nullable":
       case "nonoptional":

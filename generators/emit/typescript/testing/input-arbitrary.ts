@@ -197,7 +197,10 @@ function nearlyAnew(node: Node, contract: Contract, depth: number): Arbitrary<un
       return fc
         .tuple(
           ...node.properties.map((property) =>
-            fc.option(below(property.node), { nil: missing, freq: property.optionalIn ? 3 : 40 }),
+            fc.option(below(property.node), {
+              nil: missing,
+              freq: property.optionalIn || property.node.kind === "unknown" ? 3 : 40,
+            }),
           ),
           fc.oneof({ weight: 9, arbitrary: fc.constant(missing) }, anyJunk),
         )
