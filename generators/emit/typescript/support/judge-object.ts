@@ -48,9 +48,10 @@ function judgeProperty(
   issues: RawIssue[],
 ): void {
   const before = issues.length;
-  const result = judge(item.shape, input[key], issues);
+  const value = input[key];
+  const result = judge(item.shape, value, issues);
   const failed = issues.length > before;
-  const present = key in input;
+  const present = value !== undefined || key in input;
   const omitted = item.omitted === true;
   if (!present && omitted && (item.may === "absent" || (item.may !== undefined && failed))) {
     issues.length = before;

@@ -160,8 +160,11 @@ function judgeArray(shape: Shape & { kind: "array" }, value: unknown, issues: Ra
     const cap = shape.steps.find((step) => step.step !== "minLength" && value.length > step.value);
     if (cap !== undefined) {
       judgeLength(cap, value, issues, start, shape.message);
-      const last = issues[start];
-      if (last !== undefined) issues[start] = { ...last, goesOn: false, stops: true };
+      const raised = issues[start];
+      if (raised !== undefined) {
+        raised.goesOn = false;
+        raised.stops = true;
+      }
       return value;
     }
     const built = new Array<unknown>(value.length);
