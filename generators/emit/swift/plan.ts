@@ -44,7 +44,8 @@ export function planOf(
   for (const type of Object.values(contract.types)) {
     const name = type.swiftName ?? typeName(type.name);
     const family = byFamily.get(type.family) ?? new Set();
-    if (family.has(name)) throw new Error(`Swift: two types of ${type.family} are called ${name}; set swiftName on one of them`);
+    if (family.has(name))
+      throw new Error(`Swift: two types of ${type.family} are called ${name}; set swiftName on one of them`);
     byFamily.set(type.family, family.add(name));
     names.set(type.id, name);
   }
