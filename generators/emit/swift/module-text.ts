@@ -1,10 +1,10 @@
 import type { Module, NamedType, TypeId } from "../../contract/contract.ts";
-import { typeOf } from "../../contract/lookup.ts";
+import { typeOf } from "../../contract/contract.ts";
 import { enumText } from "./enum-text.ts";
 import { memberName, quoted, uniqueNames } from "./identifiers.ts";
 import { aliasText, brandText, tupleText } from "./other-text.ts";
 import type { Plan } from "./plan.ts";
-import { refsOf } from "../../contract/walk.ts";
+import { refsOf } from "../../contract/contract.ts";
 import { schemaExpression } from "./schema-expression.ts";
 import { structText } from "./struct-text.ts";
 import { indented, stringLiteral } from "./swift-text.ts";

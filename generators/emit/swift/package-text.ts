@@ -1,6 +1,6 @@
 import type { NamedType } from "../../contract/contract.ts";
-import { typeOf } from "../../contract/lookup.ts";
-import { refsOf } from "../../contract/walk.ts";
+import { typeOf } from "../../contract/contract.ts";
+import { refsOf } from "../../contract/contract.ts";
 import type { Plan } from "./plan.ts";
 
 /** The package manifest. */

@@ -1,7 +1,7 @@
 import type { Contract, NamedType, Node, TypeId } from "../../contract/contract.ts";
-import { typeOf } from "../../contract/lookup.ts";
-import { orderTypes } from "../../contract/recursion.ts";
-import { refsOf } from "../../contract/walk.ts";
+import { typeOf } from "../../contract/contract.ts";
+import { orderTypes } from "../../contract/contract.ts";
+import { refsOf } from "../../contract/contract.ts";
 import { quoted, typeName } from "./identifiers.ts";
 import { findIndirections } from "./indirection.ts";
 import type { Indirections } from "./indirection.ts";

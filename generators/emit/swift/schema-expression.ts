@@ -11,7 +11,7 @@ import type {
   TypeId,
   UrlRule,
 } from "../../contract/contract.ts";
-import { typeOf } from "../../contract/lookup.ts";
+import { typeOf } from "../../contract/contract.ts";
 import { absenceOf, mayLack } from "./absence.ts";
 import { checkPattern } from "./check-pattern.ts";
 import type { Plan } from "./plan.ts";

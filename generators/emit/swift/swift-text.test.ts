@@ -21,7 +21,9 @@ describe("string literals", () => {
   it("no text leaves its literal", () => {
     const oneLiteral = /^"(?:[^"\\\n\r]|\\["\\nt]|\\u\{[0-9A-F]{1,6}\})*"$/u;
     fc.assert(
-      fc.property(fc.string({ unit: "binary" }), (text) => expect(stringLiteral(text)).toMatch(oneLiteral)),
+      fc.property(fc.string({ unit: "binary" }), (text) => {
+        expect(stringLiteral(text)).toMatch(oneLiteral);
+      }),
       { seed: SEED },
     );
   });

@@ -1,5 +1,5 @@
 import type { Node, Primitive, Property } from "../../contract/contract.ts";
-import { typeOf } from "../../contract/lookup.ts";
+import { typeOf } from "../../contract/contract.ts";
 import type { Plan } from "./plan.ts";
 
 /** A Swift type as it is written, and whether its values include JSON's null. */
