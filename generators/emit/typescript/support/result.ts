@@ -98,7 +98,7 @@ function tooDeep(value: unknown): RawIssue {
   return {
     detail: { code: "custom", params: { "samewire.tooDeep": true } },
     input: value,
-    path: [],
+    trail: [],
     message: "Invalid input: nested too deeply",
     goesOn: false,
   };
