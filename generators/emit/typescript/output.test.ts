@@ -6,9 +6,11 @@ import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Contract, Node, TypeId } from "../../contract/contract.ts";
+import { expectAgreement } from "./testing/agreement.ts";
 import { bundle, emit, loadModule } from "./testing/compile-modules.ts";
 import { contractOf } from "./testing/contract-of.ts";
 import { nodeArbitrary } from "./testing/node-arbitrary.ts";
+import { zodOf } from "./testing/zod-of.ts";
 
 const repository = fileURLToPath(new URL("../../..", import.meta.url));
 const seed = 20_261_130;
@@ -154,6 +156,49 @@ describe("depth", () => {
         ]);
       }
       expect(() => (module[`parse${name}`] as (value: unknown) => unknown)(hostile)).toThrow("nested too deeply");
+    }
+  });
+});
+
+describe("a type that contains itself through two options of a union", () => {
+  const option = (tag: string): Node =>
+    object({ next: { kind: "ref", type: "test.Fork" }, tag: { kind: "literal", values: [tag] } });
+  const contract = contractOf({
+    Fork: { kind: "union", options: [option("left"), option("right"), { kind: "null" }] },
+    Line: object({ fork: { kind: "ref", type: "test.Fork" } }),
+  });
+
+  /** Each level tries both options; without a memory that is twice the work of the level below. */
+  function line(length: number, last: unknown): unknown {
+    let value = last;
+    for (let i = 0; i < length; i++) value = { next: value, tag: i % 2 === 0 ? "right" : "left" };
+    return { fork: value };
+  }
+
+  it("reads each value once, valid or not", async () => {
+    const module = await loadModule(contract, "test/types");
+    const [is, parse, safeParse] = ["isLine", "parseLine", "safeParseLine"].map(
+      (name) => module[name] as (value: unknown) => unknown,
+    );
+    expect(is?.(line(200, null))).toBe(true);
+    expect(is?.(line(200, 1))).toBe(false);
+    expect(parse?.(line(200, null))).toEqual(line(200, null));
+    expect(safeParse?.(line(200, 1))).toMatchObject({ success: false });
+  });
+
+  it("forgets between readings", async () => {
+    const module = await loadModule(contract, "test/types");
+    const is = module["isLine"] as (value: unknown) => boolean;
+    const value = line(3, null) as { fork: { tag: unknown } };
+    expect(is(value)).toBe(true);
+    value.fork.tag = "neither";
+    expect(is(value)).toBe(false);
+  });
+
+  it("says what its schema says", async () => {
+    const module = await loadModule(contract, "test/types");
+    for (const last of [null, 1, { next: null, tag: "up" }, { next: null, tag: "left", more: 1 }]) {
+      expectAgreement({ module, name: "Line", schema: zodOf(contract)("test.Line"), input: line(4, last) });
     }
   });
 });

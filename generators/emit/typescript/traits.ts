@@ -18,6 +18,8 @@ export interface Traits {
   readonly sameType: (id: TypeId) => boolean;
   /** The type can contain itself. */
   readonly recursive: (id: TypeId) => boolean;
+  /** It contains itself through two options of a plain union, so that one value may be read twice at every level. */
+  readonly forked: (id: TypeId) => boolean;
   /** Reading it can recurse as deep as the input goes. */
   readonly deep: (id: TypeId) => boolean;
   /** The node with references followed. */
@@ -128,6 +130,7 @@ export function traitsOf(contract: Contract): Traits {
     resolve,
     recursive: reach.recursive,
     deep: reach.deep,
+    forked: reach.forked,
   };
 }
 
@@ -194,5 +197,21 @@ function reachability(contract: Contract, nodeOf: (id: TypeId) => Node) {
   const recursive = (id: TypeId): boolean => reachable(id).has(id);
   const deep = (id: TypeId): boolean =>
     [id, ...reachable(id)].some((each) => recursive(each) || direct.get(each)?.json === true);
-  return { reachable, recursive, deep };
+  const refsBelow = (node: Node): readonly TypeId[] =>
+    node.kind === "ref" ? [node.type] : childrenOf(node).flatMap(refsBelow);
+  const leadsTo = (node: Node, id: TypeId): boolean =>
+    refsBelow(node).some((each) => each === id || reachable(each).has(id));
+  const forksAt = (node: Node, id: TypeId): boolean =>
+    (node.kind === "union" && node.options.filter((option) => leadsTo(option, id)).length > 1) ||
+    childrenOf(node).some((each) => forksAt(each, id));
+  const forkedKnown = new Map<TypeId, boolean>();
+  const forked = (id: TypeId): boolean => {
+    const before = forkedKnown.get(id);
+    if (before !== undefined) return before;
+    const cycle = [...reachable(id)].filter((each) => reachable(each).has(id));
+    const answer = cycle.some((each) => forksAt(nodeOf(each), id));
+    forkedKnown.set(id, answer);
+    return answer;
+  };
+  return { reachable, recursive, deep, forked };
 }

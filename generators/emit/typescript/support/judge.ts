@@ -6,6 +6,8 @@ import { judgeObject } from "./judge-object.ts";
 import { judgeExhaustive, judgeRecord } from "./judge-record.ts";
 import { judgeString } from "./judge-string.ts";
 import { judgeTuple } from "./judge-tuple.ts";
+import { memory, remember } from "./memory.ts";
+import type { Memory } from "./memory.ts";
 import { holds, ruleMessage, ruleParams, rulePath } from "./portable.ts";
 import type { RuleUse } from "./portable.ts";
 import type { LengthStep, Shape, TaggedShape } from "./shape.ts";
@@ -74,7 +76,8 @@ function judgeType(shape: Shape, value: unknown, issues: RawIssue[]): unknown {
       return judgeDiscriminated(shape, value, issues);
     case "ref": {
       const built = shape.build === undefined ? INVALID : shape.build(value);
-      return built === INVALID ? judge(shape.to(), value, issues) : built;
+      if (built !== INVALID) return built;
+      return shape.once === true ? judgeOnce(shape.to(), value, issues) : judge(shape.to(), value, issues);
     }
     case "optional": {
       if (value !== undefined) return judge(shape.inner, value, issues);
@@ -104,6 +107,25 @@ function judgeType(shape: Shape, value: unknown, issues: RawIssue[]): unknown {
     case "prefault":
       return judge(shape.inner, value === undefined ? shape.value() : value, issues);
   }
+}
+
+interface Judged {
+  readonly output: unknown;
+  readonly issues: readonly RawIssue[];
+}
+
+const judgements = /* @__PURE__ */ new WeakMap<Shape, Memory<Judged>>();
+
+function judgeOnce(shape: Shape, value: unknown, issues: RawIssue[]): unknown {
+  const judged = judgements.get(shape) ?? memory<Judged>();
+  judgements.set(shape, judged);
+  const result = remember(judged, value, () => {
+    const own: RawIssue[] = [];
+    return { output: judge(shape, value, own), issues: own };
+  });
+  // Copies, since trails grow and an issue is finished in place.
+  for (const issue of result.issues) issues.push({ ...issue, detail: { ...issue.detail }, trail: [...issue.trail] });
+  return result.output;
 }
 
 /** Appends an issue about `input` that keeps later checks from running. */

@@ -3,6 +3,7 @@ export { cleanUrl, isBase64, isBase64url, isCidrv6, isIpv6, isJwt, isUrl } from 
 export { INVALID } from "./invalid.ts";
 export type { Issue } from "./issue.ts";
 export { buildJson, isJson } from "./json-value.ts";
+export { memory, remember } from "./memory.ts";
 export { holds, overwriteText } from "./portable.ts";
 export type { PortableOverwrite, PortableRule } from "./portable.ts";
 export { read } from "./read.ts";
