@@ -79,6 +79,7 @@ function rank(unit: Unit): number {
 
 const runtimeTypes = new Set([
   "Brand",
+  "Defined",
   "Draft",
   "Fields",
   "Frozen",

@@ -1,8 +1,4 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Contract, Node, TypeId } from "../../contract/contract.ts";
@@ -10,9 +6,9 @@ import { expectAgreement } from "./testing/agreement.ts";
 import { bundle, emit, loadModule } from "./testing/compile-modules.ts";
 import { contractOf } from "./testing/contract-of.ts";
 import { nodeArbitrary } from "./testing/node-arbitrary.ts";
+import { compilerFindings } from "./testing/type-check.ts";
 import { zodOf } from "./testing/zod-of.ts";
 
-const repository = fileURLToPath(new URL("../../..", import.meta.url));
 const seed = 20_261_130;
 
 const text: Node = { kind: "string", steps: [] };
@@ -50,27 +46,7 @@ function hostileContract(): Contract {
 
 describe("the emitted files", () => {
   it("type-check under this repository's settings, whatever the names and texts", { timeout: 60_000 }, async () => {
-    const folder = mkdtempSync(join(tmpdir(), "samewire-tsc-"));
-    try {
-      for (const file of await emit(hostileContract())) {
-        const path = join(folder, file.path);
-        mkdirSync(dirname(path), { recursive: true });
-        writeFileSync(path, file.text);
-      }
-      writeFileSync(join(folder, "package.json"), '{"type":"module"}');
-      writeFileSync(
-        join(folder, "tsconfig.json"),
-        JSON.stringify({
-          extends: join(repository, "tsconfig.json"),
-          compilerOptions: { types: ["node"] },
-          include: ["out"],
-        }),
-      );
-      symlinkSync(join(repository, "node_modules"), join(folder, "node_modules"));
-      expect(compilerFindings(folder)).toBe("");
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+    expect(compilerFindings(await emit(hostileContract()))).toBe("");
   });
 
   it("use no Zod, and make no code out of text", async () => {
@@ -223,15 +199,3 @@ describe("the Standard Schema value", () => {
     });
   });
 });
-
-/** What the compiler says of a folder; empty when it is content. */
-function compilerFindings(folder: string): string {
-  try {
-    execFileSync(process.execPath, [join(repository, "node_modules/typescript/bin/tsc"), "-p", folder], {
-      encoding: "utf8",
-    });
-    return "";
-  } catch (error) {
-    return String((error as { stdout?: unknown }).stdout);
-  }
-}

@@ -25,4 +25,4 @@ export {
   remainder,
   setOf,
 } from "./values.ts";
-export type { Brand, Draft, Fields, Frozen, Json } from "./values.ts";
+export type { Brand, Defined, Draft, Fields, Frozen, Json } from "./values.ts";
