@@ -1,3 +1,4 @@
+import { typeOf } from "../../contract/contract.ts";
 import type { Contract, NamedType, TypeId } from "../../contract/contract.ts";
 import type { EmittedFile } from "../emitted-file.ts";
 import { buildBody } from "./build-text.ts";
@@ -80,12 +81,6 @@ export function publicName(id: TypeId): string {
 /** The module of a type, as `family/module`. */
 export function homeOf(type: NamedType): string {
   return `${type.family}/${type.module}`;
-}
-
-export function typeOf(contract: Contract, id: TypeId): NamedType {
-  const type = contract.types[id];
-  if (type === undefined) throw new Error(`the contract has no type ${id}`);
-  return type;
 }
 
 function unitsByHome(units: Units): ReadonlyMap<string, readonly Unit[]> {
