@@ -153,13 +153,14 @@ describe("a type that contains itself through two options of a union", () => {
 
   it("reads each value once, valid or not", async () => {
     const module = await loadModule(contract, "test/types");
-    const [is, parse, safeParse] = ["isLine", "parseLine", "safeParseLine"].map(
+    const [is, parse, safeParse, read] = ["isLine", "parseLine", "safeParseLine", "readLine"].map(
       (name) => module[name] as (value: unknown) => unknown,
     );
     expect(is?.(line(200, null))).toBe(true);
     expect(is?.(line(200, 1))).toBe(false);
     expect(parse?.(line(200, null))).toEqual(line(200, null));
     expect(safeParse?.(line(200, 1))).toMatchObject({ success: false });
+    expect(read?.(line(200, 1))).toMatchObject({ success: false });
   });
 
   it("forgets between readings", async () => {
