@@ -52,7 +52,8 @@ describe("the emitted files", () => {
   it("use no Zod, and make no code out of text", async () => {
     for (const file of await emit(hostileContract())) {
       const code = file.text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
-      expect(code).not.toMatch(/from "[^"]*zod|\beval\b|new Function|\bimport\(|require\(/);
+      expect(file.text).not.toMatch(/\bzod\b/);
+      expect(code).not.toMatch(/\beval\b|new Function|\bimport\(|require\(/);
       const foreign = [...code.matchAll(/from "([^"]+)"/g)]
         .map((match) => match[1] ?? "")
         .filter((path) => !path.startsWith("."));
