@@ -13,7 +13,7 @@ const steps: readonly { readonly name: string; readonly command: readonly string
   { name: "types", command: [bin("tsc"), "--noEmit", "-p", "."] },
   { name: "arrows", command: [...node, "scripts/check-arrows.ts"] },
   { name: "dead exports", command: [bin("knip"), "--no-progress"] },
-  { name: "drift", command: [...node, "generators/cli/main.ts", "gen", "--check"] },
+  { name: "drift", command: [process.execPath, "scripts/gen.mjs", "gen", "--check"] },
   { name: "tests", command: [bin("vitest"), "run"] },
 ];
 

@@ -18,6 +18,7 @@ import { safeParseProtocolResponse } from "../schemas/kit/kit.ts";
 import { jsonSchemaLane } from "./conformance/json-schema-lane.ts";
 import { renderLane, renderVectors } from "./conformance/lane.ts";
 import { typescriptLane } from "./conformance/typescript-lane.ts";
+import { GeneratedTypescript } from "./conformance/validators.ts";
 import { vectorsOf } from "./conformance/vector.ts";
 
 /** Inputs of a type on average, as a part of those of a type of middling size. */
@@ -54,10 +55,7 @@ for (const { path, text } of files) {
 }
 console.log(`vectors left in ${join(out, "vectors")}`);
 
-const generated = join(project.root, project.config.generated);
-const lanes = [
-  await typescriptLane(vectors, contract, join(generated, "typescript")),
-  jsonSchemaLane(vectors, contract),
-];
+const typescript = new GeneratedTypescript(contract, join(project.root, project.config.generated, "typescript"));
+const lanes = [await typescriptLane(vectors, typescript), await jsonSchemaLane(vectors, contract, typescript)];
 for (const lane of lanes) console.log(renderLane(lane));
 process.exit(lanes.some(({ disagreements }) => disagreements.length > 0) ? 1 : 0);

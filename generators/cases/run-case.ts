@@ -32,21 +32,33 @@ export async function loadCases(root: string, folders: readonly CaseFolder[]): P
     const own = loaded.families.filter(({ name }) => name.startsWith(`${folder.name}/`));
     return {
       folder,
-      families: localise(own.map((family) => ({ ...family, name: family.name.slice(folder.name.length + 1) })), prefix),
-      diagnostics: localise(diagnostics.filter((each) => JSON.stringify(each).includes(prefix)), prefix),
+      families: localise(
+        own.map((family) => ({ ...family, name: family.name.slice(folder.name.length + 1) })),
+        prefix,
+      ),
+      diagnostics: localise(
+        diagnostics.filter((each) => JSON.stringify(each).includes(prefix)),
+        prefix,
+      ),
     };
   });
 }
 
 /** Takes the case's own folder out of paths and texts. */
 function localise<Value>(value: Value, prefix: string): Value {
-  if (typeof value === "string") return value.replaceAll(prefix, "").replaceAll(prefix.replace("/input/", "/"), "") as Value;
+  if (typeof value === "string")
+    return value.replaceAll(prefix, "").replaceAll(prefix.replace("/input/", "/"), "") as Value;
   if (Array.isArray(value)) return value.map((item: unknown) => localise(item, prefix)) as Value;
-  if (typeof value === "function") return ((...input: readonly unknown[]) => localise((value as unknown as (...all: readonly unknown[]) => unknown)(...input), prefix)) as Value;
+  if (typeof value === "function")
+    return ((...input: readonly unknown[]) =>
+      localise((value as unknown as (...all: readonly unknown[]) => unknown)(...input), prefix)) as Value;
   if (typeof value !== "object" || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
   // A live export stays as it is; only its place is text.
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]: [string, unknown]) => [key, key === "value" ? item : localise(item, prefix)]),
+    Object.entries(value).map(([key, item]: [string, unknown]) => [
+      key,
+      key === "value" ? item : localise(item, prefix),
+    ]),
   ) as Value;
 }
 

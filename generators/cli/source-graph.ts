@@ -23,12 +23,14 @@ export interface ImportedModule {
 /**
  * The given files and everything they import by a relative path, sorted by path. Modules imported as types only are
  * left out with `run: true`, since they cannot change what running the files does.
+ *
+ * @throws Error when one of the given files does not exist.
  */
 export function readSourceGraph(entries: readonly string[], options: { readonly run: boolean }): SourceFile[] {
   const found = new Map<string, SourceFile>();
   const queue = [...entries];
   for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
-    if (found.has(path) || !existsSync(path)) continue;
+    if (found.has(path)) continue;
     const file = readSource(path);
     found.set(path, file);
     for (const { specifier, typeOnly } of file.imports) {

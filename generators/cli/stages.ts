@@ -5,6 +5,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { EmittedFile } from "../emit/emitted-file.ts";
 import type { Project } from "./find-config.ts";
 import type { OutputName } from "./output-name.ts";
+import { outputsReadme } from "./outputs-readme.ts";
 import type { FamilyConfig } from "./parse-config.ts";
 import { readText } from "./read-text.ts";
 import { Stop } from "./stop.ts";
@@ -59,7 +60,10 @@ export async function emitStage(output: OutputName, input: EmitInput): Promise<r
   switch (output) {
     case "contract": {
       const { writeSnapshot } = await import("../contract/snapshot.ts");
-      return [{ path: `${generated}/contract.lock.json`, text: writeSnapshot(contract) }];
+      return [
+        { path: `${generated}/README.md`, text: outputsReadme(project) },
+        { path: `${generated}/contract.lock.json`, text: writeSnapshot(contract) },
+      ];
     }
     case "typescript": {
       const { emitTypescript } = await import("../emit/typescript/typescript.ts");

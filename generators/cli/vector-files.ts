@@ -11,12 +11,8 @@ const seed = "samewire";
 const inputs = 200;
 
 /** Modules that decide what the vectors are, beside the schemas. */
-const makers = [
-  "./vector-files.ts",
-  "../emit/vectors/vectors.ts",
-  "../load/judge.ts",
-  "../../schemas/clankie/response.ts",
-];
+const makers = ["./vector-files", "../emit/vectors/vectors", "../load/judge", "../../schemas/kit/kit"];
+const ending = import.meta.url.endsWith(".ts") ? ".ts" : ".js";
 
 /**
  * The conformance vectors. Making them asks Zod many thousand times, so they are kept between runs under a key of
@@ -26,7 +22,7 @@ export async function vectorFiles({ contract, loaded, project, mayStore }: EmitI
   const schemaModules = loaded.families.flatMap(({ modules }) =>
     modules.map(({ source }) => resolve(project.root, source)),
   );
-  const generatorModules = makers.map((specifier) => fileURLToPath(new URL(specifier, import.meta.url)));
+  const generatorModules = makers.map((specifier) => fileURLToPath(new URL(`${specifier}${ending}`, import.meta.url)));
   const key = vectorKey({ root: project.root, contract, schemaModules, generatorModules });
   const cache = openCache(project.root, "vectors");
   const kept = key === null ? null : cache.read(key);
@@ -35,7 +31,7 @@ export async function vectorFiles({ contract, loaded, project, mayStore }: EmitI
   const [{ emitVectors }, { createJudge }, { safeParseProtocolResponse }] = await Promise.all([
     import("../emit/vectors/vectors.ts"),
     import("../load/judge.ts"),
-    import("../../schemas/clankie/response.ts"),
+    import("../../schemas/kit/kit.ts"),
   ]);
   const judge = createJudge({ contract, loaded, read: safeParseProtocolResponse });
   const files = emitVectors(contract, { root: `${project.config.generated}/vectors`, seed, inputs, judge });

@@ -9,7 +9,7 @@ export { resolveNode, typeOf, unwrapPresence } from "./lookup.ts";
 export type { Presence } from "./lookup.ts";
 export { orderTypes } from "./recursion.ts";
 export type { TypeOrder } from "./recursion.ts";
-export { childrenOf, reachableTypes, refsOf } from "./walk.ts";
+export { reachableTypes, refsOf } from "./walk.ts";
 
 /** `family.Name`, unique in the contract; two families may use one name. */
 export type TypeId = `${string}.${string}`;
@@ -137,9 +137,32 @@ export type StringStep =
 
 /** Formats of Zod 4.6.7 that the contract knows. The first group is judged by a pattern, the second by a function. */
 export type StringFormat =
-  | "uuid" | "guid" | "email" | "nanoid" | "cuid" | "cuid2" | "ulid" | "xid" | "ksuid" | "emoji"
-  | "datetime" | "date" | "time" | "duration" | "ipv4" | "cidrv4" | "e164" | "mac" | "hostname" | "hex"
-  | "url" | "base64" | "base64url" | "ipv6" | "cidrv6" | "jwt";
+  | "uuid"
+  | "guid"
+  | "email"
+  | "nanoid"
+  | "cuid"
+  | "cuid2"
+  | "ulid"
+  | "xid"
+  | "ksuid"
+  | "emoji"
+  | "datetime"
+  | "date"
+  | "time"
+  | "duration"
+  | "ipv4"
+  | "cidrv4"
+  | "e164"
+  | "mac"
+  | "hostname"
+  | "hex"
+  | "url"
+  | "base64"
+  | "base64url"
+  | "ipv6"
+  | "cidrv6"
+  | "jwt";
 
 export interface StringNode extends NodeBase {
   readonly kind: "string";
@@ -167,7 +190,10 @@ export interface LiteralNode extends NodeBase {
   readonly values: readonly Primitive[];
 }
 
-/** One of these values, in declaration order. `additive`: a response reader may meet new strings (A1 to A19). */
+/**
+ * One of these values, in declaration order. `additive`: a response reader may meet new strings (A1 to A19); `message`
+ * is then about an unknown string only, while another kind of value gets Zod's message for a string.
+ */
 export interface EnumNode extends NodeBase {
   readonly kind: "enum";
   readonly values: readonly (string | number)[];

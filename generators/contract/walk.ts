@@ -5,7 +5,10 @@ import { typeOf } from "./lookup.ts";
 export function childrenOf(node: Node): readonly Node[] {
   switch (node.kind) {
     case "object":
-      return [...node.properties.map((property) => property.node), ...(typeof node.unknownKeys === "string" ? [] : [node.unknownKeys])];
+      return [
+        ...node.properties.map((property) => property.node),
+        ...(typeof node.unknownKeys === "string" ? [] : [node.unknownKeys]),
+      ];
     case "array":
       return [node.element];
     case "tuple":

@@ -24,7 +24,7 @@ export const constructEntries = {
     severity: "error",
   },
   SW304: {
-    title: "Coercion",
+    title: "Coerced value",
     cause: "z.coerce turns any value into the wanted kind, by rules of JavaScript only.",
     fix: "State the kind that travels on the wire, and convert after parsing.",
     class: "finding",

@@ -4,7 +4,8 @@ import type { CatalogueEntry } from "./catalogue.ts";
 export const nameEntries = {
   SW401: {
     title: "Two types of one name",
-    cause: "Two schemas of a family have the same name; a name comes from the export, from .meta({ id }) or from the path.",
+    cause:
+      "Two schemas of a family have the same name; a name comes from the export, from .meta({ id }) or from the path.",
     fix: "Rename one export, or give one of them its own .meta({ id }).",
     class: "finding",
     severity: "error",
@@ -19,20 +20,22 @@ export const nameEntries = {
   SW403: {
     title: "Name not usable",
     cause: "A type's name starts with a capital letter and has only ASCII letters and digits.",
-    fix: "Rename the export, or give it a .meta({ id }) such as \"ConversationPage\".",
+    fix: 'Rename the export, or give it a .meta({ id }) such as "ConversationPage".',
     class: "finding",
     severity: "error",
   },
   SW404: {
     title: "Recursion without a name",
-    cause: "The schema contains itself through arrays, records or wrappers only, so no type of the outputs can name it.",
+    cause:
+      "The schema contains itself through arrays, records or wrappers only, so no type of the outputs can name it.",
     fix: "Export the schema, or give it .meta({ id }).",
     class: "finding",
     severity: "error",
   },
   SW405: {
     title: "Schema nests too deep",
-    cause: "More than 200 anonymous levels lie inside one another; usually a lazy function makes a new schema each time.",
+    cause:
+      "More than 200 anonymous levels lie inside one another; usually a lazy function makes a new schema each time.",
     fix: "Make the recursive schema once, export it and refer to it.",
     class: "finding",
     severity: "error",

@@ -22,10 +22,12 @@ export interface CatalogueEntry {
   readonly severity: "error" | "warning";
 }
 
-export const catalogue = { ...loadEntries, ...constructEntries, ...nameEntries, ...outputEntries } as const satisfies Record<
-  string,
-  CatalogueEntry
->;
+export const catalogue = {
+  ...loadEntries,
+  ...constructEntries,
+  ...nameEntries,
+  ...outputEntries,
+} as const satisfies Record<string, CatalogueEntry>;
 
 export type DiagnosticCode = keyof typeof catalogue;
 

@@ -17,7 +17,10 @@ export interface RenderOptions {
  * The findings as text: sorted, each with its place, its source line and a caret, cause and fix once a code, and a line
  * of counts at the end. Empty for no findings.
  */
-export function renderDiagnostics(diagnostics: readonly Diagnostic[], { sourceOf, paint = (_role, text) => text }: RenderOptions): string {
+export function renderDiagnostics(
+  diagnostics: readonly Diagnostic[],
+  { sourceOf, paint = (_role, text) => text }: RenderOptions,
+): string {
   if (diagnostics.length === 0) return "";
   const explained = new Set<string>();
   const frame = (place: SourcePlace) => sourceFrame(place, sourceOf(place.file)).map((line) => paint("source", line));

@@ -6,7 +6,11 @@ import type { Diagnostic } from "./diagnostic.ts";
 export function diagnose(
   code: DiagnosticCode,
   message: string,
-  where: { at?: string | undefined; place?: Diagnostic["place"] | undefined; related?: Diagnostic["related"] | undefined } = {},
+  where: {
+    at?: string | undefined;
+    place?: Diagnostic["place"] | undefined;
+    related?: Diagnostic["related"] | undefined;
+  } = {},
 ): Diagnostic {
   const { at, place, related } = where;
   return {

@@ -38,13 +38,21 @@ function findOfFamily(root: string, { name: family, patterns }: FamilyPatterns):
   for (const pattern of patterns.filter((each) => !each.startsWith("!"))) {
     const isPlain = !isDynamicPattern(pattern);
     if (isPlain && !isFile(join(root, pattern))) {
-      problems.push(diagnose("SW203", `The schema module ${pattern} of the family ${family} does not exist.`, { place: { file: pattern } }));
+      problems.push(
+        diagnose("SW203", `The schema module ${pattern} of the family ${family} does not exist.`, {
+          place: { file: pattern },
+        }),
+      );
       continue;
     }
-    const sources = isPlain ? [pattern.replace(/^\.\//, "")] : globSync(pattern, { cwd: root, ignore: [...ignored, ...refused] });
-    if (sources.length === 0) problems.push(diagnose("SW104", `The pattern ${pattern} of the family ${family} matches no file.`));
+    const sources = isPlain
+      ? [pattern.replace(/^\.\//, "")]
+      : globSync(pattern, { cwd: root, ignore: [...ignored, ...refused] });
+    if (sources.length === 0)
+      problems.push(diagnose("SW104", `The pattern ${pattern} of the family ${family} matches no file.`));
     for (const source of sources) {
-      if (!bySource.has(source)) bySource.set(source, { family, name: moduleName(pattern, source), source, path: join(root, source) });
+      if (!bySource.has(source))
+        bySource.set(source, { family, name: moduleName(pattern, source), source, path: join(root, source) });
     }
   }
   const found = [...bySource.values()].sort((left, right) => (left.name < right.name ? -1 : 1));

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { basename, isAbsolute, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseSync } from "oxc-parser";
@@ -16,10 +16,12 @@ export interface FailedImport {
 /** Turns what an import threw into a diagnostic at the author's own line, as far as it is known. */
 export function importProblem({ root, source, error }: FailedImport): Diagnostic {
   const text = error instanceof Error ? error.message : String(error);
-  const { code, name } = (typeof error === "object" && error !== null ? error : {}) as Readonly<Record<string, unknown>>;
+  const { code, name } = (typeof error === "object" && error !== null ? error : {}) as Readonly<
+    Record<string, unknown>
+  >;
   if (name === "TransformError") return syntaxProblem(root, source, text);
-  const missing = /^Cannot find (module|package) '([^']*)' imported from (.*)$/.exec(text);
-  if (code === "ERR_MODULE_NOT_FOUND" && missing !== null) {
+  const missing = /^Cannot find (module|package) '([^']*)'(?: imported from (.*)|$)/m.exec(text);
+  if ((code === "ERR_MODULE_NOT_FOUND" || code === "MODULE_NOT_FOUND") && missing !== null) {
     const [, kind = "", wanted = "", importer = ""] = missing;
     const place = importPlace(root, fromRoot(root, importer) ?? source, wanted);
     return diagnose("SW203", `The ${kind} ${fromRoot(root, wanted) ?? wanted} does not exist.`, { place });
@@ -38,10 +40,13 @@ export function importProblem({ root, source, error }: FailedImport): Diagnostic
 
 /** The statement of `file` that names what is missing. */
 function importPlace(root: string, file: string, wanted: string): SourcePlace {
+  if (!existsSync(join(root, file))) return { file };
   const text = readFileSync(join(root, file), "utf8");
   const stem = basename(wanted).replace(/\.[cm]?[jt]sx?$/, "");
   const { module } = parseSync(file, text);
-  const requests = [...module.staticImports, ...module.staticExports.flatMap(({ entries }) => entries)].map((each) => each.moduleRequest);
+  const requests = [...module.staticImports, ...module.staticExports.flatMap(({ entries }) => entries)].map(
+    (each) => each.moduleRequest,
+  );
   const request = requests.find((each) => each?.value.includes(stem));
   return request ? { file, ...new LinePositions(text).at(request.start) } : { file };
 }
@@ -77,7 +82,8 @@ function userFrames(root: string, error: unknown): readonly Frame[] {
     const match = /^\s*at (?:(.*?) \()?(.*?):(\d+):(\d+)\)?$/.exec(line);
     const file = match?.[2] === undefined ? undefined : fromRoot(root, match[2].replace(/^async /, ""));
     if (match === null || file === undefined) return [];
-    const caller = match[1] === undefined || match[1] === "<anonymous>" ? "Called from here." : `Called from here, in ${match[1]}.`;
+    const caller =
+      match[1] === undefined || match[1] === "<anonymous>" ? "Called from here." : `Called from here, in ${match[1]}.`;
     return [{ label: caller, place: { file, line: Number(match[3]), column: Number(match[4]) } }];
   });
 }

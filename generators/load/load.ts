@@ -48,7 +48,14 @@ export async function loadSchemas({ root, families }: LoadOptions): Promise<Load
     if (module === undefined) continue;
     const { family, name, source } = module.found;
     if ("error" in outcome) diagnostics.push(importProblem({ root, source, error: outcome.error }));
-    else modules.push({ family, name, source, exports: exportsOf(module, outcome.namespace), locate: locateIn(source, module.text) });
+    else
+      modules.push({
+        family,
+        name,
+        source,
+        exports: exportsOf(module, outcome.namespace),
+        locate: locateIn(source, module.text),
+      });
   }
   const loaded = {
     families: families.map(({ name }) => ({
@@ -67,7 +74,10 @@ function readModule(found: FoundModule): ReadModule | Diagnostic {
 }
 
 /** Exports in source order; those that `export *` passes on come last, by name. */
-function exportsOf({ found, source }: ReadModule, namespace: Readonly<Record<string, unknown>>): readonly LoadedExport[] {
+function exportsOf(
+  { found, source }: ReadModule,
+  namespace: Readonly<Record<string, unknown>>,
+): readonly LoadedExport[] {
   const names = Object.keys(namespace).filter((name) => name !== "__esModule");
   const stated = [...source.exports.keys()].filter((name) => names.includes(name));
   const others = names.filter((name) => !source.exports.has(name)).sort();

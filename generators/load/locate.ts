@@ -32,7 +32,11 @@ function stepsOf(pointer: string): readonly string[] {
 const keyed: ReadonlySet<string> = new Set(["properties", "responses"]);
 const indexed: ReadonlySet<string> = new Set(["oneOf", "anyOf", "prefixItems"]);
 
-function descend(root: SyntaxNode, steps: readonly string[], values: ReadonlyMap<string, SyntaxNode>): SyntaxNode | undefined {
+function descend(
+  root: SyntaxNode,
+  steps: readonly string[],
+  values: ReadonlyMap<string, SyntaxNode>,
+): SyntaxNode | undefined {
   let at = root;
   let found: SyntaxNode | undefined;
   for (let index = 0; index < steps.length; index++) {
@@ -68,7 +72,11 @@ function nextNode(at: SyntaxNode, { step, argument, values }: Step): Found | und
 }
 
 /** Breadth first below `root`, then through the constants of the file that it names. */
-function search(root: SyntaxNode, match: (node: SyntaxNode) => Found | undefined, values: ReadonlyMap<string, SyntaxNode>): Found | undefined {
+function search(
+  root: SyntaxNode,
+  match: (node: SyntaxNode) => Found | undefined,
+  values: ReadonlyMap<string, SyntaxNode>,
+): Found | undefined {
   const queue = [root];
   const named = new Set<string>();
   const followed: SyntaxNode[] = [];

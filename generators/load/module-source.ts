@@ -24,12 +24,19 @@ export function readModuleSource(file: string, text: string): ModuleSource | Dia
     const at = lines.at(error.labels[0]?.start ?? 0);
     return diagnose("SW202", error.message, { place: { file, ...at } });
   }
-  const imported = new Set(module.staticImports.flatMap(({ entries }) => entries.map(({ localName }) => localName.value)));
+  const imported = new Set(
+    module.staticImports.flatMap((statement) => statement.entries.map(({ localName }) => localName.value)),
+  );
   const exports = new Map<string, StatedExport>();
-  for (const entry of module.staticExports.flatMap(({ entries }) => entries)) {
+  // The parser groups exports by their kind.
+  const entries = module.staticExports
+    .flatMap((statement) => statement.entries)
+    .sort((left, right) => left.start - right.start);
+  for (const entry of entries) {
     const name = entry.exportName.kind === "Default" ? "default" : entry.exportName.name;
     if (name === null || entry.isType) continue;
-    const passedOn = entry.moduleRequest !== null || (entry.localName.name !== null && imported.has(entry.localName.name));
+    const passedOn =
+      entry.moduleRequest !== null || (entry.localName.name !== null && imported.has(entry.localName.name));
     const offset = entry.exportName.start ?? entry.localName.start ?? entry.start;
     exports.set(name, { declared: !passedOn, place: { file, ...lines.at(offset) } });
   }

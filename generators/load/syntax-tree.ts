@@ -37,7 +37,10 @@ function nameIn(value: unknown): string {
 }
 
 /** The property `key` of an object literal: its key to show, its value to go on from. */
-export function keyedChild(node: SyntaxNode, key: string): { readonly shown: SyntaxNode; readonly value: SyntaxNode } | undefined {
+export function keyedChild(
+  node: SyntaxNode,
+  key: string,
+): { readonly shown: SyntaxNode; readonly value: SyntaxNode } | undefined {
   if (node.type !== "ObjectExpression") return undefined;
   for (const property of nodesIn(node["properties"])) {
     const { key: name, value, computed } = property;
@@ -48,7 +51,10 @@ export function keyedChild(node: SyntaxNode, key: string): { readonly shown: Syn
 }
 
 /** The element of an array literal. */
-export function elementAt(node: SyntaxNode, index: number): { readonly shown: SyntaxNode; readonly value: SyntaxNode } | undefined {
+export function elementAt(
+  node: SyntaxNode,
+  index: number,
+): { readonly shown: SyntaxNode; readonly value: SyntaxNode } | undefined {
   if (node.type !== "ArrayExpression" || !Array.isArray(node["elements"])) return undefined;
   const element: unknown = node["elements"][index];
   return isNode(element) ? { shown: element, value: element } : undefined;

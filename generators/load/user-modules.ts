@@ -5,9 +5,13 @@ import type { ImportOutcome, importModules } from "./import-modules.ts";
 /** Imports TypeScript or JavaScript modules of the author by absolute path, all in one fresh module space. */
 export async function importUserModules(paths: readonly string[]): Promise<readonly ImportOutcome[]> {
   const bridge = import.meta.url.endsWith(".ts") ? "./import-modules.ts" : "./import-modules.js";
-  const { importModules: run } = (await tsImport(bridge, import.meta.url)) as { readonly importModules: typeof importModules };
+  const { importModules: run } = (await tsImport(bridge, import.meta.url)) as {
+    readonly importModules: typeof importModules;
+  };
   const outcomes = await withNodeStacks(() => run(paths.map((path) => pathToFileURL(path).href)));
-  return outcomes.map((outcome) => ("namespace" in outcome ? { namespace: unwrapCommonJs(outcome.namespace) } : outcome));
+  return outcomes.map((outcome) =>
+    "namespace" in outcome ? { namespace: unwrapCommonJs(outcome.namespace) } : outcome,
+  );
 }
 
 /** Lets Node write the stacks, which maps them to the author's lines; a test runner's own writer does not. */

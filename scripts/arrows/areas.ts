@@ -56,7 +56,7 @@ export const areas: readonly Area[] = [
   },
   {
     path: "generators/cli/",
-    own: ["generators/", "schemas/kit/", "schemas/clankie/response.ts"],
+    own: ["generators/", "schemas/kit/"],
     packages: "any",
     node: "any",
   },
@@ -72,7 +72,6 @@ export const portableEntries: readonly string[] = ["schemas/*/index.ts"];
 /** Files of a folder that may be imported from outside it beside the file named as the folder. */
 export const furtherEntries: Readonly<Record<string, string>> = {
   "schemas/kit/portable-check.ts": "data types that the contract shares with the kit",
-  "schemas/clankie/response.ts": "the response readers, by which the vectors are judged",
   "generators/contract/snapshot.ts": "a stage of its own",
   "generators/contract/build/build.ts": "a stage of its own",
   "generators/load/judge.ts": "Zod as the judge of vectors; imported only when vectors are made",

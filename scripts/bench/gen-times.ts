@@ -8,7 +8,7 @@ export interface GenTimes {
 
 /** Measures `gen` as a process of its own, after one run that fills the caches. */
 export async function measureGen(runs: number, args: readonly string[]): Promise<GenTimes> {
-  const command = [process.execPath, "--import", "tsx", "generators/cli/main.ts", "gen", "--timings", ...args];
+  const command = [process.execPath, "scripts/gen.mjs", "gen", "--timings", ...args];
   const wholes: number[] = [];
   const stages = new Map<string, number[]>();
   for (let run = 0; run <= runs; run += 1) {

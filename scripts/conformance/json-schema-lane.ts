@@ -1,18 +1,25 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import type { ValidateFunction } from "ajv/dist/2020.js";
 import type { Contract, TypeId } from "../../generators/contract/contract.ts";
-import { jsonSchemaBundle, widerTypes } from "../../generators/emit/openapi/openapi.ts";
+import { jsonSchemaBundle } from "../../generators/emit/openapi/openapi.ts";
+import { Foretelling } from "./foretold.ts";
 import { parseJson } from "./lane.ts";
 import type { Disagreement, LaneResult } from "./lane.ts";
+import type { GeneratedTypescript } from "./validators.ts";
 import type { Vector } from "./vector.ts";
 
 /**
  * Runs the vectors' strict judgements through Ajv on the contract's JSON Schemas. A schema must take all that Zod
- * takes. What it takes beyond that is foretold only where the list of limits names the type or one that it refers to.
+ * takes. What it takes beyond that must fail by such rules alone as the list of limits names; the generated TypeScript,
+ * which reports Zod's issues, tells which rules those are.
  */
-export function jsonSchemaLane(vectors: readonly Vector[], contract: Contract): LaneResult {
+export async function jsonSchemaLane(
+  vectors: readonly Vector[],
+  contract: Contract,
+  generated: GeneratedTypescript,
+): Promise<LaneResult> {
   const validatorOf = compileFamilies(contract);
-  const wider = widerTypes(contract);
+  const limits = new Foretelling(contract);
   const disagreements: Disagreement[] = [];
   let compared = 0;
   let foretold = 0;
@@ -21,9 +28,10 @@ export function jsonSchemaLane(vectors: readonly Vector[], contract: Contract): 
     if (value === undefined) continue;
     compared += 1;
     const accepts = validatorOf(vector.type)(value);
-    const wanted = vector.strict !== false;
-    if (accepts === wanted) continue;
-    if (accepts && wider.has(vector.type)) foretold += 1;
+    if (accepts === (vector.strict !== false)) continue;
+    const { safeParse } = await generated.validatorsOf(vector.type);
+    const result = safeParse(value);
+    if (accepts && !result.success && limits.foretells(vector.type, result.error.issues)) foretold += 1;
     else disagreements.push({ vector, fault: accepts ? "accepted" : "rejected" });
   }
   return { lane: "JSON Schema", compared, disagreements, foretold };

@@ -1,52 +1,21 @@
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import type { Contract, TypeId } from "../../generators/contract/contract.ts";
 import { sameJson } from "../../generators/load/json-values.ts";
 import { parseJson } from "./lane.ts";
 import type { Disagreement, LaneResult } from "./lane.ts";
+import type { GeneratedTypescript, Result, Validators } from "./validators.ts";
 import type { Vector, Verdict } from "./vector.ts";
 
-type Result =
-  | { readonly success: true; readonly data: unknown }
-  | { readonly success: false; readonly error: { readonly issues: readonly unknown[] } };
-
-/** What a generated module exports for one type. */
-interface Validators {
-  readonly is: (value: unknown) => boolean;
-  readonly safeParse: (value: unknown) => Result;
-  readonly read: (value: unknown) => Result;
-}
-
-/** Runs the vectors through the generated TypeScript below `folder`, in both modes. */
-export async function typescriptLane(
-  vectors: readonly Vector[],
-  contract: Contract,
-  folder: string,
-): Promise<LaneResult> {
+/** Runs the vectors through the generated TypeScript, in both modes. Malformed texts are for others to judge. */
+export async function typescriptLane(vectors: readonly Vector[], generated: GeneratedTypescript): Promise<LaneResult> {
   const disagreements: Disagreement[] = [];
-  const validators = new Map<TypeId, Validators>();
   let compared = 0;
   for (const vector of vectors) {
     const value = parseJson(vector.text);
     if (value === undefined) continue;
-    const known = validators.get(vector.type) ?? (await importValidators(contract, vector.type, folder));
-    validators.set(vector.type, known);
     compared += 2;
-    for (const fault of faultsOf(vector, value, known)) disagreements.push({ vector, fault });
+    const validators = await generated.validatorsOf(vector.type);
+    for (const fault of faultsOf(vector, value, validators)) disagreements.push({ vector, fault });
   }
   return { lane: "TypeScript", compared, disagreements, foretold: 0 };
-}
-
-async function importValidators(contract: Contract, id: TypeId, folder: string): Promise<Validators> {
-  const type = contract.types[id];
-  if (type === undefined) throw new Error(`conformance: the contract has no type ${id}`);
-  const file = pathToFileURL(join(folder, type.family, `${type.module}.ts`)).href;
-  const module = (await import(file)) as Readonly<Record<string, unknown>>;
-  const { [`is${type.name}`]: is, [`safeParse${type.name}`]: safeParse, [`read${type.name}`]: read } = module;
-  if (typeof is !== "function" || typeof safeParse !== "function" || typeof read !== "function") {
-    throw new Error(`conformance: ${file} lacks the validators of ${type.name}`);
-  }
-  return { is, safeParse, read } as Validators;
 }
 
 function faultsOf(vector: Vector, value: unknown, { is, safeParse, read }: Validators): readonly string[] {

@@ -42,7 +42,13 @@ export function startRun(): BuildRun {
 }
 
 /** Reports an error at `site`, marks its type as failed, and gives the node that stands in. */
-export function fail(run: BuildRun, site: Site, code: DiagnosticCode, message: string, related?: Diagnostic["related"]): NeverNode {
+export function fail(
+  run: BuildRun,
+  site: Site,
+  code: DiagnosticCode,
+  message: string,
+  related?: Diagnostic["related"],
+): NeverNode {
   run.diagnostics.push(diagnose(code, message, { at: site.pointer, place: placeOf(site), related }));
   site.owner.failed = true;
   return { kind: "never" };

@@ -15,7 +15,6 @@ import type { TypeDraft } from "./type-draft.ts";
 
 export { loadedFromModules } from "./loaded-schemas.ts";
 export type { LoadedExport, LoadedFamily, LoadedModule, LoadedSchemas } from "./loaded-schemas.ts";
-export { zodVersion } from "./zod-copies.ts";
 
 export interface BuiltContract {
   readonly contract: Contract;
@@ -42,10 +41,18 @@ export function buildContract(loaded: LoadedSchemas): BuiltContract {
     format: 1,
     modules: modules.filter(({ isEmpty }) => !isEmpty).map((module) => moduleOf(module, sound)),
     types: Object.fromEntries([...sound.entries()].sort(([left], [right]) => (left < right ? -1 : 1))),
-    operations: declared.operations.filter(({ refers }) => refers.every((id) => sound.has(id))).map(({ operation }) => operation),
+    operations: declared.operations
+      .filter(({ refers }) => refers.every((id) => sound.has(id)))
+      .map(({ operation }) => operation),
     gateways: declared.gateways,
   };
-  return { contract, diagnostics: sortDiagnostics([...run.diagnostics, ...loaded.families.flatMap((family) => silentFamily(family, modules))]) };
+  return {
+    contract,
+    diagnostics: sortDiagnostics([
+      ...run.diagnostics,
+      ...loaded.families.flatMap((family) => silentFamily(family, modules)),
+    ]),
+  };
 }
 
 /** A definition no one thought of must not take the other findings of the run with it. */
@@ -59,7 +66,10 @@ function buildSafely(run: BuildRun, draft: TypeDraft, schema: $ZodType): void {
   }
 }
 
-function moduleOf({ loaded, family, types, reexports, lifted }: ClaimedModule, sound: ReadonlyMap<TypeId, NamedType>): Module {
+function moduleOf(
+  { loaded, family, types, reexports, lifted }: ClaimedModule,
+  sound: ReadonlyMap<TypeId, NamedType>,
+): Module {
   const ids = [...types.map(({ draft }) => draft), ...lifted].flatMap(withLifted).map(({ id }) => id);
   return {
     family,

@@ -32,7 +32,12 @@ const lengthCondition = functionText(new $ZodCheckMinLength({ check: "min_length
 export function readChecks(run: BuildRun, schema: $ZodType, site: Site): readonly ReadCheck[] {
   const found: ReadCheck[] = [];
   for (const check of schema._zod.def.checks ?? []) {
-    const read = readCheck(run, { ...check._zod.def, run: check._zod.check } as unknown as CheckDefinition, schema, site);
+    const read = readCheck(
+      run,
+      { ...check._zod.def, run: check._zod.check } as unknown as CheckDefinition,
+      schema,
+      site,
+    );
     if (read !== undefined) found.push(read);
   }
   return found;
@@ -64,14 +69,28 @@ function readPortable(run: BuildRun, definition: CheckDefinition, schema: $ZodTy
   return { is: "rule", use: useOf(run, rule, definition, schema, site) };
 }
 
-function useOf(run: BuildRun, rule: PortableCheck, definition: CheckDefinition, schema: $ZodType, site: Site): PortableCheckUse {
+function useOf(
+  run: BuildRun,
+  rule: PortableCheck,
+  definition: CheckDefinition,
+  schema: $ZodType,
+  site: Site,
+): PortableCheckUse {
   // The kit writes its message as a constant beside the rule.
-  const message = typeof definition.message === "string" ? { message: definition.message } : messageField(run, site, definition, schema);
+  const message =
+    typeof definition.message === "string"
+      ? { message: definition.message }
+      : messageField(run, site, definition, schema);
   return { rule, ...message, ...(definition.abort === true ? { abort: true as const } : {}) };
 }
 
 /** The check's own message, else the schema's: Zod asks in this order. */
-function messageField(run: BuildRun, site: Site, definition: CheckDefinition, schema: $ZodType): { readonly message?: string } {
+function messageField(
+  run: BuildRun,
+  site: Site,
+  definition: CheckDefinition,
+  schema: $ZodType,
+): { readonly message?: string } {
   const own = definition.error === undefined ? schema._zod.def : definition;
   const message = messageOf(run, site, own);
   return message === undefined ? {} : { message };
@@ -79,7 +98,9 @@ function messageField(run: BuildRun, site: Site, definition: CheckDefinition, sc
 
 /** Reports code in a check. */
 export function closure(run: BuildRun, definition: { readonly [field: string]: unknown }, site: Site): void {
-  const isAsync = [definition["fn"], definition["run"]].some((code) => typeof code === "function" && code.constructor.name === "AsyncFunction");
+  const isAsync = [definition["fn"], definition["run"]].some(
+    (code) => typeof code === "function" && code.constructor.name === "AsyncFunction",
+  );
   if (isAsync) fail(run, site, "SW303", "The check is an async function.");
   else fail(run, site, "SW302", "The check is a function, which only JavaScript can run.");
 }

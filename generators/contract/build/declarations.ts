@@ -27,8 +27,12 @@ interface Declared {
 
 /** Builds the operations and gateways that the modules export, alone or in arrays and records. */
 export function buildDeclarations(run: BuildRun, modules: readonly ClaimedModule[]): Declarations {
-  const found = distinct(modules.flatMap((module) => module.loaded.exports.flatMap((each) => declaredIn(module, each))));
-  const operations = found.filter(({ kind }) => kind === "operation").flatMap((each) => buildOperation(run, each) ?? []);
+  const found = distinct(
+    modules.flatMap((module) => module.loaded.exports.flatMap((each) => declaredIn(module, each))),
+  );
+  const operations = found
+    .filter(({ kind }) => kind === "operation")
+    .flatMap((each) => buildOperation(run, each) ?? []);
   const kept = withoutClashes(run, operations);
   const gateways = found.filter(({ kind }) => kind === "gateway");
   return {
@@ -37,7 +41,10 @@ export function buildDeclarations(run: BuildRun, modules: readonly ClaimedModule
   };
 }
 
-function declaredIn(module: ClaimedModule, { name: exportName, value, declared, place }: LoadedExport): readonly Declared[] {
+function declaredIn(
+  module: ClaimedModule,
+  { name: exportName, value, declared, place }: LoadedExport,
+): readonly Declared[] {
   return declarationsIn(value).map((each) => ({ ...each, module, exportName, declared, place }));
 }
 
@@ -60,7 +67,8 @@ function withoutClashes(run: BuildRun, operations: readonly BuiltOperation[]): r
     const sameId = byId.get(id);
     const sameRoute = byRoute.get(route);
     if (sameId !== undefined) clash(run, "SW501", `Another operation has the id "${id}".`, each, sameId);
-    else if (sameRoute !== undefined) clash(run, "SW502", `The operation ${sameRoute.operation.id} answers ${method} ${path} too.`, each, sameRoute);
+    else if (sameRoute !== undefined)
+      clash(run, "SW502", `The operation ${sameRoute.operation.id} answers ${method} ${path} too.`, each, sameRoute);
     if (sameId !== undefined || sameRoute !== undefined) return false;
     byId.set(id, each);
     byRoute.set(route, each);
@@ -69,7 +77,13 @@ function withoutClashes(run: BuildRun, operations: readonly BuiltOperation[]): r
   return kept.sort((left, right) => (routeKey(left) < routeKey(right) ? -1 : 1));
 }
 
-function clash(run: BuildRun, code: "SW501" | "SW502", message: string, each: BuiltOperation, other: BuiltOperation): void {
+function clash(
+  run: BuildRun,
+  code: "SW501" | "SW502",
+  message: string,
+  each: BuiltOperation,
+  other: BuiltOperation,
+): void {
   const related = relatedPlace(`The other operation is here.`, other.draft.place);
   run.diagnostics.push(diagnose(code, message, { at: each.draft.pointer, place: each.draft.place, related }));
 }
@@ -78,7 +92,11 @@ function routeKey({ operation }: BuiltOperation): string {
   return `${operation.path} ${operation.method}`;
 }
 
-function buildGateways(run: BuildRun, declared: readonly Declared[], operations: readonly BuiltOperation[]): readonly Gateway[] {
+function buildGateways(
+  run: BuildRun,
+  declared: readonly Declared[],
+  operations: readonly BuiltOperation[],
+): readonly Gateway[] {
   const byFamily = new Map<string, GatewayInput>();
   for (const { value, module, place } of declared) {
     const { family } = module;
@@ -87,7 +105,13 @@ function buildGateways(run: BuildRun, declared: readonly Declared[], operations:
     if (other === undefined) byFamily.set(family, input);
     else {
       const related = relatedPlace("The first one is here.", other.place);
-      run.diagnostics.push(diagnose("SW504", `The family ${family} declares a second gateway.`, { at: `/gateways/${family}`, place, related }));
+      run.diagnostics.push(
+        diagnose("SW504", `The family ${family} declares a second gateway.`, {
+          at: `/gateways/${family}`,
+          place,
+          related,
+        }),
+      );
     }
   }
   for (const { operation, draft, exposure } of operations) {

@@ -24,7 +24,8 @@ function tomorrow<Value>(read: () => Value): Value {
   const RealDate = globalThis.Date;
   const now = () => RealDate.now() + DAY_MS;
   globalThis.Date = new Proxy(RealDate, {
-    construct: (target, values: readonly unknown[]) => Reflect.construct(target, values.length === 0 ? [now()] : values),
+    construct: (target, values: readonly unknown[]) =>
+      Reflect.construct(target, values.length === 0 ? [now()] : values),
     get: (target, key) => (key === "now" ? now : Reflect.get(target, key)),
   });
   try {

@@ -41,7 +41,9 @@ interface Export {
 export function claimExports(run: BuildRun, loaded: LoadedSchemas): readonly ClaimedModule[] {
   const places = [...loaded.families]
     .sort((left, right) => (left.name < right.name ? -1 : 1))
-    .flatMap(({ name, modules }) => [...modules].sort((left, right) => (left.name < right.name ? -1 : 1)).map((module) => ({ family: name, module })));
+    .flatMap(({ name, modules }) =>
+      [...modules].sort((left, right) => (left.name < right.name ? -1 : 1)).map((module) => ({ family: name, module })),
+    );
   const owners = ownersOf(places.flatMap(({ family, module }) => schemasOf(family, module)));
   const claims = new Map<LoadedExport, ClaimedType>();
   for (const owner of owners.values()) claims.set(owner.exported, claimExport(run, owner, undefined));
@@ -79,7 +81,9 @@ function claimModule(run: BuildRun, { family, module, owners, claims }: ModuleIn
     const kind = kindOfValue(exported.value);
     if (kind !== "other" || declarationsIn(exported.value).length > 0) isEmpty = false;
     if (kind === "zod3") {
-      run.diagnostics.push(diagnose("SW204", `The export ${exported.name} was made by Zod 3.`, { place: exported.place }));
+      run.diagnostics.push(
+        diagnose("SW204", `The export ${exported.name} was made by Zod 3.`, { place: exported.place }),
+      );
     }
     if (!isZodSchema(exported.value)) continue;
     const own = claims.get(exported);
@@ -126,7 +130,11 @@ function claimExport(run: BuildRun, input: Export, aliasOf: TypeId | undefined):
   }
   if (other !== undefined) {
     const message = `The export ${exported.name} is named ${name}, as another schema of the family ${family} is.`;
-    return refuse(run, "SW401", message, { draft, schema, related: relatedPlace(`The other ${name} is here.`, draftPlace(other)) });
+    return refuse(run, "SW401", message, {
+      draft,
+      schema,
+      related: relatedPlace(`The other ${name} is here.`, draftPlace(other)),
+    });
   }
   run.byId.set(id, draft);
   if (aliasOf === undefined) register(run, schema, draft);
@@ -145,7 +153,12 @@ interface Refusal {
 }
 
 /** Reports, and keeps the schema known under an id that no type has, so that what refers to it falls silently. */
-function refuse(run: BuildRun, code: DiagnosticCode, message: string, { draft, schema, related }: Refusal): ClaimedType {
+function refuse(
+  run: BuildRun,
+  code: DiagnosticCode,
+  message: string,
+  { draft, schema, related }: Refusal,
+): ClaimedType {
   run.diagnostics.push(diagnose(code, message, { at: draft.pointer, place: draft.place, related }));
   const refused: TypeDraft = { ...draft, id: `${draft.family}.!${draft.exportName}`, failed: true };
   register(run, schema, refused);

@@ -13,15 +13,23 @@ export interface GatewayInput {
 }
 
 /** The gateway with its own routes first, then the operations that opt in, by path and method. */
-export function gatewayOf(run: BuildRun, input: GatewayInput, operations: readonly BuiltOperation[]): Gateway | undefined {
+export function gatewayOf(
+  run: BuildRun,
+  input: GatewayInput,
+  operations: readonly BuiltOperation[],
+): Gateway | undefined {
   const ofFamily = operations.filter(({ operation }) => operation.family === input.family);
   const declared = input.value as unknown as Omit<Gateway, "family" | "module">;
-  const problem = gatewayProblem(input.value) ?? [...declared.routes, ...exposedRoutes(ofFamily)].map(routeProblem).find((each) => each !== undefined);
+  const problem =
+    gatewayProblem(input.value) ??
+    [...declared.routes, ...exposedRoutes(ofFamily)].map(routeProblem).find((each) => each !== undefined);
   if (problem !== undefined) {
     run.diagnostics.push(diagnose("SW505", problem, { at: `/gateways/${input.family}`, place: input.place }));
     return undefined;
   }
-  const operationIds = new Map(ofFamily.map(({ operation }) => [`${operation.method} ${operation.path}`, operation.id]));
+  const operationIds = new Map(
+    ofFamily.map(({ operation }) => [`${operation.method} ${operation.path}`, operation.id]),
+  );
   const listed = new Set(declared.routes.map(routeName));
   const routes = [...declared.routes, ...exposedRoutes(ofFamily).filter((route) => !listed.has(routeName(route)))];
   return {
@@ -35,7 +43,9 @@ export function gatewayOf(run: BuildRun, input: GatewayInput, operations: readon
 }
 
 function exposedRoutes(operations: readonly BuiltOperation[]): readonly GatewayRoute[] {
-  return operations.flatMap(({ operation: { method, path }, exposure }) => (exposure === undefined ? [] : [{ method, path, ...exposure }]));
+  return operations.flatMap(({ operation: { method, path }, exposure }) =>
+    exposure === undefined ? [] : [{ method, path, ...exposure }],
+  );
 }
 
 function routeName({ method, path }: GatewayRoute): string {
@@ -68,9 +78,11 @@ function gatewayProblem(value: Readonly<Record<string, unknown>>): string | unde
 
 function routeProblem(route: GatewayRoute): string | undefined {
   const name = routeName(route);
-  if (route.path.includes("{") && route.pattern === undefined) return `The route ${name} is a template without a pattern.`;
+  if (route.path.includes("{") && route.pattern === undefined)
+    return `The route ${name} is a template without a pattern.`;
   for (const pattern of [route.pattern, ...(route.queries ?? [])]) {
-    if (pattern !== undefined && !compiles(pattern)) return `The route ${name} has the pattern ${pattern}, which does not compile.`;
+    if (pattern !== undefined && !compiles(pattern))
+      return `The route ${name} has the pattern ${pattern}, which does not compile.`;
   }
   return undefined;
 }

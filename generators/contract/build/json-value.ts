@@ -15,7 +15,8 @@ function copy(value: unknown, above: readonly unknown[]): JsonValue | undefined 
     return items.every((item) => item !== undefined) ? items : undefined;
   }
   const prototype: unknown = Object.getPrototypeOf(value);
-  if ((prototype !== Object.prototype && prototype !== null) || Object.getOwnPropertySymbols(value).length > 0) return undefined;
+  if ((prototype !== Object.prototype && prototype !== null) || Object.getOwnPropertySymbols(value).length > 0)
+    return undefined;
   const entries = Object.entries(value).map(([key, item]) => [key, copy(item, below)] as const);
   return entries.every(([, item]) => item !== undefined) ? (Object.fromEntries(entries) as JsonValue) : undefined;
 }

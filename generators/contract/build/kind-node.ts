@@ -75,7 +75,19 @@ function changeOf(schema: $ZodType): string {
 }
 
 const changing = ["transform", "pipe", "catch", "codec", "success"];
-const outsideJson = ["date", "bigint", "map", "set", "symbol", "undefined", "void", "nan", "file", "function", "promise"];
+const outsideJson = [
+  "date",
+  "bigint",
+  "map",
+  "set",
+  "symbol",
+  "undefined",
+  "void",
+  "nan",
+  "file",
+  "function",
+  "promise",
+];
 
 function refusedKind(run: BuildRun, schema: $ZodType, site: Site): Node {
   const { type } = schema._zod.def;

@@ -7,7 +7,10 @@ import type { Site } from "./type-draft.ts";
 import { isZodSchema, kindOfValue } from "./zod-values.ts";
 
 /** What a lazy stands for: another schema, any JSON value, or nothing after a report. */
-export type LazyTarget = { readonly is: "schema"; readonly schema: $ZodType } | { readonly is: "json" } | { readonly is: "failed" };
+export type LazyTarget =
+  | { readonly is: "schema"; readonly schema: $ZodType }
+  | { readonly is: "json" }
+  | { readonly is: "failed" };
 
 /** Resolves one lazy. Its function is the author's code and may throw. */
 export function lazyTarget(run: BuildRun, schema: $ZodType, site: Site): LazyTarget {
@@ -20,7 +23,12 @@ export function lazyTarget(run: BuildRun, schema: $ZodType, site: Site): LazyTar
     return { is: "failed" };
   }
   if (typeof inner === "string" || !isZodSchema(inner)) {
-    fail(run, site, "SW321", `The function of z.lazy ${typeof inner === "string" ? `throws: ${inner}` : "gives no Zod 4 schema."}`);
+    fail(
+      run,
+      site,
+      "SW321",
+      `The function of z.lazy ${typeof inner === "string" ? `throws: ${inner}` : "gives no Zod 4 schema."}`,
+    );
     return { is: "failed" };
   }
   return isJsonSchema(schema, inner) ? { is: "json" } : { is: "schema", schema: inner };

@@ -30,7 +30,8 @@ const FAILED = Symbol("failed");
 function ask(error: (issue: object) => unknown, probe: object): string | undefined | typeof FAILED {
   try {
     const answer = error({ ...probe });
-    const text = typeof answer === "object" && answer !== null ? (answer as { readonly message?: unknown }).message : answer;
+    const text =
+      typeof answer === "object" && answer !== null ? (answer as { readonly message?: unknown }).message : answer;
     return typeof text === "string" ? text : undefined;
   } catch {
     return FAILED;

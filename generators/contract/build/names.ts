@@ -7,7 +7,8 @@ export function isUsableName(name: string): boolean {
 
 /** Type name of an export: `ConversationSchema` and `conversationSchema` are `Conversation`, others their PascalCase. */
 export function typeNameOfExport(exportName: string): string {
-  const stem = exportName.length > "Schema".length && exportName.endsWith("Schema") ? exportName.slice(0, -6) : exportName;
+  const stem =
+    exportName.length > "Schema".length && exportName.endsWith("Schema") ? exportName.slice(0, -6) : exportName;
   return pascalCase(stem);
 }
 
@@ -15,5 +16,7 @@ export function typeNameOfExport(exportName: string): string {
 export function pascalCase(text: string): string {
   const words = text.match(/[A-Za-z0-9]+/g);
   if (words !== null) return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
-  return [...text].map((character) => `U${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}`).join("") || "Empty";
+  return (
+    [...text].map((character) => `U${(character.codePointAt(0) ?? 0).toString(16).toUpperCase()}`).join("") || "Empty"
+  );
 }

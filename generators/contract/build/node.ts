@@ -1,10 +1,11 @@
 import type { $ZodType } from "zod/v4/core";
-import type { Node, NodeKind } from "../contract.ts";
+import type { Node } from "../contract.ts";
 import { fail } from "./build-run.ts";
 import type { BuildRun } from "./build-run.ts";
 import { inspectCopy } from "./zod-copies.ts";
 import { kindNode } from "./kind-node.ts";
 import { lazyTarget } from "./lazy-node.ts";
+import { liftedKind } from "./lifted-kind.ts";
 import { claimNested, findNamed, findSelfNamed, refTo } from "./named-types.ts";
 import { notesOf, wrongMeta } from "./notes.ts";
 import { buildDraft } from "./root-node.ts";
@@ -13,9 +14,6 @@ import { isZodSchema, kindOfValue } from "./zod-values.ts";
 
 const MAX_DEPTH = 200;
 const MAX_LIFTS = 500;
-
-/** Kinds that become types of their own wherever they stand. */
-const liftedKinds: ReadonlySet<string> = new Set<NodeKind>(["object", "enum", "union", "tuple"]);
 
 /** The node of `schema` where it is used: a reference if it has a name or is lifted into one, else the node itself. */
 export function nodeOf(run: BuildRun, schema: unknown, site: Site): Node {
@@ -51,27 +49,29 @@ function namedNode(run: BuildRun, schema: $ZodType, site: Site): Node | undefine
 }
 
 function anonymousNode(run: BuildRun, schema: $ZodType, site: Site, lift: boolean): Node {
-  if (site.depth > MAX_DEPTH) return fail(run, { ...site, pointer: site.owner.pointer }, "SW405", `More than ${MAX_DEPTH} anonymous levels lie inside one another.`);
+  if (site.depth > MAX_DEPTH)
+    return fail(
+      run,
+      { ...site, pointer: site.owner.pointer },
+      "SW405",
+      `More than ${MAX_DEPTH} anonymous levels lie inside one another.`,
+    );
   inspectCopy(run, schema, site);
   const { def } = schema._zod;
   const running = run.active.get(def);
-  if (running === null) return fail(run, site, "SW404", "The schema contains itself without a type that could be named.");
+  if (running === null)
+    return fail(run, site, "SW404", "The schema contains itself without a type that could be named.");
   if (running !== undefined) {
     site.owner.refers.add(running.id);
     return { kind: "ref", type: running.id };
   }
   if (def.type === "lazy") return lazyNode(run, schema, site, lift);
-  if (lift && liftedKinds.has(def.type) && isLifted(schema)) return liftNode(run, schema, site);
+  if (lift && liftedKind(schema) !== undefined) return liftNode(run, schema, site);
   for (const key of wrongMeta(schema)) fail(run, site, "SW320", `The value of "${key}" is of a wrong kind.`);
   run.active.set(def, null);
   const node = kindNode(run, schema, site);
   run.active.delete(def);
   return { ...node, ...notesOf(schema) };
-}
-
-/** Enums of numbers stay where they are: they have no case names. */
-function isLifted(schema: $ZodType): boolean {
-  return schema._zod.def.type !== "enum" || [...(schema._zod.values ?? [])].every((value) => typeof value === "string");
 }
 
 function lazyNode(run: BuildRun, schema: $ZodType, site: Site, lift: boolean): Node {
@@ -89,7 +89,8 @@ function liftNode(run: BuildRun, schema: $ZodType, site: Site): Node {
   const { def } = schema._zod;
   const count = (run.liftCounts.get(def) ?? 0) + 1;
   run.liftCounts.set(def, count);
-  if (count > MAX_LIFTS) return fail(run, site, "SW407", `The same anonymous ${def.type} is used more than ${MAX_LIFTS} times.`);
+  if (count > MAX_LIFTS)
+    return fail(run, site, "SW407", `The same anonymous ${def.type} is used more than ${MAX_LIFTS} times.`);
   const draft = claimNested(run, site.name, schema, site);
   if (draft === undefined) return { kind: "never" };
   buildDraft(run, draft, schema, { ...site, owner: draft });

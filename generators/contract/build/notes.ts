@@ -53,7 +53,8 @@ export function notesOf(schema: $ZodType): Notes {
 /** Notes that the clones of `origin` up to `schema` added: what a use site says about a named type. */
 export function notesSince(schema: $ZodType, origin: $ZodType): Notes {
   const layers: Meta[] = [];
-  for (let at: $ZodType | undefined = schema; at !== undefined && at !== origin; at = cloneSource(at)) layers.push(ownMeta(at));
+  for (let at: $ZodType | undefined = schema; at !== undefined && at !== origin; at = cloneSource(at))
+    layers.push(ownMeta(at));
   return readNotes(Object.assign({}, ...layers.reverse()) as Meta);
 }
 
@@ -64,7 +65,8 @@ export function wrongMeta(schema: $ZodType): readonly string[] {
   const wrong = texts.filter((key) => meta[key] !== undefined && typeof meta[key] !== "string");
   const { brand, deprecated, examples } = meta;
   if (brand !== undefined && typeof brand !== "string" && typeof brand !== "boolean") wrong.push("brand");
-  if (deprecated !== undefined && typeof deprecated !== "string" && typeof deprecated !== "boolean") wrong.push("deprecated");
+  if (deprecated !== undefined && typeof deprecated !== "string" && typeof deprecated !== "boolean")
+    wrong.push("deprecated");
   if (examples !== undefined && !(Array.isArray(examples) && asJson(examples) !== undefined)) wrong.push("examples");
   return wrong;
 }

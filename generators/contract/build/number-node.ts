@@ -27,7 +27,8 @@ export function numberNode(run: BuildRun, schema: $ZodNumber, site: Site): Numbe
     else format = both;
   };
   if (definition.check === "number_format") {
-    if (definition.abort === true) fail(run, site, "SW307", `The format "${String(definition["format"])}" has abort: true.`);
+    if (definition.abort === true)
+      fail(run, site, "SW307", `The format "${String(definition["format"])}" has abort: true.`);
     narrow(definition["format"]);
   }
   for (const check of readChecks(run, schema, site)) {
@@ -61,6 +62,7 @@ function stepOf(run: BuildRun, check: ReadCheck, site: Site): readonly NumberSte
 const order: readonly NumberFormat[] = ["int32", "uint32", "int", "float32", "float64", "number"];
 
 function narrowest(left: NumberFormat, right: NumberFormat | undefined): NumberFormat | undefined {
-  if (right === undefined || (left !== right && [left, right].every((each) => each === "int32" || each === "uint32"))) return undefined;
+  if (right === undefined || (left !== right && [left, right].every((each) => each === "int32" || each === "uint32")))
+    return undefined;
   return order.indexOf(left) <= order.indexOf(right) ? left : right;
 }

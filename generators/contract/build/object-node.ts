@@ -48,7 +48,8 @@ function presence(run: BuildRun, schema: $ZodType, site: Site): Pick<Property, "
     return { optionalIn: optin !== undefined, optionalOut: optout === "optional" };
   } catch (error) {
     // A schema with a fault that is reported may not know its own presence.
-    if (!site.owner.failed) fail(run, site, "SW321", `The schema cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    if (!site.owner.failed)
+      fail(run, site, "SW321", `The schema cannot be read: ${error instanceof Error ? error.message : String(error)}`);
     return { optionalIn: false, optionalOut: false };
   }
 }

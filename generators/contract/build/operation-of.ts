@@ -50,7 +50,9 @@ export function buildOperation(run: BuildRun, declared: DeclaredOperation): Buil
     security: [...input.security],
     ...(input.grant === undefined ? {} : { grant: typeof input.grant === "string" ? input.grant : { ...input.grant } }),
     parameters: (input.parameters ?? []).map((each) => parameterOf(run, each, site)),
-    ...(input.request === undefined ? {} : { request: contentOf(run, input.request, below(site, "request", "Request")) }),
+    ...(input.request === undefined
+      ? {}
+      : { request: contentOf(run, input.request, below(site, "request", "Request")) }),
     responses: responsesOf(run, input, site),
     ...(input.limits === undefined ? {} : { limits: { ...input.limits } }),
   };
@@ -93,7 +95,9 @@ function parameterOf(run: BuildRun, input: NonNullable<OperationInput["parameter
     name: input.name,
     in: input.in,
     required: input.required ?? input.in === "path",
-    node: isZodSchema(input.schema) ? nodeOf(run, input.schema, here) : fail(run, here, "SW503", "The schema is no Zod 4 schema."),
+    node: isZodSchema(input.schema)
+      ? nodeOf(run, input.schema, here)
+      : fail(run, here, "SW503", "The schema is no Zod 4 schema."),
     ...(input.description === undefined ? {} : { description: input.description }),
   };
 }

@@ -44,7 +44,9 @@ const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
 /** The first part of a declared operation that is missing or of a wrong kind, in words. */
 export function operationProblem(value: object): string | undefined {
-  const { id, method, path, summary, tags, security, responses, parameters } = value as Readonly<Record<string, unknown>>;
+  const { id, method, path, summary, tags, security, responses, parameters } = value as Readonly<
+    Record<string, unknown>
+  >;
   if (typeof id !== "string" || !/^[a-z][A-Za-z0-9]*$/.test(id)) return "The id is no camelCase name.";
   if (typeof method !== "string" || !methods.includes(method)) return `The method is none of ${methods.join(", ")}.`;
   if (typeof path !== "string" || !path.startsWith("/")) return 'The path does not start with "/".';
@@ -58,7 +60,8 @@ export function operationProblem(value: object): string | undefined {
 }
 
 function responsesProblem(responses: unknown): string | undefined {
-  if (typeof responses !== "object" || responses === null || Object.keys(responses).length === 0) return "There is no response.";
+  if (typeof responses !== "object" || responses === null || Object.keys(responses).length === 0)
+    return "There is no response.";
   for (const [status, response] of Object.entries(responses) as [string, unknown][]) {
     if (!/^[1-5]\d\d$/.test(status)) return `The response "${status}" is no HTTP status.`;
     const { description } = (response ?? {}) as { readonly description?: unknown };

@@ -1,6 +1,7 @@
 import type { $ZodObject, $ZodType } from "zod/v4/core";
 import { fail } from "./build-run.ts";
 import type { BuildRun } from "./build-run.ts";
+import { liftedKind } from "./lifted-kind.ts";
 import { pascalCase } from "./names.ts";
 import { findNamed } from "./named-types.ts";
 import type { Site } from "./type-draft.ts";
@@ -14,7 +15,7 @@ import { asKnown, isZodSchema } from "./zod-values.ts";
 export function optionSuffix(run: BuildRun, option: $ZodType, site: Site): string | undefined {
   const core = innermost(run, option, site);
   if (core === undefined) return "";
-  switch (core._zod.def.type) {
+  switch (liftedKind(core)) {
     case "object": {
       const value = firstLiteral(core as $ZodObject);
       if (value !== undefined) return pascalCase(value);

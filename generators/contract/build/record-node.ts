@@ -44,7 +44,8 @@ function keyProblem(schema: $ZodType): string | undefined {
   }
   const core = innermost(schema);
   if (core._zod.def.type !== "string") return `A key of kind ${core._zod.def.type} is not supported.`;
-  const changes = (core._zod.def.checks ?? []).some((check) => changesText(check._zod.def)) || changesText(core._zod.def);
+  const changes =
+    (core._zod.def.checks ?? []).some((check) => changesText(check._zod.def)) || changesText(core._zod.def);
   return changes ? "The key schema changes the text of the key." : undefined;
 }
 

@@ -54,7 +54,8 @@ function resolveRoot(run: BuildRun, input: RootInput): Root {
   const notes = notesOf(schema);
   const alias = aliasOf(run, schema, site);
   if (alias !== undefined) return { node: alias, notes };
-  if (run.active.has(def)) return { node: fail(run, site, "SW404", "The schema stands for itself and nothing else."), notes };
+  if (run.active.has(def))
+    return { node: fail(run, site, "SW404", "The schema stands for itself and nothing else."), notes };
   run.active.set(def, draft);
   running.push(def);
   if (def.type !== "lazy") return { node: kindNode(run, schema, site), notes };
@@ -62,7 +63,8 @@ function resolveRoot(run: BuildRun, input: RootInput): Root {
   if (target.is === "failed") return { node: { kind: "never" }, notes };
   if (target.is === "json") return { node: { kind: "json" }, notes };
   const named = findNamed(run, target.schema, draft.family);
-  if (named !== undefined && named.draft !== draft) return { node: withoutNotes(refTo(named, target.schema, site)), notes };
+  if (named !== undefined && named.draft !== draft)
+    return { node: withoutNotes(refTo(named, target.schema, site)), notes };
   const inner = resolveRoot(run, { ...input, schema: target.schema });
   return { node: inner.node, notes: { ...inner.notes, ...notes } };
 }

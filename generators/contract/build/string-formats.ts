@@ -41,7 +41,12 @@ interface MessageField {
 }
 
 /** The step of a named format. Its pattern is read off the definition, so every option that only shapes it is carried. */
-export function formatStep(run: BuildRun, definition: CheckDefinition, message: MessageField, site: Site): readonly StringStep[] {
+export function formatStep(
+  run: BuildRun,
+  definition: CheckDefinition,
+  message: MessageField,
+  site: Site,
+): readonly StringStep[] {
   const format = String(definition["format"]);
   const pattern = definition["pattern"];
   const option = functionOption(definition);
@@ -75,7 +80,9 @@ function functionOption(definition: CheckDefinition): string | undefined {
 }
 
 // What Zod wraps around a pattern given to z.stringFormat.
-const patternTest = functionText((_stringFormat($ZodCustomStringFormat, "x", /x/)._zod.def as { readonly fn?: unknown }).fn);
+const patternTest = functionText(
+  (_stringFormat($ZodCustomStringFormat, "x", /x/)._zod.def as { readonly fn?: unknown }).fn,
+);
 
 /** `z.hash()` and `z.stringFormat(name, /pattern/)` wrap the pattern; card numbers and IBANs have a checksum beside it. */
 function isPatternFormat(definition: CheckDefinition): boolean {

@@ -17,14 +17,23 @@ export function stringNode(run: BuildRun, schema: $ZodString, site: Site): Strin
   const additive = additiveEnum(run, checks, site);
   if (additive !== undefined) return additive;
   const message = messageOf(run, site, definition);
-  const steps = [...ownFormat(run, definition, message, site), ...checks.flatMap((check) => stepOf(run, check, schema, site))];
+  const steps = [
+    ...ownFormat(run, definition, message, site),
+    ...checks.flatMap((check) => stepOf(run, check, schema, site)),
+  ];
   return { kind: "string", steps, ...(message === undefined ? {} : { message }) };
 }
 
 /** A string format is schema and check at once: its own check runs before all others. */
-function ownFormat(run: BuildRun, definition: CheckDefinition, message: string | undefined, site: Site): readonly StringStep[] {
+function ownFormat(
+  run: BuildRun,
+  definition: CheckDefinition,
+  message: string | undefined,
+  site: Site,
+): readonly StringStep[] {
   if (definition.check !== "string_format") return [];
-  if (definition.abort === true) fail(run, site, "SW307", `The format "${String(definition["format"])}" has abort: true.`);
+  if (definition.abort === true)
+    fail(run, site, "SW307", `The format "${String(definition["format"])}" has abort: true.`);
   return formatStep(run, definition, message === undefined ? {} : { message }, site);
 }
 
@@ -50,7 +59,11 @@ function misplaced(run: BuildRun, check: ReadCheck, site: Site): readonly String
   return [];
 }
 
-function builtInStep(run: BuildRun, check: ReadCheck & { is: "builtIn" }, site: Site): readonly StringStep[] | undefined {
+function builtInStep(
+  run: BuildRun,
+  check: ReadCheck & { is: "builtIn" },
+  site: Site,
+): readonly StringStep[] | undefined {
   const { definition, message } = check;
   switch (definition.check) {
     case "min_length":

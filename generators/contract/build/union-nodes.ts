@@ -14,7 +14,10 @@ import { isZodSchema } from "./zod-values.ts";
 
 /** `z.union()` and `z.discriminatedUnion()`. */
 export function unionNode(run: BuildRun, schema: $ZodUnion, site: Site): UnionNode | DiscriminatedNode | NeverNode {
-  const { discriminator, inclusive } = schema._zod.def as { readonly discriminator?: string; readonly inclusive?: boolean };
+  const { discriminator, inclusive } = schema._zod.def as {
+    readonly discriminator?: string;
+    readonly inclusive?: boolean;
+  };
   if (discriminator !== undefined) return discriminatedNode(run, schema as $ZodDiscriminatedUnion, site);
   if (inclusive === false) return fail(run, site, "SW301", "z.xor() accepts a value of exactly one option.");
   const message = messageOf(run, site, schema._zod.def);
@@ -32,13 +35,16 @@ export function unionNode(run: BuildRun, schema: $ZodUnion, site: Site): UnionNo
 
 function discriminatedNode(run: BuildRun, schema: $ZodDiscriminatedUnion, site: Site): DiscriminatedNode | NeverNode {
   const { discriminator, options, unionFallback } = schema._zod.def;
-  if (unionFallback === true) return fail(run, site, "SW301", "unionFallback tries every option after the discriminator failed.");
+  if (unionFallback === true)
+    return fail(run, site, "SW301", "unionFallback tries every option after the discriminator failed.");
   const taken = new Set<Primitive>();
   const message = messageOf(run, site, schema._zod.def);
   return {
     kind: "discriminated",
     discriminator,
-    options: options.map((option, index) => optionOf(run, { option: option as $ZodType, index, discriminator, taken }, site)),
+    options: options.map((option, index) =>
+      optionOf(run, { option: option as $ZodType, index, discriminator, taken }, site),
+    ),
     ...(message === undefined ? {} : { message }),
     ...rulesOf(run, schema, site),
   };
@@ -51,12 +57,17 @@ interface OptionInput {
   readonly taken: Set<Primitive>;
 }
 
-function optionOf(run: BuildRun, { option, index, discriminator, taken }: OptionInput, site: Site): DiscriminatedOption {
+function optionOf(
+  run: BuildRun,
+  { option, index, discriminator, taken }: OptionInput,
+  site: Site,
+): DiscriminatedOption {
   const here = siteBelow(site, `oneOf/${index}`, "");
   const tags: Primitive[] = [];
   for (const value of readTags(run, option, discriminator, here)) {
     if (!isPrimitive(value)) fail(run, here, "SW318", tagProblem(value, discriminator));
-    else if (taken.has(value)) fail(run, here, "SW318", `Two options have ${JSON.stringify(value)} at "${discriminator}".`);
+    else if (taken.has(value))
+      fail(run, here, "SW318", `Two options have ${JSON.stringify(value)} at "${discriminator}".`);
     else tags.push(value);
     if (isPrimitive(value)) taken.add(value);
   }

@@ -29,8 +29,14 @@ function messageField(run: BuildRun, schema: $ZodEnum | $ZodLiteral, site: Site)
 function primitives(run: BuildRun, values: ReadonlySet<unknown>, site: Site): readonly Primitive[] | undefined {
   const list = [...values];
   const wrong = list.find((value) => !isPrimitive(value));
-  if (list.length > 0 && list.every(isPrimitive)) return list.map((value) => (typeof value === "number" ? value + 0 : value));
-  fail(run, site, "SW316", list.length === 0 ? "There is no value." : `The value ${describe(wrong)} does not exist in JSON.`);
+  if (list.length > 0 && list.every(isPrimitive))
+    return list.map((value) => (typeof value === "number" ? value + 0 : value));
+  fail(
+    run,
+    site,
+    "SW316",
+    list.length === 0 ? "There is no value." : `The value ${describe(wrong)} does not exist in JSON.`,
+  );
   return undefined;
 }
 

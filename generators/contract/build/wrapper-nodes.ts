@@ -30,7 +30,12 @@ export function defaultNode(run: BuildRun, schema: $ZodType, kind: "default" | "
 
 function refuseChecks(run: BuildRun, schema: $ZodType, site: Site): void {
   for (const check of readChecks(run, schema, site)) {
-    fail(run, site, "SW313", `The check "${nameOf(check)}" stands outside the wrapper ${schema._zod.def.type}; attach it inside.`);
+    fail(
+      run,
+      site,
+      "SW313",
+      `The check "${nameOf(check)}" stands outside the wrapper ${schema._zod.def.type}; attach it inside.`,
+    );
   }
 }
 

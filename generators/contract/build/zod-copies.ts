@@ -14,10 +14,12 @@ export function inspectCopy(run: BuildRun, schema: $ZodType, site: Site): void {
     readonly constr: { readonly name: string };
   };
   const release = version === undefined ? "unknown" : `${version.major}.${version.minor}.${version.patch}`;
-  if (release !== zodVersion) once(run, site, "SW206", release, `The schema was made by Zod ${release}, not ${zodVersion}.`);
+  if (release !== zodVersion)
+    once(run, site, "SW206", release, `The schema was made by Zod ${release}, not ${zodVersion}.`);
   const first = run.constructors.get(constr.name);
   if (first === undefined) run.constructors.set(constr.name, constr);
-  else if (first !== constr) once(run, site, "SW205", "", `${constr.name} exists twice: this schema's is another one than those before.`);
+  else if (first !== constr)
+    once(run, site, "SW205", "", `${constr.name} exists twice: this schema's is another one than those before.`);
 }
 
 function once(run: BuildRun, site: Site, code: "SW205" | "SW206", key: string, message: string): void {

@@ -18,7 +18,9 @@ export function checkText(node: Node, value: string, scope: Scope): string {
 /** The body of the boolean check of a named type. */
 export function checkBody(node: Node, scope: Scope): string {
   if (!hasRules(node) && isContainer(node) && !isSlow(node, scope.traits)) return containerCheck(node, scope);
-  return `  return ${checkText(node, "v", scope)};\n`;
+  const check = checkText(node, "v", scope);
+  // The parameter has to be used.
+  return check === "true" ? `  void v;\n  return ${check};\n` : `  return ${check};\n`;
 }
 
 function plainCheck(node: Node, value: string, scope: Scope): string {
@@ -28,7 +30,7 @@ function plainCheck(node: Node, value: string, scope: Scope): string {
     case "json":
       return `${scope.runtime("isJson")}(${value})`;
     case "never":
-      return "false";
+      return `${scope.runtime("isNever")}(${value})`;
     case "null":
       return `${value} === null`;
     case "boolean":
@@ -105,13 +107,16 @@ function containerCheck(node: Container, scope: Scope): string {
 function objectCheck(node: Container & { kind: "object" }, scope: Scope): string {
   const lines = [`if (typeof v !== "object" || v === null || ${scope.runtime("isArray")}(v)) return false;`];
   const properties = node.properties.filter((property) => property.key !== "__proto__");
-  if (properties.length > 0 || node.unknownKeys !== "strip") lines.push(`const o = v as ${scope.runtime("Fields")};`);
-  properties.forEach((property, i) => lines.push(`const a${i} = ${access("o", property.key)};`));
   const checks = properties.map((property, i) => propertyCheck(property, `a${i}`, scope));
+  const unknownKeys = unknownKeysCheck(node, scope);
+  if (checks.some((each) => each.length > 0) || unknownKeys.length > 0) lines.push(`const o = v as ${scope.runtime("Fields")};`);
+  properties.forEach((property, i) => {
+    if (checks[i]?.length !== 0) lines.push(`const a${i} = ${access("o", property.key)};`);
+  });
   const leaves = checks.filter((_, i) => !mayRecurse(properties[i]?.node));
   const others = checks.filter((_, i) => mayRecurse(properties[i]?.node));
   lines.push(...leaves.flat());
-  lines.push(...unknownKeysCheck(node, scope));
+  lines.push(...unknownKeys);
   lines.push(...others.flat(), "return true;");
   return block(lines);
 }
@@ -160,10 +165,12 @@ function arrayCheck(node: Container & { kind: "array" }, scope: Scope): string {
 
 /** The lines that settle the length of the array `v`. */
 export function lengthGuard(node: Node & { kind: "array" }, otherwise: string): string[] {
-  const signs = { minLength: "<", maxLength: ">", length: "!==" } as const;
-  const tests = node.steps.filter((step) => step.step !== "minLength" || step.value > 0);
-  if (tests.length === 0) return [];
-  return [`if (${tests.map((step) => `v.length ${signs[step.step]} ${step.value}`).join(" || ")}) ${otherwise}`];
+  const bounds = (...names: string[]): number[] => node.steps.filter((step) => names.includes(step.step)).map((step) => step.value);
+  const low = Math.max(0, ...bounds("minLength", "length"));
+  const high = Math.min(...bounds("maxLength", "length"));
+  if (low === high) return [`if (v.length !== ${low}) ${otherwise}`];
+  const tests = [low > 0 ? [`v.length < ${low}`] : [], high < Infinity ? [`v.length > ${high}`] : []].flat();
+  return tests.length === 0 ? [] : [`if (${tests.join(" || ")}) ${otherwise}`];
 }
 
 function tupleCheck(node: Container & { kind: "tuple" }, scope: Scope): string {

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
+import { safeParseProtocolResponse } from "../../../schemas/kit/kit.ts";
 import type { Contract, Node, TypeId } from "../../contract/contract.ts";
 import { contractOf } from "./testing/contract-of.ts";
 import { loadModule } from "./testing/compile-modules.ts";
@@ -68,6 +69,7 @@ type Safe = (value: unknown) => { success: boolean; data?: unknown; error?: { is
 function compare({ module, name, schema, input }: Case): void {
   const expected = sayable(() => schema.safeParse(input));
   if (expected === unsayable) return;
+  compareReading({ module, name, schema, input });
   const actual = (module[`safeParse${name}`] as Safe)(input);
   assert.equal(actual.success, expected.success, "verdict");
   assert.equal((module[`is${name}`] as (value: unknown) => boolean)(input), expected.success, "is");
@@ -80,6 +82,17 @@ function compare({ module, name, schema, input }: Case): void {
   assert.deepStrictEqual(actual.data, expected.data, "output");
   assertSameMaking(actual.data, expected.data, input, new Set());
   assert.deepStrictEqual((module[`parse${name}`] as (value: unknown) => unknown)(input), expected.data);
+}
+
+function compareReading({ module, name, schema, input }: Case): void {
+  const expected = sayable(() => {
+    const result = safeParseProtocolResponse(schema, input);
+    return result.success ? { success: true, data: result.data } : { success: false, issues: result.error.issues };
+  });
+  if (expected === unsayable) return;
+  const actual = (module[`read${name}`] as Safe)(input);
+  const comparable = actual.success ? { success: true, data: actual.data } : { success: false, issues: actual.error?.issues };
+  assert.deepStrictEqual(comparable, expected, "read");
 }
 
 const unsayable = Symbol("unsayable");

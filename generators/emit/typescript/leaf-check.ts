@@ -101,11 +101,11 @@ function stepCondition(step: NumberStep, value: string, scope: Scope): string {
 
 /** The condition that a value is one of `values`. */
 export function valuesCondition(values: readonly (string | number | boolean | null)[], value: string, scope: Scope): string {
-  if (values.length === 0) return "false";
+  if (values.length === 0) return `${scope.runtime("isNever")}(${value})`;
   if (values.length > 24 || values.some((each) => Number.isNaN(each))) {
     const list = `[${values.map(valueLiteral).join(", ")}]`;
     return `${scope.constant("values", `/* @__PURE__ */ ${scope.runtime("setOf")}(${list})`)}.has(${value})`;
   }
   const tests = values.map((each) => `${value} === ${valueLiteral(each)}`);
-  return tests.length === 1 ? (tests[0] ?? "false") : `(${tests.join(" || ")})`;
+  return tests.length === 1 ? tests.join("") : `(${tests.join(" || ")})`;
 }

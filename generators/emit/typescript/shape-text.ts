@@ -15,26 +15,27 @@ export function shapeConstant(name: string, node: Node, scope: Scope): string {
 }
 
 /** A piece of source: text, or an object or list of pieces that breaks over lines when it is long. */
-type Piece = string | { readonly open: "{" | "["; readonly parts: readonly (readonly [string, Piece])[] };
+type Piece = string | { readonly open: "{" | "["; readonly parts: readonly (readonly [string, Piece])[]; readonly flat: string };
 
 function object(fields: Readonly<Record<string, Piece | undefined>>): Piece {
   const parts = Object.entries(fields).flatMap(([key, piece]) => (piece === undefined ? [] : [[`${key}: `, piece] as const]));
-  return { open: "{", parts };
+  return { open: "{", parts, flat: `{ ${parts.map(([key, part]) => key + flatText(part)).join(", ")} }` };
 }
 
 function list(pieces: readonly Piece[]): Piece {
-  return { open: "[", parts: pieces.map((piece) => ["", piece] as const) };
+  return { open: "[", parts: pieces.map((piece) => ["", piece] as const), flat: `[${pieces.map(flatText).join(", ")}]` };
+}
+
+function flatText(piece: Piece): string {
+  return typeof piece === "string" ? piece : piece.flat;
 }
 
 function print(piece: Piece, indent: string): string {
   if (typeof piece === "string") return piece;
-  const [open, close] = piece.open === "{" ? ["{ ", " }"] : ["[", "]"];
-  const flat = piece.parts.map(([key, part]) => key + print(part, "")).join(", ");
-  if (flat === "") return piece.open === "{" ? "{}" : "[]";
-  if (!flat.includes("\n") && indent.length + flat.length < 110) return open + flat + close;
+  if (piece.parts.length === 0 || indent.length + piece.flat.length < 112) return piece.flat;
   const inner = `${indent}  `;
   const lines = piece.parts.map(([key, part]) => `${inner}${key}${print(part, inner)},\n`).join("");
-  return `${piece.open}\n${lines}${indent}${close.trim()}`;
+  return `${piece.open}\n${lines}${indent}${piece.open === "{" ? "}" : "]"}`;
 }
 
 function shapeOf(node: Node, scope: Scope): Piece {

@@ -36,18 +36,20 @@ const LEAST_SHARE = 0.42;
 /** Makes and judges the inputs of one type. They depend on the seed and on what the type reaches, and on nothing else. */
 export function judgedInputs(world: World, type: NamedType, options: InputOptions): readonly JudgedInput[] {
   const random = randomFrom(`${options.seed}\u0000${type.id}`);
+  const asIs = (draft: Draft): Draft => draft;
   const site: Site = {
     world,
     node: type.node,
     path: "",
-    wrap: (draft) => draft,
+    wrap: asIs,
+    wrapMended: asIs,
     light: false,
     random: random.fork("site"),
     within: [type.id],
   };
   const aims = inOrder([...growthCases(site), ...casesOf(site)], type.id);
   const wanted = Math.round(
-    options.inputs * Math.min(4, Math.max(0.5, aims.filter((aim) => aim.tier === 1).length / 50)),
+    options.inputs * Math.min(4, Math.max(0.5, aims.filter((aim) => aim.tier === 1).length / 75)),
   );
   const chosen = new Selection(type, options.judge, wanted);
   for (const aim of aims) {

@@ -12,6 +12,7 @@ export function recordSchema({ key, value, mode }: RecordNode, scope: Scope): Js
       type: "object",
       properties: Object.fromEntries(known.map((each) => [each, values] as const)),
       ...(mode === "exhaustive" && !mayBeAbsent(value, scope) ? { required: known } : {}),
+      ...(mode === "partial" && scope.form === "bundle" ? { patternProperties: UNJUDGED } : {}),
       additionalProperties: false,
     };
   }
@@ -19,10 +20,13 @@ export function recordSchema({ key, value, mode }: RecordNode, scope: Scope): Js
 }
 
 /** Zod drops an own key `__proto__` of open objects unjudged. Machines are told so; in the catalog it would only puzzle. */
+const UNJUDGED: JsonSchema = { "^__proto__$": {} };
+
+/** Keys that are not named, with the values they take. */
 export function extraKeys(values: JsonSchema, scope: Scope): JsonSchema {
   const free = Object.keys(values).length === 0;
   if (free || scope.form === "catalog") return { additionalProperties: values };
-  return { patternProperties: { "^__proto__$": {} }, additionalProperties: values };
+  return { patternProperties: UNJUDGED, additionalProperties: values };
 }
 
 function keyNames(key: Node, scope: Scope): JsonSchema {

@@ -1,57 +1,53 @@
-import type { Removal } from "./tolerance.ts";
-import { isArray, isObject } from "./values.ts";
+import { isHolder } from "./tolerance.ts";
+import type { Holder, Removal } from "./tolerance.ts";
 
-/** What goes at one place of a value and below it. */
+/** What goes at one place of a value and below it. Kept by path: one object may stand at two places. */
 interface Cut {
-  readonly keys: Set<PropertyKey>;
+  readonly removed: Set<PropertyKey>;
   readonly below: Map<PropertyKey, Cut>;
 }
 
 /**
  * The value without what is removed. Only the containers on the way to a removal are copied; every other part is the
- * caller's own. Indexes refer to the arrays as they came.
+ * caller's own. Indexes refer to the lists as they came.
  */
 export function project(value: unknown, removals: readonly Removal[]): unknown {
   const root = emptyCut();
-  for (const removal of removals) {
+  for (const path of removals) {
     let cut = root;
-    for (const key of removal.path) {
-      const next = cut.below.get(key) ?? emptyCut();
-      cut.below.set(key, next);
+    for (const step of path.slice(0, -1)) {
+      const next = cut.below.get(step) ?? emptyCut();
+      cut.below.set(step, next);
       cut = next;
     }
-    for (const key of "keys" in removal ? removal.keys : [removal.entry]) cut.keys.add(key);
+    const last = path.at(-1);
+    if (last !== undefined) cut.removed.add(last);
   }
   return without(value, root);
 }
 
 function emptyCut(): Cut {
-  return { keys: new Set(), below: new Map() };
+  return { removed: new Set(), below: new Map() };
 }
 
-function without(value: unknown, cut: Cut): unknown {
-  if (isArray(value)) {
-    const kept: unknown[] = [];
-    for (let i = 0; i < value.length; i++) {
-      if (cut.keys.has(i)) continue;
-      const below = cut.below.get(i);
-      kept.push(below === undefined ? value[i] : without(value[i], below));
-    }
-    return kept;
-  }
-  if (!isObject(value)) return value;
-  const copy: object = {};
-  for (const key of Reflect.ownKeys(value)) {
-    if (cut.keys.has(key)) continue;
-    const entry = value[key as string];
-    const below = cut.below.get(key);
+function without(value: unknown, cut: Cut | undefined): unknown {
+  if (cut === undefined || !isHolder(value)) return value;
+  if (!Array.isArray(value)) return objectWithout(value, cut);
+  const kept: unknown[] = [];
+  value.forEach((entry, i) => {
+    if (!cut.removed.has(i)) kept.push(without(entry, cut.below.get(i)));
+  });
+  return kept;
+}
+
+function objectWithout(source: Holder, cut: Cut): object {
+  const copy = Object.create(Object.getPrototypeOf(source)) as object;
+  for (const key of Reflect.ownKeys(source)) {
+    const member = Object.getOwnPropertyDescriptor(source, key);
+    if (member === undefined || cut.removed.has(key)) continue;
+    if ("value" in member) member.value = without(member.value, cut.below.get(key));
     // Defined, not assigned: an own key `__proto__` must not change the prototype.
-    Object.defineProperty(copy, key, {
-      value: below === undefined ? entry : without(entry, below),
-      enumerable: Object.prototype.propertyIsEnumerable.call(value, key),
-      writable: true,
-      configurable: true,
-    });
+    Object.defineProperty(copy, key, member);
   }
   return copy;
 }

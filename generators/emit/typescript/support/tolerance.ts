@@ -1,17 +1,19 @@
 import type { IssueDetail } from "./issue.ts";
-import { isArray, isObject } from "./values.ts";
 
-/** What a response reader leaves out: keys of the object at `path`, or one entry of the array there. */
-export type Removal =
-  | { readonly path: readonly PropertyKey[]; readonly keys: readonly string[] }
-  | { readonly path: readonly PropertyKey[]; readonly entry: number };
+/** Path of what a response reader leaves out: a key of an object or an entry of a list. */
+export type Removal = readonly PropertyKey[];
+
+/** An object or list whose own members a path can step through and a copy can leave out. */
+export type Holder = readonly unknown[] | { readonly [key: PropertyKey]: unknown };
 
 /** What has to go so that the issue goes; null for an issue that no reader tolerates. */
 export function removalsOf(issue: IssueDetail, path: readonly PropertyKey[], value: unknown): readonly Removal[] | null {
-  const along = valuesAlong(value, path);
-  if (along === null) return null;
-  if (issue.code === "unrecognized_keys") return isObject(along.at(-1)) ? [{ path, keys: issue.keys }] : null;
-  if (issue.code === "custom") return issue.params?.["samewire.additiveEnum"] === true ? nearestEntry(path, along) : null;
+  if (issue.code === "unrecognized_keys") {
+    // All keys share one holder, so the way to the first stands for all.
+    const walked = holdersAlong(value, [...path, ...issue.keys.slice(0, 1)]);
+    return walked === null ? null : issue.keys.map((key) => [...path, key]);
+  }
+  if (issue.code === "custom") return issue.params?.["samewire.additiveEnum"] === true ? nearestEntry(path, value) : null;
   if (issue.code !== "invalid_union") return null;
   for (const branch of issue.errors) {
     const removals: Removal[] = [];
@@ -25,23 +27,27 @@ export function removalsOf(issue: IssueDetail, path: readonly PropertyKey[], val
   return null;
 }
 
-/** The innermost list entry on the way to the value at the end of `path`. */
-function nearestEntry(path: readonly PropertyKey[], along: readonly unknown[]): readonly Removal[] | null {
-  for (let i = path.length - 1; i >= 0; i--) {
-    const key = path[i];
-    if (typeof key === "number" && isArray(along[i])) return [{ path: path.slice(0, i), entry: key }];
-  }
-  return null;
+/** Maps, dates and the like are objects too, but no copy of their members makes another one. */
+export function isHolder(value: unknown): value is Holder {
+  return Array.isArray(value) || Object.prototype.toString.call(value) === "[object Object]";
 }
 
-/** The value itself and each value on the way down `path`; null when a step has nothing to step into. */
-function valuesAlong(value: unknown, path: readonly PropertyKey[]): readonly unknown[] | null {
-  const along = [value];
+/** The innermost list entry on the way to the value at the end of `path`. */
+function nearestEntry(path: readonly PropertyKey[], value: unknown): readonly Removal[] | null {
+  const holders = holdersAlong(value, path);
+  if (holders === null) return null;
+  const at = holders.findLastIndex((holder, step) => Array.isArray(holder) && typeof path[step] === "number");
+  return at === -1 ? null : [path.slice(0, at + 1)];
+}
+
+/** The holder that each step of `path` starts from; null when a step has nothing to step into. */
+function holdersAlong(value: unknown, path: readonly PropertyKey[]): readonly Holder[] | null {
+  const holders: Holder[] = [];
   let at = value;
-  for (const key of path) {
-    if (typeof at !== "object" || at === null) return null;
-    at = (at as Record<PropertyKey, unknown>)[key];
-    along.push(at);
+  for (const step of path) {
+    if (!isHolder(at)) return null;
+    holders.push(at);
+    at = Object.hasOwn(at, step) ? (at as { readonly [key: PropertyKey]: unknown })[step] : undefined;
   }
-  return along;
+  return holders;
 }

@@ -1,8 +1,17 @@
-/** An object as the generated code reads it: any key may hold anything. */
-export type Fields = { readonly [key: string]: unknown };
+/** An object as the generated code reads it: any key may hold anything, those that every object inherits included. */
+export type Fields = { readonly [key: string]: unknown } & { readonly [Key in InheritedKey]?: unknown };
 
 /** An object while it is being built. */
-export type Draft = { [key: string]: unknown };
+export type Draft = { [key: string]: unknown } & { [Key in InheritedKey]?: unknown };
+
+type InheritedKey =
+  | "constructor"
+  | "hasOwnProperty"
+  | "isPrototypeOf"
+  | "propertyIsEnumerable"
+  | "toLocaleString"
+  | "toString"
+  | "valueOf";
 
 /** Any JSON value. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -17,6 +26,11 @@ export const isArray: (value: unknown) => value is readonly unknown[] = Array.is
 export const isSafeInteger: (value: unknown) => value is number = Number.isSafeInteger as never;
 export const isFiniteNumber: (value: unknown) => value is number = Number.isFinite as never;
 export const freeze: (value: unknown) => unknown = Object.freeze;
+
+/** The check of a type without values. */
+export function isNever(_value: unknown): boolean {
+  return false;
+}
 
 /** An array with `length` holes, to be filled at once. */
 export function arrayOf(length: number): unknown[] {

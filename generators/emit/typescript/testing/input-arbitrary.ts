@@ -48,7 +48,17 @@ const samples: Readonly<Record<string, readonly string[]>> = {
   jwt: ["eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.e30.x", "eyJhbGciOiJIUzI1NiJ9.e30.x", "e30.e30.x", "a.b"],
 };
 
+const made = new WeakMap<Node, Map<number, Arbitrary<unknown>>>();
+
 function nearly(node: Node, contract: Contract, depth: number): Arbitrary<unknown> {
+  const known = made.get(node) ?? new Map<number, Arbitrary<unknown>>();
+  made.set(node, known);
+  const arbitrary = known.get(depth) ?? nearlyAnew(node, contract, depth);
+  known.set(depth, arbitrary);
+  return arbitrary;
+}
+
+function nearlyAnew(node: Node, contract: Contract, depth: number): Arbitrary<unknown> {
   const below = (inner: Node): Arbitrary<unknown> => (depth <= 0 ? anyJunk : nearly(inner, contract, depth - 1));
   switch (node.kind) {
     case "unknown":
@@ -74,7 +84,7 @@ function nearly(node: Node, contract: Contract, depth: number): Arbitrary<unknow
         .tuple(...node.properties.map((property) => fc.option(below(property.node), { nil: missing, freq: 8 })), fc.option(anyJunk, { nil: missing, freq: 4 }))
         .map((values) => objectOf([...node.properties.map((property) => property.key), "extra"], values));
     case "array":
-      return fc.array(below(node.element), { maxLength: 5, size: "max" });
+      return fc.array(below(node.element), { maxLength: depth > 3 ? 5 : 2, size: "max" });
     case "tuple":
       return fc.tuple(fc.tuple(...node.items.map(below)), fc.array(below(node.rest ?? node.items[0] ?? node), { maxLength: 1 }), fc.nat({ max: 4 })).map(([items, rest, cut]) => (cut < 2 ? [...items, ...rest] : items.slice(0, cut === 2 ? -1 : items.length)));
     case "record": {

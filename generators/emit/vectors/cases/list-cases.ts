@@ -1,8 +1,8 @@
 import type { ArrayNode, TupleNode } from "../../../contract/contract.ts";
 import { list, NULL, number, object, raw, render, text } from "../draft/json-draft.ts";
 import type { Draft } from "../draft/json-draft.ts";
-import { samplePresent, SMALL } from "../sample/sample-value.ts";
-import { aimAt } from "./site.ts";
+import { distinctEntries, samplePresent, SMALL } from "../sample/sample-value.ts";
+import { aimAt, mendedAimAt } from "./site.ts";
 import type { Aim, Site } from "./site.ts";
 
 /** Lists on a bound are made up to this many characters. */
@@ -13,14 +13,18 @@ export function* arrayCases(site: Site, node: ArrayNode): Generator<Aim> {
   const { world, random } = site;
   const entry = (label: string): Draft => samplePresent(world, node.element, random.fork(label), SMALL);
   const entries = (count: number): readonly Draft[] =>
-    Array.from({ length: count }, (_, index) => entry(`entry${index}`));
+    distinctEntries(world, node, { random: random.fork("entries"), count, manner: SMALL });
   const entryLength = render(entry("entry0")).length + 1;
   const counts = node.steps
     .flatMap((step) => [step.value - 1, step.value, step.value + 1])
     .filter((count) => count >= 0);
   for (const count of new Set([0, 1, ...counts])) {
     if (count * entryLength > LONGEST_LIST) continue;
-    yield aimAt(site, `count ${count}`, count * entryLength > 1_000 ? 2 : 1, () => list(entries(count)));
+    const besideBound = counts.includes(count) && !counts.includes(count + 1);
+    const tier = count * entryLength > 1_000 && !besideBound ? 2 : 1;
+    yield aimAt(site, `count ${count}`, tier, () => list(entries(count)));
+    const mended = mendedAimAt(site, `count ${count}`, tier, () => list(entries(count)));
+    if (mended !== null) yield mended;
   }
   const most = Math.min(...node.steps.filter((step) => step.step !== "minLength").map((step) => step.value));
   if (most * entryLength < LONGEST_LIST) {

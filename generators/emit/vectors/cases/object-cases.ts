@@ -50,7 +50,7 @@ function* keyCases(site: Site, { key, optionalIn, node }: Property, small: () =>
   const value = (): Draft => samplePresent(site.world, node, site.random.fork(`value${key}`), SMALL);
   yield aimAt(site, `without ${key}`, optionalIn ? 3 : 1, () => withoutKey(withKey(small(), key, value()), key));
   if (optionalIn) yield aimAt(site, `with ${key}`, 1, () => withKey(small(), key, value()));
-  yield aimAt(site, `null ${key}`, 2, () => withKey(small(), key, NULL));
+  yield aimAt(site, `null ${key}`, 1, () => withKey(small(), key, NULL));
   yield aimAt(site, `twice ${key}`, 3, () => appended(small(), key, value()));
   yield aimAt(site, `renamed ${key}`, 3, () => renamed(withKey(small(), key, value()), key, key.toUpperCase()));
   const [spelling] = spelledOddly(key);

@@ -118,16 +118,22 @@ function brokenKeys(site: Site, node: Node, keys: readonly string[], base: (labe
     ["all", () => fill(site.world, node, none(), keys, site.random)],
     ...keys.map((key) => [`only ${key}`, only(key)] as const),
     ...keys.flatMap((key) => emptied(key, none)),
+    ...keys.flatMap((key) =>
+      keys
+        .filter((each) => each !== key)
+        .slice(0, 1)
+        .flatMap((other) => emptied(key, only(other), ` beside ${other}`)),
+    ),
   ];
 }
 
 /** The key there without counting as a value. */
-function emptied(key: string, base: () => Draft): Broken {
+function emptied(key: string, base: () => Draft, place = ""): Broken {
   return [
-    [`without ${key}`, () => withoutKey(base(), key)],
-    [`empty ${key}`, () => withKey(base(), key, text(""))],
-    [`empty list ${key}`, () => withKey(base(), key, list([]))],
-    [`null ${key}`, () => withKey(base(), key, NULL)],
+    [`without ${key}${place}`, () => withoutKey(base(), key)],
+    [`empty ${key}${place}`, () => withKey(base(), key, text(""))],
+    [`empty list ${key}${place}`, () => withKey(base(), key, list([]))],
+    [`null ${key}${place}`, () => withKey(base(), key, NULL)],
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { JsonValue, Node } from "../../../contract/contract.ts";
+import type { JsonValue, Node, StringStep } from "../../../contract/contract.ts";
 import { draftOf, list, NULL, number, object, raw, text } from "../draft/json-draft.ts";
 import type { Draft } from "../draft/json-draft.ts";
 import { isWhole, numberRange } from "../sample/sample-number.ts";
@@ -24,29 +24,58 @@ const STRANGERS: readonly Draft[] = [
   object([{ key: "length", value: number(0) }]),
 ];
 
-/** Values that are mostly of another kind than the node wants. */
+/** Values that are mostly of another JSON kind than the node wants; the first two surely are. */
 export function* strangerCases(site: Site): Generator<Aim> {
   const first = site.random.fork("strangers").below(STRANGERS.length);
-  for (let index = 0; index < STRANGERS.length; index += 1) {
-    const stranger = STRANGERS[(first + index * 3) % STRANGERS.length] ?? NULL;
-    yield aimAt(site, `stranger${index}`, index === 0 ? 1 : index < 3 ? 2 : 3, () => stranger);
+  const turned = STRANGERS.map((_, index) => STRANGERS[(first + index * 3) % STRANGERS.length] ?? NULL);
+  const kinds = wireKinds(site);
+  const ordered = [
+    ...turned.filter((each) => !kinds.includes(kindOf(each))),
+    ...turned.filter((each) => kinds.includes(kindOf(each))),
+  ];
+  for (const [index, stranger] of ordered.entries()) {
+    yield aimAt(site, `stranger${index}`, index < 2 ? 1 : index < 4 ? 2 : 3, () => stranger);
   }
+}
+
+/** JSON kinds that a node takes, as far as it says so itself. */
+function wireKinds({ world, node }: Site): readonly string[] {
+  const { kind } = world.core(node);
+  if (kind === "string" || kind === "enum" || kind === "literal") return ["text"];
+  if (kind === "number") return ["number"];
+  if (kind === "boolean") return ["raw"];
+  if (kind === "array" || kind === "tuple") return ["list"];
+  return kind === "object" || kind === "record" || kind === "discriminated" ? ["object"] : [];
+}
+
+function kindOf(draft: Draft): string {
+  return draft.draft;
 }
 
 export function* textCases(site: Site, node: Node & { kind: "string" }): Generator<Aim> {
   const plan = site.world.textPlan(node.steps);
+  const many = Math.max(2, ...node.steps.map(breadth));
   for (const [index, each] of plan.fitting.entries()) {
-    yield aimAt(site, `fits${nameOf(each)}`, index < 2 ? 1 : index < 8 ? 2 : 3, () => text(each));
+    yield aimAt(site, `fits${nameOf(each)}`, index < many / 2 + 2 ? 1 : index < many + 8 ? 2 : 3, () => text(each));
   }
   for (const { step, texts } of plan.refusedByOne) {
+    const wanted = breadth(node.steps[step]);
     for (const [index, each] of texts.entries()) {
-      yield aimAt(site, `only${step}${nameOf(each)}`, index < 2 ? 1 : index < 6 ? 2 : 3, () => text(each));
+      yield aimAt(site, `only${step}${nameOf(each)}`, index < wanted ? 1 : index < wanted * 3 ? 2 : 3, () =>
+        text(each),
+      );
     }
   }
   for (const each of plan.refused) yield aimAt(site, `refused${nameOf(each)}`, 3, () => text(each));
   for (const [name, spelling] of spelledOddly(plan.plain[0] ?? "a")) {
     yield aimAt(site, `spelled-${name}`, 3, () => text(plan.plain[0] ?? "a", spelling));
   }
+}
+
+/** How many texts it takes to try the several rules inside one step. */
+function breadth(step: StringStep | undefined): number {
+  if (step?.step === "portable") return step.use.rule.check === "url" ? 16 : 6;
+  return step?.step === "format" ? 8 : step?.step === "pattern" ? 4 : 2;
 }
 
 export function* numberCases(site: Site, node: Node & { kind: "number" }): Generator<Aim> {
@@ -59,6 +88,8 @@ export function* numberCases(site: Site, node: Node & { kind: "number" }): Gener
     bound + step,
   ]);
   for (const value of new Set(near)) yield aimAt(site, `near${value}`, 1, () => number(value));
+  if (whole)
+    yield aimAt(site, "fraction", 1, () => number(Math.min(Math.max(least, 0), most) + (most > least ? 0.5 : -0.5)));
   const units = node.steps.flatMap((each) => (each.step === "multipleOf" ? [each.value] : []));
   for (const unit of units) {
     const multiples = [unit, unit * 3, unit * 7, unit * 1e6, unit * 1.5, unit + unit / 1e9, unit / 2, -unit];
@@ -115,7 +146,7 @@ export function* numberCases(site: Site, node: Node & { kind: "number" }): Gener
 /** Each value of an enum or literal, and values that come close. */
 export function* choiceCases(site: Site, values: readonly JsonValue[]): Generator<Aim> {
   for (const [index, value] of values.entries()) {
-    yield aimAt(site, `value${JSON.stringify(value)}`, index < 3 ? 1 : index < 12 ? 2 : 3, () => draftOf(value));
+    yield aimAt(site, `value${JSON.stringify(value)}`, index < 3 ? 1 : index < 60 ? 2 : 3, () => draftOf(value));
   }
   const near = values.slice(0, 4).flatMap((value): readonly Draft[] => {
     if (typeof value === "string")

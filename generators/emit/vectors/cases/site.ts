@@ -1,6 +1,7 @@
 import type { Node, TypeId } from "../../../contract/contract.ts";
 import type { Draft } from "../draft/json-draft.ts";
 import type { Random } from "../random.ts";
+import { repaired } from "../sample/repair.ts";
 import type { World } from "../world.ts";
 
 /** A place in a type where inputs are aimed at. */
@@ -11,6 +12,8 @@ export interface Site {
   readonly path: string;
   /** Builds a whole input with the given draft at this place and small fitting values around it. */
   readonly wrap: (draft: Draft) => Draft;
+  /** As `wrap`, with the portable checks around the place mended after the draft is in. */
+  readonly wrapMended: (draft: Draft) => Draft;
   /** Inside a type with vectors of its own: only what reading from outside could get wrong. */
   readonly light: boolean;
   /** Numbers of this place alone. */
@@ -33,12 +36,22 @@ export function aimAt(site: Site, label: string, tier: Aim["tier"], draft: () =>
   return { label: `${site.path}#${label}`, tier: site.light ? 3 : tier, make: () => site.wrap(draft()) };
 }
 
-export function childSite(site: Site, step: string, node: Node, wrap: (draft: Draft) => Draft): Site {
+/** An aim that puts `draft` at the site and mends the checks around it. Null where there are none. */
+export function mendedAimAt(site: Site, label: string, tier: Aim["tier"], draft: () => Draft): Aim | null {
+  if (site.wrapMended === site.wrap) return null;
+  return { ...aimAt(site, `${label} mended`, tier, draft), make: () => site.wrapMended(draft()) };
+}
+
+export function childSite(site: Site, step: string, node: Node, put: (draft: Draft) => Draft): Site {
+  const wrap = (draft: Draft): Draft => site.wrap(put(draft));
+  const mends = site.wrapMended !== site.wrap || site.node.rules !== undefined;
+  const mended = (draft: Draft): Draft => site.wrapMended(repaired(site.world, site.node, put(draft), site.random));
   return {
     ...site,
     node,
     path: `${site.path}/${step}`,
-    wrap: (draft) => site.wrap(wrap(draft)),
+    wrap,
+    wrapMended: mends ? mended : wrap,
     random: site.random.fork(step),
   };
 }

@@ -95,13 +95,14 @@ class PatternWriter {
   /** Texts of the given lengths, as far as one open repeat can make up for what is missing. */
   stretched(pattern: PatternPart, lengths: readonly number[]): readonly string[] {
     const open = partsOf(pattern).find((part) => part.part === "repeat" && part.max === Infinity);
-    if (open === undefined) return [];
+    if (open?.part !== "repeat") return [];
+    const step = Math.max(1, [...this.write(open.item, "shortest")].length);
     this.#bent = { part: open, count: 0 };
     const shortest = [...this.write(pattern, "shortest")].length;
     const texts = lengths
       .filter((length) => length >= shortest)
       .map((length) => {
-        this.#bent = { part: open, count: length - shortest };
+        this.#bent = { part: open, count: Math.round((length - shortest) / step) };
         return this.write(pattern, "shortest");
       });
     this.#bent = undefined;

@@ -1,4 +1,4 @@
-import type { JsonValue, Node, RecordNode } from "../../../contract/contract.ts";
+import type { ArrayNode, JsonValue, Node, RecordNode } from "../../../contract/contract.ts";
 import { draftOf, list, NULL, object, raw, text } from "../draft/json-draft.ts";
 import type { Draft, Entry } from "../draft/json-draft.ts";
 import { scalarOf, valueAt } from "../draft/edit.ts";
@@ -126,19 +126,26 @@ function sampleObject(world: World, node: Node & { kind: "object" }, random: Ran
   return object(entries);
 }
 
-function sampleEntries(world: World, node: Node & { kind: "array" }, random: Random, inner: Manner): readonly Draft[] {
+function sampleEntries(world: World, node: ArrayNode, random: Random, inner: Manner): readonly Draft[] {
   const least = Math.max(0, ...node.steps.filter((step) => step.step !== "maxLength").map((step) => step.value));
   const most = Math.min(1_000, ...node.steps.filter((step) => step.step !== "minLength").map((step) => step.value));
   const wanted = Math.max(least, inner.size === "rich" ? random.below(4) : 0, inner.filled === true ? 1 : 0);
+  const manner: Manner = { size: inner.size, depth: inner.depth };
+  return distinctEntries(world, node, { random, count: Math.min(wanted, most), manner });
+}
+
+/** Entries of a list; different ones where the list asks for that, as far as some can be found. */
+export function distinctEntries(
+  world: World,
+  node: ArrayNode,
+  { random, count, manner }: { random: Random; count: number; manner: Manner },
+): readonly Draft[] {
   const unique = node.rules?.find(({ rule }) => rule.check === "uniqueItems")?.rule;
   const by = unique?.check === "uniqueItems" ? (unique.by ?? "") : undefined;
   const entries: Draft[] = [];
   const seen = new Set<unknown>();
-  for (let attempt = 0; entries.length < Math.min(wanted, most) && attempt < wanted * 12; attempt += 1) {
-    const entry = samplePresent(world, node.element, random.fork(`${attempt}`), {
-      size: inner.size,
-      depth: inner.depth,
-    });
+  for (let attempt = 0; entries.length < count && attempt < count * 12; attempt += 1) {
+    const entry = samplePresent(world, node.element, random.fork(`${attempt}`), manner);
     const name = by === undefined ? undefined : scalarOf(by === "" ? entry : valueAt(entry, by));
     if (name !== undefined && seen.has(name)) continue;
     seen.add(name);

@@ -107,7 +107,14 @@ export function textsOfStep(step: StringStep, lengths: readonly number[], random
 
 /** What becomes of a fitting text: padded, in another case, with spaces inside. */
 export function variantsOf(text: string, steps: readonly StringStep[]): readonly string[] {
-  const variants = [swapCase(text), `${text}\n`, ` ${text}`, text.slice(1), text.slice(0, -1)];
+  const variants = [
+    swapCase(text),
+    `${text}\n`,
+    `${text.slice(0, -1)}\n`,
+    ` ${text}`,
+    text.slice(1),
+    text.slice(0, -1),
+  ];
   const spaced = steps.some(
     (step) => step.step === "trim" || step.step === "overwrite" || (step.step === "format" && step.format === "url"),
   );

@@ -31,7 +31,7 @@ export function planTexts(steps: readonly StringStep[]): TextPlan {
     const texts = judged
       .filter(({ refusing }) => refusing.length === 1 && refusing[0] === index)
       .map(({ text }) => text);
-    return { step: index, texts: nearestFirst(step, texts) };
+    return { step: index, texts: nearestFirst(step, texts, fitting) };
   });
   const usable = fitting.length === 0 ? ["a"] : fitting;
   return {
@@ -42,17 +42,28 @@ export function planTexts(steps: readonly StringStep[]): TextPlan {
   };
 }
 
-function nearestFirst(step: StringStep, texts: readonly string[]): readonly string[] {
-  if (step.step !== "minLength" && step.step !== "maxLength" && step.step !== "length") return texts;
-  return texts.toSorted((a, b) => Math.abs(codePoints(a) - step.value) - Math.abs(codePoints(b) - step.value));
+/** Nearest to the step's bound first; of a pattern, what differs by case or by a final newline alone. */
+function nearestFirst(step: StringStep, texts: readonly string[], fitting: readonly string[]): readonly string[] {
+  if (step.step === "minLength" || step.step === "maxLength" || step.step === "length") {
+    return texts.toSorted((a, b) => Math.abs(codePoints(a) - step.value) - Math.abs(codePoints(b) - step.value));
+  }
+  if (step.step !== "pattern") return texts;
+  const folded = new Set(fitting.map((text) => text.toLowerCase()));
+  const byCase = texts.filter((text) => folded.has(text.toLowerCase())).slice(0, 2);
+  const byNewline = texts
+    .filter((text) => text.endsWith("\n") && fitting.some((each) => each.startsWith(text.slice(0, -1))))
+    .slice(0, 1);
+  return [...new Set([...byCase, ...byNewline, ...texts])];
 }
 
+/** For each bound a plain text and one with characters beyond the basic plane, then the other texts. */
 function boundariesFirst(steps: readonly StringStep[], texts: readonly string[]): readonly string[] {
-  const bounds = new Set(
-    steps.flatMap((step) => ("value" in step && typeof step.value === "number" ? [step.value] : [])),
-  );
-  const onBound = texts.filter((text) => bounds.has(codePoints(text)));
-  return [...onBound, ...texts.filter((text) => !onBound.includes(text))];
+  const bounds = steps.flatMap((step) => ("value" in step && typeof step.value === "number" ? [step.value] : []));
+  const first = bounds.toReversed().flatMap((bound) => {
+    const onBound = texts.filter((text) => codePoints(text) === bound);
+    return [onBound.find((text) => text.length === bound), onBound.find((text) => text.length > bound)];
+  });
+  return [...new Set([...first.filter((text) => text !== undefined), ...texts])];
 }
 
 function plainTexts(texts: readonly string[]): readonly string[] {
@@ -60,5 +71,6 @@ function plainTexts(texts: readonly string[]): readonly string[] {
   const short = printable.filter((text) => text.length <= 40);
   if (short.length > 0) return short;
   const byLength = (printable.length > 0 ? printable : texts).toSorted((a, b) => a.length - b.length);
-  return byLength.slice(0, 1);
+  const shortest = byLength[0]?.length ?? 0;
+  return byLength.filter((text) => text.length <= shortest * 1.5 + 1).slice(0, 12);
 }

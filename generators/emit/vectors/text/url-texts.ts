@@ -150,7 +150,19 @@ export function textsOfUrlRule(rule: UrlRule): readonly string[] {
     ].map((host) => `${scheme}://${host}`),
   );
   const paths = bare.slice(0, 6).flatMap((url) => [`${url}/`, `${url}/a`]);
+  // One text for each rule first: what it allows, and what it alone refuses.
+  const path = rule.pathname === "nonRoot" ? "/a" : "/";
+  const oneEach = [
+    ...schemes.map((scheme) => `${scheme}://example.com${path}`),
+    ...schemes.map((scheme) => `${scheme}://localhost${path}`),
+    ...(rule.forbidHosts ?? []).map((host) => `${schemes[0]}://${host}${path}`),
+    ...["?q=1", "#f", "a", "a/", "?", "#"].map((tail) => `${first}${path}${tail}`),
+    ...[...(rule.forbidCharacters ?? "")].map((character) => `${first}${path}${character}`),
+    `${first}${path}`.replace("://", "://user:secret@"),
+    `${first}//`,
+  ];
   return [
+    ...oneEach,
     ...bare,
     ...paths,
     ...tails.map((tail) => first + tail),

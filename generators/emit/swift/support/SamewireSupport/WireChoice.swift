@@ -49,3 +49,11 @@ extension Schema {
         }
     }
 }
+
+extension JSONValue {
+    /// The case of a union that stands for one constant.
+    public func require<Model>(_ constant: JSONValue, _ model: Model) throws -> Model {
+        guard self == constant else { throw WireError.mismatch("a constant") }
+        return model
+    }
+}

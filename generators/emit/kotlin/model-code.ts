@@ -1,0 +1,78 @@
+import type { NamedType, Notes } from "../../contract/contract.ts";
+import type { FileScope } from "./file-scope.ts";
+import { kdoc } from "./kdoc.ts";
+import { indented, layout } from "./layout.ts";
+import { stringLiteral } from "./literal.ts";
+import { schemaCode } from "./schema-code.ts";
+import type { Piece } from "./layout.ts";
+
+export interface ModelParts {
+  /** `Model`, `TextModel` or `NullableModel`. */
+  readonly base: "Model" | "TextModel" | "NullableModel";
+  /** Kotlin type that the model reads and writes. */
+  readonly valueType: string;
+  /** Where it is not the node's own description. */
+  readonly schema?: Piece;
+  /** Further members, ready lines. */
+  readonly extra?: string;
+  /** Body of `fromWire(judged)`: an expression, or lines that end with a return. */
+  readonly read: string;
+  /** Body of `toWire(value)`, likewise. */
+  readonly write: string;
+}
+
+/** The members of a model object, without braces. */
+export function modelMembers(scope: FileScope, type: NamedType, parts: ModelParts): string {
+  const wire = scope.standard("Wire");
+  const schema = layout(parts.schema ?? schemaCode(scope, type.node), 4);
+  return [
+    `override val schema: ${scope.standard("Schema")} by lazy {\n    ${schema}\n}\n`,
+    ...(parts.extra === undefined ? [] : [parts.extra]),
+    `override fun fromWire(judged: ${wire}): ${parts.valueType}${bodyOf(parts.read)}`,
+    `override fun toWire(value: ${parts.valueType}): ${wire}${bodyOf(parts.write)}`,
+  ].join("\n");
+}
+
+function bodyOf(code: string): string {
+  if (!code.includes("\n") && code.length < 80) return ` = ${code}\n`;
+  if (code.startsWith("when ") || code.startsWith("wireFields ")) return ` = ${code}\n`;
+  return code.includes("return ") ? ` {\n${indented(code)}\n}\n` : ` =\n${indented(code)}\n`;
+}
+
+/** The companion that makes a class its own model. */
+export function companionCode(scope: FileScope, type: NamedType, parts: ModelParts): string {
+  const { visibility } = scope;
+  const members = modelMembers(scope, type, parts);
+  // `serializer<T>()` looks for exactly this function.
+  const serializer = `${visibility} fun serializer(): ${scope.standard("KSerializer")}<${parts.valueType}> = this\n`;
+  const base = `${scope.standard(parts.base)}<${parts.valueType}>(${stringLiteral(type.id)})`;
+  return `${visibility} companion object : ${base} {\n${indented(`${members}\n${serializer}`)}}\n`;
+}
+
+/** `@Serializable` for a class whose companion is its serializer. */
+export function serializableCode(scope: FileScope, className: string): string {
+  return `@${scope.standard("Serializable")}(with = ${className}.Companion::class)\n`;
+}
+
+/** The function that every model class has. */
+export function encodeCode(scope: FileScope): string {
+  return (
+    "/** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */\n" +
+    `${scope.visibility} fun encode(): ${scope.standard("String")} = Companion.encode(this)\n`
+  );
+}
+
+/** Comment and deprecation of a declaration. */
+export function notesCode(scope: FileScope, notes: Notes, ...further: readonly (string | undefined)[]): string {
+  const { title, description, deprecated } = notes;
+  const comment = kdoc([title === description ? undefined : title, description, ...further]);
+  if (deprecated === undefined) return comment;
+  const message = deprecated === true ? "Deprecated by the contract." : deprecated;
+  return `${comment}@${scope.standard("Deprecated")}(${stringLiteral(message)})\n`;
+}
+
+/** ` : A, B` for the sealed interfaces that a type implements. */
+export function supersCode(scope: FileScope, type: NamedType): string {
+  const supers = scope.world.supers(type.id).map((id) => scope.classOf(id));
+  return supers.length === 0 ? "" : ` : ${supers.join(", ")}`;
+}

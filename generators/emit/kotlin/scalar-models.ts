@@ -1,0 +1,90 @@
+import type { EnumNode, NamedType } from "../../contract/contract.ts";
+import { boundsText } from "./bounds.ts";
+import type { FileScope } from "./file-scope.ts";
+import { indented } from "./layout.ts";
+import { doubleLiteral, stringLiteral } from "./literal.ts";
+import { companionCode, encodeCode, modelMembers, notesCode, serializableCode, supersCode } from "./model-code.ts";
+import { scalarOf, slotOf } from "./slot.ts";
+import { coreType, enumEntries, readCore, slotType, writeCore } from "./value-code.ts";
+import { shapeNode } from "./world.ts";
+
+/** An enum class with the wire value of each entry. */
+export function enumCode(scope: FileScope, type: NamedType, node: EnumNode): string {
+  const name = scope.classOf(type.id);
+  const scalar = scalarOf(node.values);
+  const valueType = scope.standard(scalar ?? "Any");
+  const values = [...new Set(node.values)];
+  const entries = enumEntries(values).map((entry, index) => `${entry}(${entryValue(values[index] ?? "", scalar)}),\n`);
+  const open = node.additive
+    ? "Newer programs may add values: a response reader leaves out the list entry that holds one it does not know."
+    : undefined;
+  const wire = scalar === undefined ? "wireOf(it.value.toString())" : "wire(it.value)";
+  const accessor = scalar === undefined ? "element" : { String: "text", Long: "long", Double: "double", Boolean: "flag" }[scalar];
+  const schema = node.additive ? "additive(entries.map { it.value })" : `oneOf(entries.map { ${wire} })`;
+  const companion = companionCode(scope, type, {
+    base: scalar === "String" ? "TextModel" : "Model",
+    valueType: name,
+    schema: node.rules === undefined ? schema : `ruled(${schema})`,
+    extra: "private val byValue = entries.associateBy { it.value }\n",
+    read: `byValue.getValue(judged.${accessor})`,
+    write: "wire(value.value)",
+  });
+  const head = `${notesCode(scope, type, open)}${serializableCode(scope, name)}`;
+  const body = `${entries.join("")};\n\n${encodeCode(scope)}\n${companion}`;
+  return `${head}${scope.visibility} enum class ${name}(${scope.visibility} val value: ${valueType})${supersCode(scope, type)} {\n${indented(body)}}\n`;
+}
+
+function entryValue(value: string | number, scalar: string | undefined): string {
+  if (typeof value === "string") return stringLiteral(value);
+  return scalar === "Long" ? `${value}L` : doubleLiteral(value);
+}
+
+/** A value class around a scalar with a nominal type of its own. */
+export function brandCode(scope: FileScope, type: NamedType): string {
+  const name = scope.classOf(type.id);
+  const node = shapeNode(type);
+  const companion = companionCode(scope, type, {
+    base: node.kind === "string" ? "TextModel" : "Model",
+    valueType: name,
+    read: `${name}(${readCore(scope, node, "judged")})`,
+    write: writeCore(scope, node, "value.value"),
+  });
+  const head = `${notesCode(scope, type, boundsText(node))}@${scope.standard("JvmInline")}\n${serializableCode(scope, name)}`;
+  const body = `${encodeCode(scope)}\n${companion}`;
+  return `${head}${scope.visibility} value class ${name}(${scope.visibility} val value: ${coreType(scope, node)})${supersCode(scope, type)} {\n${indented(body)}}\n`;
+}
+
+/** A data class around one value: what would be an alias, but refers to itself. */
+export function boxedCode(scope: FileScope, type: NamedType): string {
+  const name = scope.classOf(type.id);
+  const slot = { ...slotOf(scope.world, type.node), absent: false };
+  const companion = companionCode(scope, type, {
+    base: "Model",
+    valueType: name,
+    read: slot.nullable ? `${name}(judged.orNull { ${readCore(scope, slot.core, "it")} })` : `${name}(${readCore(scope, slot.core, "judged")})`,
+    write: slot.nullable ? `wireOrNull(value.value) { ${writeCore(scope, slot.core, "it")} }` : writeCore(scope, slot.core, "value.value"),
+  });
+  const head = `${notesCode(scope, type, boundsText(slot.core))}${serializableCode(scope, name)}`;
+  const body = `${encodeCode(scope)}\n${companion}`;
+  return `${head}${scope.visibility} data class ${name}(${scope.visibility} val value: ${slotType(scope, slot)})${supersCode(scope, type)} {\n${indented(body)}}\n`;
+}
+
+/** A typealias, and an object that reads and writes it. */
+export function aliasCode(scope: FileScope, type: NamedType): string {
+  const slot = { ...slotOf(scope.world, type.node), absent: false };
+  const target = slotType(scope, slot);
+  const name = scope.classOf(type.id);
+  const model = scope.modelOf(type.id);
+  const base = slot.nullable ? "NullableModel" : slot.core.kind === "string" ? "TextModel" : "Model";
+  const members = modelMembers(scope, type, {
+    base,
+    valueType: target,
+    read: slot.nullable ? `judged.orNull { ${readCore(scope, slot.core, "it")} }` : readCore(scope, slot.core, "judged"),
+    write: slot.nullable ? `wireOrNull(value) { ${writeCore(scope, slot.core, "it")} }` : writeCore(scope, slot.core, "value"),
+  });
+  return (
+    `${notesCode(scope, type, boundsText(slot.core))}${scope.visibility} typealias ${name} = ${target}\n\n` +
+    `/** Reads and writes [${name}]. */\n` +
+    `${scope.visibility} object ${model} : ${scope.standard(base)}<${target}>(${stringLiteral(type.id)}) {\n${indented(members)}}\n`
+  );
+}

@@ -1,0 +1,166 @@
+import type { Node, RecordNode } from "../../contract/contract.ts";
+import type { FileScope } from "./file-scope.ts";
+import { doubleLiteral, stringLiteral } from "./literal.ts";
+import { scalarOf, slotOf } from "./slot.ts";
+import type { Slot } from "./slot.ts";
+import { upperCase } from "./words.ts";
+import { uniqueNames } from "./unique.ts";
+
+/** The Kotlin type of a slot. */
+export function slotType(scope: FileScope, slot: Slot): string {
+  const core = coreType(scope, slot.core);
+  if (slot.absent && slot.nullable) return `${scope.standard("Tristate")}<${core}>`;
+  return slot.absent || slot.nullable ? `${core}?` : core;
+}
+
+/** The Kotlin type of a value inside a list or map, where nothing can be absent. */
+function entryType(scope: FileScope, node: Node): string {
+  return slotType(scope, { ...slotOf(scope.world, node), absent: false });
+}
+
+export function coreType(scope: FileScope, core: Node): string {
+  switch (core.kind) {
+    case "string":
+      return scope.standard("String");
+    case "boolean":
+      return scope.standard("Boolean");
+    case "number":
+      return scope.standard(numberType(core.format));
+    case "literal":
+    case "enum": {
+      const scalar = scalarOf(core.values);
+      return scope.standard(scalar ?? "JsonElement");
+    }
+    case "array":
+      return `${scope.standard("List")}<${entryType(scope, core.element)}>`;
+    case "record":
+      return `${scope.standard("Map")}<${keyType(scope, core)}, ${entryType(scope, core.value)}>`;
+    case "ref":
+      return scope.classOf(core.type);
+    default:
+      return scope.standard("JsonElement");
+  }
+}
+
+export function numberType(format: string): "Int" | "Long" | "Double" {
+  if (format === "int32") return "Int";
+  return format === "int" || format === "uint32" ? "Long" : "Double";
+}
+
+/** Code that reads the output of judging at `from`, a present value, into the core's type. */
+export function readCore(scope: FileScope, core: Node, from: string): string {
+  switch (core.kind) {
+    case "string":
+      return `${from}.text`;
+    case "boolean":
+      return `${from}.flag`;
+    case "number":
+      return `${from}.${numberType(core.format).toLowerCase()}`;
+    case "literal":
+    case "enum": {
+      const scalar = scalarOf(core.values);
+      return `${from}.${scalar === undefined ? "element" : accessors[scalar]}`;
+    }
+    case "array":
+      return `${from}.readList { ${readEntry(scope, core.element)} }`;
+    case "record":
+      return `${from}.readMap({ ${readKey(scope, core)} }) { ${readEntry(scope, core.value)} }`;
+    case "ref":
+      return `${scope.modelOf(core.type)}.fromWire(${from})`;
+    default:
+      return `${from}.element`;
+  }
+}
+
+const accessors = { String: "text", Long: "long", Double: "double", Boolean: "flag" } as const;
+
+export function readEntry(scope: FileScope, node: Node): string {
+  const slot = slotOf(scope.world, node);
+  return slot.nullable ? `it.orNull { ${readCore(scope, slot.core, "it")} }` : readCore(scope, slot.core, "it");
+}
+
+/** Code that turns a value of the core's type into wire. */
+export function writeCore(scope: FileScope, core: Node, value: string): string {
+  switch (core.kind) {
+    case "array":
+      return `wireList(${value}) { ${writeEntry(scope, core.element)} }`;
+    case "record":
+      return `wireMap(${value}, { ${writeKey(scope, core)} }) { ${writeEntry(scope, core.value)} }`;
+    case "ref":
+      return `${scope.modelOf(core.type)}.toWire(${value})`;
+    default:
+      return `wire(${value})`;
+  }
+}
+
+export function writeEntry(scope: FileScope, node: Node): string {
+  const slot = slotOf(scope.world, node);
+  return slot.nullable ? `wireOrNull(it) { ${writeCore(scope, slot.core, "it")} }` : writeCore(scope, slot.core, "it");
+}
+
+/** A key with a class of its own: an enum or a brand of texts. */
+function keyRef(scope: FileScope, { key }: RecordNode): Extract<Node, { kind: "ref" }> | undefined {
+  if (key.kind !== "ref") return undefined;
+  const shape = scope.world.shape(key.type);
+  const { node } = scope.world.type(key.type);
+  if (shape === "brand" && node.kind === "string") return key;
+  return shape === "enum" && node.kind === "enum" && scalarOf(node.values) === "String" ? key : undefined;
+}
+
+function keyType(scope: FileScope, record: RecordNode): string {
+  const ref = keyRef(scope, record);
+  return ref === undefined ? scope.standard("String") : scope.classOf(ref.type);
+}
+
+function readKey(scope: FileScope, record: RecordNode): string {
+  const ref = keyRef(scope, record);
+  return ref === undefined ? "it" : `${scope.modelOf(ref.type)}.fromWire(wire(it))`;
+}
+
+function writeKey(scope: FileScope, record: RecordNode): string {
+  const ref = keyRef(scope, record);
+  return ref === undefined ? "it" : `${scope.modelOf(ref.type)}.toWire(it).text`;
+}
+
+/** A default argument for what a missing value becomes; undefined where the code would need more than a literal. */
+export function fallbackCode(scope: FileScope, slot: Slot): string | undefined {
+  const { fallback, core } = slot;
+  if (fallback === undefined) return undefined;
+  if (fallback === null) return slot.nullable ? "null" : undefined;
+  if (core.kind === "ref") return namedFallback(scope, core.type, fallback);
+  if (core.kind === "array" && Array.isArray(fallback) && fallback.length === 0) return "emptyList()";
+  if (core.kind === "record" && typeof fallback === "object" && Object.keys(fallback).length === 0) return "emptyMap()";
+  if (core.kind === "string" || core.kind === "boolean" || core.kind === "number" || core.kind === "literal") {
+    return scalarCode(coreType(scope, core), fallback);
+  }
+  return undefined;
+}
+
+function namedFallback(scope: FileScope, id: Extract<Node, { kind: "ref" }>["type"], fallback: unknown): string | undefined {
+  const { node } = scope.world.type(id);
+  const shape = scope.world.shape(id);
+  if (shape === "enum" && node.kind === "enum" && (typeof fallback === "string" || typeof fallback === "number")) {
+    const entry = enumEntries(node.values)[node.values.indexOf(fallback)];
+    return entry === undefined ? undefined : `${scope.classOf(id)}.${entry}`;
+  }
+  if (shape === "alias") return fallbackCode(scope, { ...slotOf(scope.world, node), fallback: fallback as string });
+  const inner = shape === "brand" ? scalarCode(coreType(scope, node), fallback) : undefined;
+  return inner === undefined ? undefined : `${scope.classOf(id)}(${inner})`;
+}
+
+function scalarCode(type: string, value: unknown): string | undefined {
+  if (typeof value === "string") return stringLiteral(value);
+  if (typeof value === "boolean") return String(value);
+  if (typeof value !== "number") return undefined;
+  if (type.endsWith("Double")) return doubleLiteral(value);
+  if (!Number.isSafeInteger(value)) return undefined;
+  return type.endsWith("Long") ? `${value}L` : String(value);
+}
+
+/** The entries of an enum class, in order. */
+export function enumEntries(values: readonly (string | number)[]): string[] {
+  return uniqueNames(
+    values.map((value) => ({ text: String(value), wanted: upperCase(String(value)).replace(/^(?=\p{Nd})/u, "N") })),
+    ["COMPANION", "ENTRIES"],
+  );
+}

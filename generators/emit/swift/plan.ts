@@ -1,0 +1,109 @@
+import type { Contract, NamedType, Node, TypeId } from "../../contract/contract.ts";
+import { typeOf } from "../../contract/lookup.ts";
+import { quoted, typeName } from "./identifiers.ts";
+import { findIndirections } from "./indirection.ts";
+import type { Indirections } from "./indirection.ts";
+import { liftInline } from "./lift-inline.ts";
+
+export type Access = "public" | "package" | "internal";
+
+/** What a named type becomes in Swift. */
+export type Shape = "struct" | "tuple" | "union" | "discriminated" | "enum" | "brand" | "alias";
+
+/** Everything that the writers of single types need to know. */
+export interface Plan {
+  readonly contract: Contract;
+  readonly access: Access;
+  readonly shape: (id: TypeId) => Shape;
+  /** The type's name as it is written in the target of `family`. */
+  readonly name: (id: TypeId, family: string) => string;
+  /** A name of the standard library or the support, qualified where a model of `family` hides it. */
+  readonly outer: (name: string, family: string) => string;
+  readonly targetOf: (family: string) => string;
+  readonly indirections: Indirections;
+}
+
+const STANDARD: ReadonlySet<string> = new Set(["String", "Bool", "Double", "Int64", "Int32", "UInt32", "CaseIterable"]);
+
+/**
+ * Decides shapes and names.
+ *
+ * @throws Error when two types of one family would have one Swift name.
+ */
+export function planOf(
+  original: Contract,
+  options: { readonly access: Access; readonly targets: Readonly<Record<string, string>> },
+): Plan {
+  const contract = liftInline(original);
+  const names = new Map<TypeId, string>();
+  const byFamily = new Map<string, Set<string>>();
+  for (const type of Object.values(contract.types)) {
+    const name = type.swiftName ?? typeName(type.name);
+    const family = byFamily.get(type.family) ?? new Set();
+    if (family.has(name)) throw new Error(`Swift: two types of ${type.family} are called ${name}; set swiftName on one of them`);
+    byFamily.set(type.family, family.add(name));
+    names.set(type.id, name);
+  }
+  const shapes = shapesOf(contract);
+  const shape = (id: TypeId): Shape => shapes.get(id) ?? "alias";
+  const targetOf = (family: string): string => options.targets[family] ?? typeName(family);
+  return {
+    contract,
+    access: options.access,
+    shape,
+    targetOf,
+    name: (id, family) => {
+      const type = typeOf(contract, id);
+      const name = quoted(names.get(id) ?? type.name);
+      return type.family === family ? name : `${targetOf(type.family)}.${name}`;
+    },
+    outer: (name, family) => {
+      if (byFamily.get(family)?.has(name) !== true) return name;
+      return STANDARD.has(name) ? `Swift.${name}` : `SamewireSupport.${name}`;
+    },
+    indirections: findIndirections(contract, shape),
+  };
+}
+
+function shapesOf(contract: Contract): Map<TypeId, Shape> {
+  const shapes = new Map<TypeId, Shape>();
+  for (const type of Object.values(contract.types)) shapes.set(type.id, shapeOf(type));
+  // A typealias cannot contain itself, so such a type gets a wrapper.
+  for (const [id, shape] of shapes) {
+    if (shape === "alias" && containsItself(contract, id, shapes)) shapes.set(id, "brand");
+  }
+  return shapes;
+}
+
+function shapeOf(type: NamedType): Shape {
+  const node = type.node;
+  switch (node.kind) {
+    case "object":
+      return "struct";
+    case "tuple":
+    case "union":
+    case "discriminated":
+    case "enum":
+      return node.kind;
+    case "literal":
+      return node.values.length > 1 && node.values.every((value) => typeof value === "string") ? "enum" : "alias";
+    default:
+      return type.brand ? "brand" : "alias";
+  }
+}
+
+function containsItself(contract: Contract, id: TypeId, shapes: ReadonlyMap<TypeId, Shape>): boolean {
+  const seen = new Set<TypeId>();
+  const visit = (node: Node): boolean => {
+    if (node.kind === "ref") {
+      if (node.type === id) return true;
+      if (shapes.get(node.type) !== "alias" || seen.has(node.type)) return false;
+      seen.add(node.type);
+      return visit(typeOf(contract, node.type).node);
+    }
+    if (node.kind === "array") return visit(node.element);
+    if (node.kind === "record") return visit(node.value);
+    return "inner" in node && visit(node.inner);
+  };
+  return visit(typeOf(contract, id).node);
+}

@@ -1,0 +1,60 @@
+import type { Contract } from "../../contract/contract.ts";
+import type { EmittedFile } from "../emitted-file.ts";
+import { typeName, uniqueNames } from "./identifiers.ts";
+import { familyNames, moduleText } from "./module-text.ts";
+import { manifestText, registryText, typesText } from "./package-text.ts";
+import { planOf } from "./plan.ts";
+import type { Access } from "./plan.ts";
+import { readmeText } from "./readme-text.ts";
+
+export interface SwiftOptions {
+  /** Folder of the package, e.g. `generated/swift`. */
+  readonly root: string;
+  /** The hand-written sources: files of the emitter's `support` folder, paths relative to it. */
+  readonly support: readonly { readonly path: string; readonly text: string }[];
+  /** Target of a family; default: the family's name in upper camel case. */
+  readonly targets?: Readonly<Record<string, string>>;
+  /** Default: `Samewire`. */
+  readonly packageName?: string;
+  /** Access level of everything that is made; default `public`. `internal` leaves the vector runner out. */
+  readonly access?: Access;
+}
+
+/**
+ * A SwiftPM package: a target per family with one file per schema module, over one hand-written support target, and a
+ * runner of the conformance vectors.
+ *
+ * @throws Error where two types share one Swift name, or a pattern cannot be judged in Swift.
+ */
+export function emitSwift(contract: Contract, options: SwiftOptions): readonly EmittedFile[] {
+  const { root, support, targets = {}, packageName = "Samewire", access = "public" } = options;
+  const plan = planOf(contract, { access, targets });
+  const families = [...new Set(contract.modules.map((module) => module.family))].toSorted();
+  const names = new Map(families.map((family) => [family, familyNames(plan, family)]));
+  const namesOf = (family: string) => names.get(family) ?? familyNames(plan, family);
+
+  const files: EmittedFile[] = [
+    { path: `${root}/Package.swift`, text: manifestText(plan, packageName, families) },
+    { path: `${root}/README.md`, text: readmeText(plan, families) },
+  ];
+  for (const { path, text } of support) {
+    if (access === "internal" && path.startsWith("SamewireVectors/")) continue;
+    files.push({ path: `${root}/Sources/${path}`, text });
+  }
+  if (access !== "internal") {
+    const registry = registryText(plan, families, (family) => namesOf(family).types);
+    files.push({ path: `${root}/Sources/SamewireVectors/AllWireTypes.swift`, text: registry });
+  }
+  for (const family of families) {
+    const folder = `${root}/Sources/${plan.targetOf(family)}`;
+    const modules = plan.contract.modules.filter((module) => module.family === family);
+    const lists = modules.map((module) => namesOf(family).list(module.name));
+    const { types } = namesOf(family);
+    files.push({ path: `${folder}/${types}.swift`, text: typesText(plan, { types }, lists) });
+    const fileNames = uniqueNames(modules.map((module) => module.name), typeName, [types]);
+    for (const [index, module] of modules.entries()) {
+      files.push({ path: `${folder}/${fileNames[index]}.swift`, text: moduleText(plan, module, namesOf) });
+    }
+  }
+  return files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+}

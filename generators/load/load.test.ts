@@ -1,0 +1,115 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { importUserModule, loadSchemas } from "./load.ts";
+
+// The temporary projects have no node_modules of their own.
+const zod = pathToFileURL(
+  createRequire(import.meta.url)
+    .resolve("zod")
+    .replace(/\.cjs$/, ".js"),
+).href;
+let root = "";
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "samewire-load-"));
+  put("package.json", '{ "type": "module" }');
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function put(file: string, text: string): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text.replaceAll('"zod"', JSON.stringify(zod)));
+}
+
+const load = (...patterns: string[]) => loadSchemas({ root, families: [{ name: "f", patterns }] });
+
+describe("loadSchemas", () => {
+  it("names modules from the wildcard on, sorted, and leaves tests and declarations out", async () => {
+    for (const file of ["zeta.ts", "publicGateway.ts", "inner/Deep_one.ts", "x.test.ts", "y.d.ts", "z.test-d.ts"]) {
+      put(`schemas/${file}`, "export const a = 1;");
+    }
+    const { loaded, diagnostics } = await load("schemas/**/*.ts", "!schemas/zeta.ts");
+    expect(diagnostics).toEqual([]);
+    expect(loaded.families[0]?.modules.map(({ name, source }) => [name, source])).toEqual([
+      ["inner/deep-one", "schemas/inner/Deep_one.ts"],
+      ["public-gateway", "schemas/publicGateway.ts"],
+    ]);
+  });
+
+  it("gives exports in source order with their places, and knows which are passed on", async () => {
+    put(
+      "a.ts",
+      'import { z } from "zod";\nexport const Z = z.string();\nconst inner = z.int();\nexport { inner as A };\nexport type T = string;\n',
+    );
+    put(
+      "b.ts",
+      'import { Z } from "./a.ts";\nexport * from "./a.ts";\nexport const own = 1;\nexport { Z as Again };\n',
+    );
+    const { loaded } = await load("*.ts");
+    const [a, b] = loaded.families[0]?.modules ?? [];
+    expect(a?.exports.map(({ name, declared, place }) => [name, declared, place])).toEqual([
+      ["Z", true, { file: "a.ts", line: 2, column: 14 }],
+      ["A", true, { file: "a.ts", line: 4, column: 19 }],
+    ]);
+    expect(b?.exports.map(({ name, declared, place }) => [name, declared, place?.line])).toEqual([
+      ["own", true, 3],
+      ["Again", false, 4],
+      ["A", false, undefined],
+      ["Z", false, undefined],
+    ]);
+    expect(b?.exports[1]?.value).toBe(a?.exports[0]?.value);
+  });
+
+  it("gives all modules of a run one copy of what they import, and the next run a fresh one", async () => {
+    put("counter.ts", "export const made = {};");
+    put("a.ts", 'export { made } from "./counter.ts";');
+    put("b.ts", 'import { made } from "./counter.ts";\nexport const again = made;');
+    const values = async () =>
+      (await load("a.ts", "b.ts")).loaded.families[0]?.modules.map(({ exports }) => exports[0]?.value) ?? [];
+    const [first, second] = [await values(), await values()];
+    expect(first[0]).toBe(first[1]);
+    expect(second[0]).not.toBe(first[0]);
+  });
+
+  it("reads the exports of CommonJS modules", async () => {
+    put("package.json", '{ "type": "commonjs" }');
+    put("a.ts", "export const A = 1;\nexport const B = 2;\n");
+    const { loaded, diagnostics } = await load("a.ts");
+    expect(diagnostics).toEqual([]);
+    expect(loaded.families[0]?.modules[0]?.exports.map(({ name, value }) => [name, value])).toEqual([
+      ["A", 1],
+      ["B", 2],
+    ]);
+    put("b.ts", 'import { gone } from "./gone.ts";\nexport const B = gone;\n');
+    expect((await load("b.ts")).diagnostics).toMatchObject([
+      { code: "SW203", place: { file: "b.ts", line: 1, column: 22 } },
+    ]);
+  });
+
+  it("loads the rest when something fails", async () => {
+    put("bad.ts", "throw 'a text';");
+    put("good.ts", "export const fine = 1;");
+    const { loaded, diagnostics } = await load("*.ts");
+    expect(diagnostics.map(({ code, message, place }) => [code, message, place])).toEqual([
+      ["SW201", "bad.ts threw while it was imported. a text", { file: "bad.ts" }],
+    ]);
+    expect(loaded.families[0]?.modules.map(({ name }) => name)).toEqual(["good"]);
+  });
+});
+
+describe("importUserModule", () => {
+  it("gives the module, or what is wrong with it", async () => {
+    put("samewire.config.ts", "const families: object = {};\nexport default { families };\n");
+    put("broken.config.ts", "export default {\n  families: nothing,\n};\n");
+    expect(await importUserModule(join(root, "samewire.config.ts"))).toMatchObject({ default: { families: {} } });
+    expect(await importUserModule(join(root, "broken.config.ts"))).toMatchObject({
+      code: "SW201",
+      message: "broken.config.ts threw while it was imported. ReferenceError: nothing is not defined",
+      place: { file: "broken.config.ts", line: 2, column: 13 },
+    });
+    expect(await importUserModule(join(root, "gone.ts"))).toMatchObject({ code: "SW203" });
+  });
+});

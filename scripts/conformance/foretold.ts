@@ -1,0 +1,67 @@
+import type { Contract, TypeId } from "../../generators/contract/contract.ts";
+import { reachableTypes } from "../../generators/contract/walk.ts";
+import { jsonSchemaLimits } from "../../generators/emit/openapi/openapi.ts";
+import type { LimitRule } from "../../generators/emit/openapi/openapi.ts";
+import type { Issue } from "./validators.ts";
+
+/** The generated list of what JSON Schema cannot say, asked whether it foretells an issue. */
+export class Foretelling {
+  readonly #contract: Contract;
+  readonly #own = new Map<string, ReadonlySet<LimitRule>>();
+  readonly #reached = new Map<TypeId, ReadonlySet<LimitRule>>();
+
+  constructor(contract: Contract) {
+    this.#contract = contract;
+    for (const { type, rule } of jsonSchemaLimits(contract)) {
+      this.#own.set(type, new Set([...(this.#own.get(type) ?? []), rule]));
+    }
+  }
+
+  /**
+   * Every issue is of a kind that the list names for the type or for one that it refers to. A check on several values
+   * may fail beside such an issue: one of its values is what the schema lets pass.
+   */
+  foretells(type: TypeId, issues: readonly Issue[]): boolean {
+    const rules = this.#rulesOf(type);
+    const others = issues.filter((issue) => !isForetold(issue, rules));
+    return others.length < issues.length && others.every((issue) => issue.code === "custom");
+  }
+
+  #rulesOf(type: TypeId): ReadonlySet<LimitRule> {
+    const known = this.#reached.get(type);
+    if (known !== undefined) return known;
+    const rules = new Set(reachableTypes(this.#contract, [type]).flatMap((id) => [...(this.#own.get(id) ?? [])]));
+    this.#reached.set(type, rules);
+    return rules;
+  }
+}
+
+function isForetold(issue: Issue, rules: ReadonlySet<LimitRule>): boolean {
+  if (issue.code === "invalid_union")
+    return (issue.errors ?? []).some((branch) => branch.length > 0 && branch.every((each) => isForetold(each, rules)));
+  return rulesBehind(issue).some((rule) => rules.has(rule));
+}
+
+/** The limits that let an issue pass a schema. Keys, types, choices and counts are never among them. */
+function rulesBehind(issue: Issue): readonly LimitRule[] {
+  switch (issue.code) {
+    case "too_small":
+    case "too_big":
+      return issue.origin === "string" ? ["trim", "changed"] : [];
+    case "invalid_format":
+      return ["format", "pattern", "includes", "lowercase", "trim", "changed"];
+    case "not_multiple_of":
+      return ["multipleOf"];
+    case "invalid_key":
+      return ["recordKey"];
+    case "custom":
+      return rulesBehindCheck(issue.params?.["samewire.check"]);
+    default:
+      return [];
+  }
+}
+
+function rulesBehindCheck(check: unknown): readonly LimitRule[] {
+  if (check === "base64" || check === "url" || check === "uniqueItems") return [check, "trim", "changed"];
+  return check === "excludesWords" ? ["trim", "changed"] : ["crossField"];
+}
