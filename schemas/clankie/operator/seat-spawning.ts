@@ -4,70 +4,13 @@ import { SEAT_DIRECTORY_MAX, SUMMARY_MAX } from "./constants.ts";
 import { envelope, versioned } from "./envelope.ts";
 import { AgentNameSchema, FleetNameSchema, ProjectIdSchema, RoleSchema } from "./scalars.ts";
 import { SeatControlSchema } from "./seat-control.ts";
+import { SeatProfileSchema, seatProfile } from "./seat-profile.ts";
 import { FleetSeatSchema } from "./seats.ts";
 import { DeliveryStageSchema } from "./sends.ts";
 import { rawText, trimmedText } from "./text.ts";
 
 /** Characters of a brief. */
 export const SEAT_BRIEF_MAX = 32_768;
-
-export const SeatHarnessSchema = z
-  .enum([
-    "claude",
-    "codex",
-    "pi",
-    "prime",
-    "gemini",
-    "grok",
-    "opencode",
-    "copilot",
-    "amp",
-    "cursor",
-    "devin",
-    "agy",
-    "cline",
-    "omp",
-    "mastracode",
-    "kimi",
-    "kiro",
-    "droid",
-    "hermes",
-    "kilo",
-    "qodercli",
-    "qwen",
-    "maki",
-  ])
-  .describe("An agent program that a seat can be hired with.");
-
-export const SeatSubagentsSchema = z
-  .strictObject({
-    model: trimmedText(200).optional(),
-    effort: z.enum(["minimal", "low", "medium", "high", "xhigh", "max", "ultra"]).optional(),
-  })
-  .describe("What the helpers of a seat run on.");
-
-export const SeatPanePlacementSchema = z.enum(["new-tab", "split"]).describe("Where the pane of a new seat opens.");
-
-export const SeatDelegationSchema = z
-  .enum(["native-first", "panes"])
-  .describe("Whether a seat starts helpers within its harness or as seats of their own.");
-
-const profile = {
-  harness: SeatHarnessSchema.optional(),
-  model: trimmedText(200).optional(),
-  effort: trimmedText(64).optional(),
-  subagents: SeatSubagentsSchema.nullable().optional().describe("Null: no helpers."),
-  delegation: SeatDelegationSchema.optional(),
-  account: z
-    .string()
-    .regex(/^[a-z][a-z0-9_-]{0,63}$/u)
-    .optional(),
-  placement: SeatPanePlacementSchema.optional(),
-};
-
-export const SeatProfileSchema = z
-  .strictObject(profile)
-  .describe("What a seat was started with, as far as the host knows.");
 
 const lowerCaseUuid = z.uuid().lowercase();
 
@@ -80,7 +23,7 @@ export const SeatHireSchema = z
     ...versioned,
     title: AgentNameSchema,
     workingDirectory: trimmedText(SEAT_DIRECTORY_MAX),
-    ...profile,
+    ...seatProfile,
     resume: trimmedText(128).optional().describe("A harness session to take up again."),
     chrome: z.boolean().optional().describe("Give the agent a browser."),
     fleet: FleetNameSchema.optional(),

@@ -77,12 +77,8 @@ import { SendRequestSchema, SendResponseSchema } from "./sends.ts";
 import { StopTaskRequestSchema, StopTaskResponseSchema } from "./stop-task.ts";
 import { SubagentReplayRequestSchema, SubagentReplayResponseSchema } from "./subagent-replay.ts";
 import { TerminalCatalogRequestSchema, TerminalCatalogResponseSchema } from "./terminal-catalog.ts";
-import {
-  TerminalControlRequestSchema,
-  TerminalControlResponseSchema,
-  TerminalInputRequestSchema,
-  TerminalInputResponseSchema,
-} from "./terminal-control.ts";
+import { TerminalControlRequestSchema, TerminalControlResponseSchema } from "./terminal-control.ts";
+import { TerminalInputRequestSchema, TerminalInputResponseSchema } from "./terminal-input.ts";
 import { TerminalTailRequestSchema, TerminalTailResponseSchema } from "./terminals.ts";
 import {
   UploadBeginRequestSchema,

@@ -1,7 +1,7 @@
 /** Holding a terminal: one exclusive lease that lives only while it is renewed, and what its holder may do. */
 import { z } from "zod";
-import { brand, canonicalBase64 } from "../../kit/kit.ts";
-import { REF_MAX, TERMINAL_DIMENSION_MAX, TERMINAL_INPUT_BASE64_MAX } from "./constants.ts";
+import { brand } from "../../kit/kit.ts";
+import { REF_MAX, TERMINAL_DIMENSION_MAX } from "./constants.ts";
 import { envelope, versioned } from "./envelope.ts";
 import { SurfaceClientIdSchema, TerminalIdSchema, TimestampSchema } from "./scalars.ts";
 import { trimmedText } from "./text.ts";
@@ -128,38 +128,4 @@ export const TerminalControlRequestSchema = z.strictObject({
 export const TerminalControlResponseSchema = z.strictObject({
   ...envelope("terminal_control"),
   result: TerminalControlResultSchema,
-});
-
-export const TerminalInputSchema = z
-  .strictObject({
-    ...addressed,
-    leaseToken: LeaseTokenSchema,
-    dataBase64: z
-      .string()
-      .max(TERMINAL_INPUT_BASE64_MAX)
-      .check(canonicalBase64({ minBytes: 1, maxBytes: (TERMINAL_INPUT_BASE64_MAX / 4) * 3 })),
-  })
-  .describe("Bytes to type into a terminal, under the lease.");
-
-export const TerminalDeliveredSchema = z
-  .strictObject({ status: z.literal("delivered"), ...versioned, terminalId: TerminalIdSchema })
-  .describe("The bytes were written.");
-
-export const TerminalInputResultSchema = z
-  .discriminatedUnion("status", [
-    TerminalDeliveredSchema,
-    TerminalDeniedSchema,
-    TerminalContendedSchema,
-    TerminalControlUnavailableSchema,
-  ])
-  .describe("What became of the bytes. Without a live lease none is written.");
-
-export const TerminalInputRequestSchema = z.strictObject({
-  ...envelope("terminal_input"),
-  input: TerminalInputSchema,
-});
-
-export const TerminalInputResponseSchema = z.strictObject({
-  ...envelope("terminal_input"),
-  result: TerminalInputResultSchema,
 });
