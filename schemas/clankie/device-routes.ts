@@ -11,9 +11,7 @@ const GATEWAY_HOST = "api.clankie.bot";
 export const DeviceHostBaseUrlSchema = z
   .string()
   .max(2048)
-  .check(
-    urlRule({ schemes: ["http", "https"], pathname: "any", forbid: ["credentials"], forbidCharacters: "?#" }),
-  )
+  .check(urlRule({ schemes: ["http", "https"], pathname: "any", forbid: ["credentials"], forbidCharacters: "?#" }))
   .describe("Base URL of a host: HTTP or HTTPS, without user, password, query and fragment.");
 
 export const DeviceDirectOriginSchema = z

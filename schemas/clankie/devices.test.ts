@@ -53,7 +53,12 @@ describe("pairing", () => {
 
   it("writes a local code without letters that look like digits", () => {
     const offer = { version: 1, deepLink: "l", code: "c", expiresAt: at };
-    for (const [localCode, good] of [["2345-ABCD", true], ["2345-ABCI", false], ["1345-ABCD", false], ["2345-ABCD\n", false]]) {
+    for (const [localCode, good] of [
+      ["2345-ABCD", true],
+      ["2345-ABCI", false],
+      ["1345-ABCD", false],
+      ["2345-ABCD\n", false],
+    ]) {
       expect(PairingOfferWireSchema.safeParse({ ...offer, localCode }).success).toBe(good);
     }
   });
@@ -64,7 +69,13 @@ describe("routes of a device", () => {
     for (const url of ["http://host.local:4310", "https://a.example/h/x"]) {
       expect([url, DeviceHostBaseUrlSchema.safeParse(url).success]).toEqual([url, true]);
     }
-    for (const url of ["ftp://a.example", "https://u:p@a.example", "https://a.example/?", "https://a.example/#", "a.example"]) {
+    for (const url of [
+      "ftp://a.example",
+      "https://u:p@a.example",
+      "https://a.example/?",
+      "https://a.example/#",
+      "a.example",
+    ]) {
       expect([url, DeviceHostBaseUrlSchema.safeParse(url).success]).toEqual([url, false]);
     }
   });
@@ -116,7 +127,9 @@ describe("imports", () => {
 function outsideImports(file: string, seen: Set<string>): string[] {
   if (seen.has(file)) return [];
   seen.add(file);
-  const specifiers = [...readFileSync(file, "utf8").matchAll(/(?:from|import)\s+"([^"]+)"/g)].map((match) => match[1] ?? "");
+  const specifiers = [...readFileSync(file, "utf8").matchAll(/(?:from|import)\s+"([^"]+)"/g)].map(
+    (match) => match[1] ?? "",
+  );
   const found = specifiers.flatMap((each) =>
     each.startsWith(".") ? outsideImports(resolve(dirname(file), each), seen) : [each],
   );

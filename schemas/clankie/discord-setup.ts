@@ -16,4 +16,16 @@ export {
 } from "./discord-setup/kinds.ts";
 export { DISCORD_INVITE_PERMISSIONS, discordRoleInviteUrl } from "./discord-setup/invite.ts";
 export { DiscordSetupFieldSchema } from "./discord-setup/field.ts";
-export { DiscordSetupPartSchema, DiscordSetupSentenceIdSchema, DiscordSetupSentenceSchema } from "./discord-setup/sentence.ts";
+export {
+  DiscordSetupPartSchema,
+  DiscordSetupSentenceIdSchema,
+  DiscordSetupSentenceSchema,
+} from "./discord-setup/sentence.ts";
+export {
+  DISCORD_DIRECTORY_PATH,
+  DiscordDirectoryEntrySchema,
+  DiscordDirectoryListSchema,
+  DiscordDirectoryQuerySchema,
+  DiscordDirectoryResponseSchema,
+  readDiscordDirectoryQuery,
+} from "./discord-setup/directory.ts";

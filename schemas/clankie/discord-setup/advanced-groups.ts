@@ -69,7 +69,10 @@ export const ADVANCED_GROUPS: DiscordSetupDefinition["advancedGroups"] = [
       ids("userSessionGuildIds", "Servers of the user account"),
       ids("userSessionChannelIds", "Channels of the user account"),
       boolean("userSessionVoiceEnabled", "Voice of the user account"),
-      { ...ids("userSessionVoiceChannelIds", "Voice channels of the user account"), directoryKinds: ["voice", "stage"] },
+      {
+        ...ids("userSessionVoiceChannelIds", "Voice channels of the user account"),
+        directoryKinds: ["voice", "stage"],
+      },
       choice("userSessionDmPolicy", "Who may write to the user account", ["deny", "owner_only", "allowlist"]),
       ids("userSessionDmUserIds", "People who may write to the user account"),
     ],

@@ -36,10 +36,7 @@ export const DiscordSetupSnapshotSchema = z
     invite: z
       .strictObject({
         role: z.enum(["participant", "admin"]).default("participant"),
-        permissions: z
-          .string()
-          .regex(/^\d+$/)
-          .describe("Permission bits as a decimal number."),
+        permissions: z.string().regex(/^\d+$/).describe("Permission bits as a decimal number."),
         url: z.url(),
       })
       .optional()

@@ -37,7 +37,10 @@ describe("an unknown setting key in a response", () => {
       ...withPart({}),
       advancedGroups: [{ title: "New", fields: [{ key: newer, label: "New", kind: "boolean" }] }],
     };
-    expect(read(definition)).toEqual({ strict: false, data: { ...definition, advancedGroups: [{ title: "New", fields: [] }] } });
+    expect(read(definition)).toEqual({
+      strict: false,
+      data: { ...definition, advancedGroups: [{ title: "New", fields: [] }] },
+    });
   });
 
   it("A4 leaves out that one reference among the fields of a picker", () => {
@@ -89,7 +92,9 @@ describe("discordSetupDefinition", () => {
   });
 
   it("asks every settable key once", () => {
-    const keys = discordSetupDefinition(participant).advancedGroups.flatMap((each) => each.fields.map((field) => field.key));
+    const keys = discordSetupDefinition(participant).advancedGroups.flatMap((each) =>
+      each.fields.map((field) => field.key),
+    );
     expect(new Set(keys).size).toBe(keys.length);
     const unasked = DISCORD_SETTING_KEYS.filter((key) => !keys.includes(key));
     expect(unasked).toEqual(["systemActorGuildIds", "systemActorChannelIds"]);
@@ -122,7 +127,9 @@ describe("discordSetupDefinition", () => {
 describe("invitation and test message", () => {
   it("asks for the twelve permissions of a participant, or for administration", () => {
     const bits = [6, 10, 11, 14, 15, 16, 20, 21, 25, 31, 35, 38];
-    expect(BigInt(DISCORD_INVITE_PERMISSIONS.participant)).toBe(bits.reduce((sum, bit) => sum | (1n << BigInt(bit)), 0n));
+    expect(BigInt(DISCORD_INVITE_PERMISSIONS.participant)).toBe(
+      bits.reduce((sum, bit) => sum | (1n << BigInt(bit)), 0n),
+    );
     expect(discordRoleInviteUrl("12345", "admin")).toBe(
       "https://discord.com/oauth2/authorize?client_id=12345&permissions=8&scope=bot+applications.commands",
     );

@@ -27,7 +27,13 @@ describe("publicGateway", () => {
   });
 
   it("GR1 resolves no path of the hosted account service and no wake path", () => {
-    for (const path of ["/fleet/v1/machines", "/fleet/v1/wake", "/fleet/v1/pairing/offer", "/v1/gateway/wake", "/v1/gateway/wake/challenge"]) {
+    for (const path of [
+      "/fleet/v1/machines",
+      "/fleet/v1/wake",
+      "/fleet/v1/pairing/offer",
+      "/v1/gateway/wake",
+      "/v1/gateway/wake/challenge",
+    ]) {
       expect(publicGatewayTargetFor("GET", path)).toBeUndefined();
       expect(publicGatewayTargetFor("POST", path)).toBeUndefined();
     }
@@ -71,7 +77,11 @@ describe("publicGateway", () => {
     ];
     for (const path of paths) {
       for (const method of ["GET", "POST"] as const) {
-        expect([method, path, targetByDeclaration(method, path)]).toEqual([method, path, publicGatewayTargetFor(method, path)]);
+        expect([method, path, targetByDeclaration(method, path)]).toEqual([
+          method,
+          path,
+          publicGatewayTargetFor(method, path),
+        ]);
       }
     }
   });

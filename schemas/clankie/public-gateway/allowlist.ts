@@ -54,7 +54,9 @@ const front: readonly Shape[] = [
 ];
 
 const listed: readonly Shape[] = PUBLIC_GATEWAY_ROUTES.map(({ method, path, target }) => {
-  const queries = QUERY_FORMS.filter((form) => form.method === method && form.of === path).map((form) => form.query.source);
+  const queries = QUERY_FORMS.filter((form) => form.method === method && form.of === path).map(
+    (form) => form.query.source,
+  );
   return {
     method,
     target,
@@ -68,7 +70,13 @@ const listed: readonly Shape[] = PUBLIC_GATEWAY_ROUTES.map(({ method, path, targ
 });
 
 const formed: readonly Shape[] = [
-  { method: "GET", path: "/v1/operator/views/{id}", pattern: slashes(VIEW_FORM.path), target: "relay", transport: "sealed" },
+  {
+    method: "GET",
+    path: "/v1/operator/views/{id}",
+    pattern: slashes(VIEW_FORM.path),
+    target: "relay",
+    transport: "sealed",
+  },
   {
     method: "POST",
     path: "/v1/support/grants/{id}/{action}",

@@ -99,15 +99,7 @@ const pushWakeResult = z
     schemaVersion,
     kind: z.literal("push_wake_result"),
     wakeId: z.uuid(),
-    status: z.enum([
-      "sent",
-      "unregistered",
-      "not_registered",
-      "superseded",
-      "throttled",
-      "rejected",
-      "unavailable",
-    ]),
+    status: z.enum(["sent", "unregistered", "not_registered", "superseded", "throttled", "rejected", "unavailable"]),
   })
   .describe("What became of that push.");
 

@@ -19,7 +19,15 @@ describe("PublicGatewayConfigSchema", () => {
     for (const endpoint of ["https://a.example/", "http://localhost:1", "http://127.0.0.1", "http://[::1]:80"]) {
       expect([endpoint, accepts({ endpoint })]).toEqual([endpoint, true]);
     }
-    for (const endpoint of ["http://a.example", "https://a.example/x", "https://u@a.example", "https://a.example/?q", "https://a.example/#f", "no url", `https://${"a".repeat(505)}`]) {
+    for (const endpoint of [
+      "http://a.example",
+      "https://a.example/x",
+      "https://u@a.example",
+      "https://a.example/?q",
+      "https://a.example/#f",
+      "no url",
+      `https://${"a".repeat(505)}`,
+    ]) {
       expect([endpoint, accepts({ endpoint })]).toEqual([endpoint, false]);
     }
   });
@@ -41,8 +49,12 @@ describe("PublicGatewayDoorwayStateSchema", () => {
 
 describe("derivePublicGatewayHostId", () => {
   it("gives the host ids of the two known pairs", () => {
-    expect(derivePublicGatewayHostId("acct-example", "A".repeat(22))).toBe("BjKldieq1VXkJplVQuIqzPYgLjYLwZ-NKi_ixNDCPm4");
-    expect(derivePublicGatewayHostId("é-account", "installation-id_00000x")).toBe("TloOvOee5ifqakpwt_NE6M_9y4vU8eortzaXhj4RI1Q");
+    expect(derivePublicGatewayHostId("acct-example", "A".repeat(22))).toBe(
+      "BjKldieq1VXkJplVQuIqzPYgLjYLwZ-NKi_ixNDCPm4",
+    );
+    expect(derivePublicGatewayHostId("é-account", "installation-id_00000x")).toBe(
+      "TloOvOee5ifqakpwt_NE6M_9y4vU8eortzaXhj4RI1Q",
+    );
   });
 
   it("refuses a bad installation id before a bad account id", () => {

@@ -27,9 +27,7 @@ export const PublicGatewayCapabilityHashSchema = z
   .regex(/^[a-f0-9]{64}$/)
   .describe("SHA-256 of a one-time secret, in lower-case hex. The secret itself never crosses the tunnel.");
 
-export const PublicGatewayTargetSchema = z
-  .enum(["control", "relay"])
-  .describe("Who answers behind the gateway.");
+export const PublicGatewayTargetSchema = z.enum(["control", "relay"]).describe("Who answers behind the gateway.");
 
 export type PublicGatewayTarget = z.infer<typeof PublicGatewayTargetSchema>;
 

@@ -25,7 +25,10 @@ export const FRONT_ROUTE_NOTES: Readonly<Record<string, RouteNote>> = {
   "GET /health": note(anonymous, "Tells whether the gateway is up"),
   "GET /gateway/v1/config": note(anonymous, "Tells how an account signs in"),
   "WS /gateway/v1/hosts/connect": note("Account session of the machine", "Connects a host's tunnel"),
-  "POST /gateway/v1/push/registrations": note("Sealed proof of the device, and its delivery key", "Registers a device for pushes"),
+  "POST /gateway/v1/push/registrations": note(
+    "Sealed proof of the device, and its delivery key",
+    "Registers a device for pushes",
+  ),
   "POST /gateway/v1/push/registrations/clear": note("Delivery key of the device", "Forgets a push registration"),
 };
 
@@ -49,7 +52,10 @@ export const ROUTE_NOTES: Readonly<Record<string, RouteNote>> = {
   "POST /v1/composer/transcription/commit": note(chat, "Ends the recording and asks for its text"),
   "POST /v1/composer/transcription/cancel": note(chat, "Drops a transcription"),
   "POST /v1/composer/transcription/receipt": note(chat, "Tells what became of a transcription"),
-  "GET /v1/devices/self/diagnostics-default": note(owner, "Tells whether the account shares diagnostics unless told otherwise"),
+  "GET /v1/devices/self/diagnostics-default": note(
+    owner,
+    "Tells whether the account shares diagnostics unless told otherwise",
+  ),
   "GET /v1/captain/readiness": note(owner, "Tells whether the captain has a model and a credential"),
   "POST /v1/hosted/operator": note(hosted, "Runs one operator request on a hosted machine"),
   "POST /v1/discord/ingress": note(ticket, "Delivers a sealed Discord message to the host"),
@@ -81,7 +87,10 @@ export const ROUTE_NOTES: Readonly<Record<string, RouteNote>> = {
   "POST /v1/accounts/google/complete": note(takeControl, "Completes the connection to Google"),
   "POST /v1/accounts/google/check": note(takeControl, "Asks whether Google is connected"),
   "GET /v1/gateway/challenge": note(limited, "Gives the challenge of the next sealed request"),
-  "POST /v1/gateway/encrypted": note("Holder of an encryption ticket", "Carries one sealed request and its sealed answer"),
+  "POST /v1/gateway/encrypted": note(
+    "Holder of an encryption ticket",
+    "Carries one sealed request and its sealed answer",
+  ),
   "POST /v1/gateway/push-authorize": note("The gateway itself", "Lets the host confirm a device's push registration"),
   "POST /v1/pairing/redeem": note(secret, "Redeems a pairing offer"),
   "POST /v1/pairing/complete": note(secret, "Completes a pairing"),

@@ -25,7 +25,8 @@ export function publicGatewayTargetFor(
 
 function pathWithoutKnownQuery(method: string, path: string): string {
   const form = QUERY_FORMS.find(
-    (each) => each.method === method && path.startsWith(`${each.of}?`) && each.query.test(path.slice(each.of.length + 1)),
+    (each) =>
+      each.method === method && path.startsWith(`${each.of}?`) && each.query.test(path.slice(each.of.length + 1)),
   );
   return form?.of ?? path;
 }
