@@ -29,6 +29,16 @@ it.each<[string, unknown, string]>([
   ],
   ["a missing key", { families: { a: { schemas: "x", swift: { target: "A" } } } }, "families.a.kotlin"],
   ["no family", { families: {} }, "families: needs at least one family"],
+  [
+    "two families with one Swift target",
+    { families: { a: family, b: { ...family, kotlin: { package: "b" } } } },
+    "families: two families have one Swift target",
+  ],
+  [
+    "two families with one Kotlin package",
+    { families: { a: family, b: { ...family, swift: { target: "B" } } } },
+    "families: two families have one Kotlin package",
+  ],
   ["a path that leaves the project", { ...good, generated: "../out" }, "generated: must be a path inside the project"],
   ["an absolute path", { ...good, openapi: { folder: "/etc" } }, "openapi.folder: must be a path inside the project"],
   [

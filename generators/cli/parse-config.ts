@@ -22,7 +22,15 @@ const family = z.strictObject({
 const config = z.strictObject({
   families: z
     .record(z.string().regex(/^[a-z][a-z0-9-]*$/, "must be a kebab-case name"), family)
-    .refine((families) => Object.keys(families).length > 0, "needs at least one family"),
+    .refine((families) => Object.keys(families).length > 0, "needs at least one family")
+    .refine(
+      (families) => areDistinct(Object.values(families).map(({ swift }) => swift.target)),
+      "two families have one Swift target",
+    )
+    .refine(
+      (families) => areDistinct(Object.values(families).map(({ kotlin }) => kotlin.package)),
+      "two families have one Kotlin package",
+    ),
   outputs: z
     .array(z.enum(outputNames))
     .min(1)
@@ -44,6 +52,10 @@ export function parseConfig(value: unknown, file: string): Config {
   const result = config.safeParse(value);
   if (result.success) return result.data;
   throw new Stop("SW102", result.error.issues.flatMap((issue) => describeIssue(issue)).join("; "), { file });
+}
+
+function areDistinct(names: readonly string[]): boolean {
+  return new Set(names).size === names.length;
 }
 
 function describeIssue(issue: z.core.$ZodIssue): string[] {

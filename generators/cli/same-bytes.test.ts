@@ -35,6 +35,13 @@ it("gen gives the same bytes wherever, whenever and in whatever order it runs", 
   }
 });
 
+it("the bundle of the sources gives the same bytes as the sources", async () => {
+  await generate();
+  const [project] = projects;
+  const result = await runSamewire(["gen", "--check"], { cwd: project!.root, bundled: true });
+  expect(result).toEqual({ exitCode: 0, stdout: "", stderr: "" });
+});
+
 it("the repository's own outputs are the same bytes from another folder, time zone and locale", async () => {
   const result = await runSamewire(["gen", "--check"], {
     cwd: fileURLToPath(new URL("../../schemas", import.meta.url)),

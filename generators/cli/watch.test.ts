@@ -26,13 +26,16 @@ it("makes the outputs again after a change, until it is told to stop", async () 
   expect((await ended).exitCode).toBe(0);
 });
 
+function named(name: string): { swift: { target: string }; kotlin: { package: string } } {
+  return { swift: { target: name }, kotlin: { package: name.toLowerCase() } };
+}
+
 it("watches the fixed folders of the patterns, the config and the overlay", () => {
-  const family = { swift: { target: "A" }, kotlin: { package: "a" } };
   const config = parseConfig(
     {
       families: {
-        a: { ...family, schemas: ["schemas/a/**/*.ts", "schemas/a/*.mts", "!schemas/a/x.ts"] },
-        b: { ...family, schemas: "contracts/b.ts" },
+        a: { ...named("A"), schemas: ["schemas/a/**/*.ts", "schemas/a/*.mts", "!schemas/a/x.ts"] },
+        b: { ...named("B"), schemas: "contracts/b.ts" },
       },
       openapi: { overlay: "openapi/overlay.yaml" },
     },

@@ -1,8 +1,9 @@
 import { spawn } from "node:child_process";
-import { watch } from "node:fs";
+import { existsSync, watch } from "node:fs";
 import type { FSWatcher } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Project } from "./find-config.ts";
+import { Stop } from "./stop.ts";
 
 /** A save often comes as several events; a run starts this long after the last one. */
 const quietMs = 50;
@@ -65,8 +66,9 @@ function staticPart(pattern: string): string {
 }
 
 function watchPath(path: string, recursive: boolean, changed: () => void): FSWatcher {
-  // An editor that saves by renaming replaces the file, so a single file is watched through its folder.
+  if (!existsSync(path)) throw new Stop("SW104", `${path} does not exist, so nothing in it can be watched`);
   if (recursive) return watch(path, { recursive }, changed);
+  // An editor that saves by renaming replaces the file, so a single file is watched through its folder.
   return watch(dirname(path), (_event, name) => {
     if (name === null || join(dirname(path), name) === path) changed();
   });

@@ -2,7 +2,7 @@
 export type ImportOutcome = { readonly namespace: Readonly<Record<string, unknown>> } | { readonly error: unknown };
 
 /**
- * Imports the modules one after the other. This file is itself imported in a module space of its own, so that all
+ * Imports the modules one after the other. This file can itself be imported in a module space of its own, so that all
  * modules of a run share their dependencies (one copy of Zod) and a later run gets fresh ones.
  */
 export async function importModules(urls: readonly string[]): Promise<readonly ImportOutcome[]> {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { basename, isAbsolute, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseSync } from "oxc-parser";
@@ -92,6 +92,10 @@ function userFrames(root: string, error: unknown): readonly Frame[] {
 function fromRoot(root: string, path: string): string | undefined {
   const plain = path.startsWith("file:") ? fileURLToPath(path.replace(/\?.*$/, "")) : path.replace(/\?.*$/, "");
   if (!isAbsolute(plain)) return undefined;
-  const inner = relative(root, plain).split(sep);
-  return inner[0] === ".." || inner[0] === "" || inner.includes("node_modules") ? undefined : inner.join("/");
+  // Node names files by their real path, whatever links lead to the root.
+  for (const base of new Set([root, realpathSync(root)])) {
+    const inner = relative(base, plain).split(sep);
+    if (inner[0] !== ".." && inner[0] !== "" && !inner.includes("node_modules")) return inner.join("/");
+  }
+  return undefined;
 }

@@ -1,6 +1,6 @@
 /** Zod as the judge of conformance vectors: strict reading and response reading of JSON texts, by type id. */
 import { z } from "zod";
-import type { LoadedSchemas } from "../contract/build/loaded-schemas.ts";
+import type { LoadedSchemas } from "../contract/build/build.ts";
 import type { Contract, JsonValue, TypeId } from "../contract/contract.ts";
 import { isJson, sameJson } from "./json-values.ts";
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -87,6 +87,26 @@ describe("loadSchemas", () => {
     expect((await load("b.ts")).diagnostics).toMatchObject([
       { code: "SW203", place: { file: "b.ts", line: 1, column: 22 } },
     ]);
+  });
+
+  it("finds the author's lines through a link, in folders with odd names", async () => {
+    const odd = `odd # name % é`;
+    put(`${odd}/package.json`, '{ "type": "module" }');
+    put(`${odd}/bad.ts`, '\nthrow new Error("here");\n');
+    symlinkSync(join(root, odd), join(root, "link"));
+    const { diagnostics } = await loadSchemas({
+      root: join(root, "link"),
+      families: [{ name: "f", patterns: ["*.ts"] }],
+    });
+    expect(diagnostics.map(({ place }) => place)).toEqual([{ file: "bad.ts", line: 2, column: 7 }]);
+  });
+
+  it("does not let a module end the run", async () => {
+    const { exit } = process;
+    put("bad.ts", "process.exit(0);\n");
+    const { diagnostics } = await load("bad.ts");
+    expect(diagnostics).toMatchObject([{ code: "SW201", place: { file: "bad.ts", line: 1 } }]);
+    expect(process.exit).toBe(exit);
   });
 
   it("loads the rest when something fails", async () => {

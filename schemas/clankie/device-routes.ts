@@ -2,6 +2,9 @@
 import { z } from "zod";
 import { urlRule } from "../kit/kit.ts";
 
+export { directOriginTransport } from "./direct-origin.ts";
+export type { DirectOriginTransport } from "./direct-origin.ts";
+
 /** Query name of a direct route in a pairing link. */
 export const PAIRING_DIRECT_PARAM = "direct";
 

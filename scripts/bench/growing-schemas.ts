@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { loadedFromModules } from "../../generators/contract/build/build.ts";
 import type { LoadedSchemas } from "../../generators/contract/build/build.ts";
-import { additiveEnum } from "../../schemas/kit/kit.ts";
+import { additiveEnum, operation } from "../../schemas/kit/kit.ts";
 
 /** Schemas of one module. */
 const perModule = 8;
@@ -61,5 +61,21 @@ function moduleSchemas(name: string, before: z.ZodType): Record<string, unknown>
     Event: event,
     Request: request,
   };
-  return Object.fromEntries(Object.entries(all).map(([suffix, schema]) => [`${name}${suffix}Schema`, schema]));
+  const send = operation({
+    id: `send${name}`,
+    method: "POST",
+    path: `/v1/${name}`,
+    summary: "Send events.",
+    tags: ["events"],
+    security: [],
+    request: { schema: request },
+    responses: {
+      200: { description: "What is there now.", schema: list },
+      202: { description: "A tail.", item: event },
+    },
+  });
+  return {
+    ...Object.fromEntries(Object.entries(all).map(([suffix, schema]) => [`${name}${suffix}Schema`, schema])),
+    send,
+  };
 }

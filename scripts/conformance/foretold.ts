@@ -21,8 +21,9 @@ export class Foretelling {
    * Every issue is of a kind that the list names for the type or for one that it refers to. A check on several values
    * may fail beside such an issue: one of its values is what the schema lets pass.
    */
-  foretells(type: TypeId, issues: readonly Issue[]): boolean {
+  foretells(type: TypeId, value: unknown, issues: readonly Issue[]): boolean {
     const rules = this.#rulesOf(type);
+    if (rules.has("finite") && holdsInfinity(value)) return true;
     const others = issues.filter((issue) => !isForetold(issue, rules));
     return others.length < issues.length && others.every((issue) => issue.code === "custom");
   }
@@ -36,6 +37,12 @@ export class Foretelling {
   }
 }
 
+/** `1e400` in a JSON text. */
+function holdsInfinity(value: unknown): boolean {
+  if (typeof value === "number") return !Number.isFinite(value);
+  return typeof value === "object" && value !== null && Object.values(value).some(holdsInfinity);
+}
+
 function isForetold(issue: Issue, rules: ReadonlySet<LimitRule>): boolean {
   if (issue.code === "invalid_union")
     return (issue.errors ?? []).some((branch) => branch.length > 0 && branch.every((each) => isForetold(each, rules)));
@@ -47,9 +54,9 @@ function rulesBehind(issue: Issue): readonly LimitRule[] {
   switch (issue.code) {
     case "too_small":
     case "too_big":
-      return issue.origin === "string" ? ["trim", "changed"] : [];
+      return issue.origin === "string" ? ["changed"] : [];
     case "invalid_format":
-      return ["format", "pattern", "includes", "lowercase", "trim", "changed"];
+      return ["format", "pattern", "includes", "lowercase", "changed"];
     case "not_multiple_of":
       return ["multipleOf"];
     case "invalid_key":
@@ -62,6 +69,6 @@ function rulesBehind(issue: Issue): readonly LimitRule[] {
 }
 
 function rulesBehindCheck(check: unknown): readonly LimitRule[] {
-  if (check === "base64" || check === "url" || check === "uniqueItems") return [check, "trim", "changed"];
-  return check === "excludesWords" ? ["trim", "changed"] : ["crossField"];
+  if (check === "base64" || check === "url" || check === "uniqueItems") return [check, "changed"];
+  return check === "excludesWords" ? ["changed"] : ["crossField"];
 }

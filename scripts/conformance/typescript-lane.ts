@@ -19,13 +19,13 @@ export async function typescriptLane(vectors: readonly Vector[], generated: Gene
 }
 
 function faultsOf(vector: Vector, value: unknown, { is, safeParse, read }: Validators): readonly string[] {
-  const before = JSON.stringify(value);
+  const before = snapshotOf(value);
   const faults = [
     ...compareResult("strict", vector.strict, safeParse(value), value),
     ...compareResult("read", vector.read, read(value), value),
   ];
   if (is(value) !== (vector.strict !== false)) faults.push(`is: ${String(is(value))}`);
-  if (JSON.stringify(value) !== before) faults.push("changed its input");
+  if (snapshotOf(value) !== before) faults.push("changed its input");
   return faults;
 }
 
@@ -37,4 +37,14 @@ function compareResult(mode: string, verdict: Verdict, result: Result, value: un
   if (verdict === false) return [`${mode}: accepted`];
   const wanted = verdict === true ? value : verdict.out;
   return sameJson(result.data, wanted) ? [] : [`${mode}: gave ${JSON.stringify(result.data)}`];
+}
+
+/** The value as text; nothing for one that is nested deeper than the stack goes. */
+function snapshotOf(value: unknown): string | undefined {
+  try {
+    return JSON.stringify(value);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
 }

@@ -25,7 +25,7 @@ status=0
 mvn "${options[@]}" "${goals[@]}" > "$log" 2>&1 || status=$?
 # Maven resets colours even when told to use none.
 sed -i 's/\x1b\[[0-9;]*m//g' "$log"
-grep -E '^[0-9]+ passed, |line [0-9]+:|^\[ERROR\].*(file://|\.kt)|warnings found' "$log" | tail -40 || true
+grep -E '^[0-9]+ passed, |line [0-9]+:|: [0-9]+ disagree$|^\[ERROR\].*(file://|\.kt)|warnings found' "$log" | tail -40 || true
 if [ "$status" -ne 0 ] || ! grep -qE '^[0-9]+ passed, 0 failed$' "$log"; then
   echo "Kotlin: failed; the whole log is $log" >&2
   exit 1

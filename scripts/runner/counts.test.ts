@@ -12,11 +12,14 @@ it("adds and renders counts", () => {
   ).toBe("7 passed, 2 failed");
 });
 
-it("finds the last closing line of a command, with or without a name before it", () => {
-  expect(findCounts("1 passed, 9 failed\nmore\nswift: 20416 passed, 0 failed\n")).toEqual({ passed: 20416, failed: 0 });
+it("adds up the counting lines of a command", () => {
   expect(findCounts("12 passed, 3 failed")).toEqual({ passed: 12, failed: 3 });
+  expect(findCounts("builds\n20416 passed, 0 failed, 3 skipped (no text)\nmore\n31 passed, 1 failed\n")).toEqual({
+    passed: 20447,
+    failed: 1,
+  });
 });
 
 it("finds none in an output without one", () => {
-  expect(findCounts("all passed, 0 failed of 3\nfoo 1 passed, 0 failed, 2 skipped\n")).toBeNull();
+  expect(findCounts("all passed, 0 failed of 3\nfoo 1 passed, 0 failed\n")).toBeNull();
 });

@@ -16,8 +16,9 @@ export function renderCounts({ passed, failed }: Counts): string {
   return `${passed} passed, ${failed} failed`;
 }
 
-/** The last closing line in a command's output; null when it printed none. */
+/** The sum of a command's counting lines, one for each part that it ran; null when it printed none. */
 export function findCounts(output: string): Counts | null {
-  const last = [...output.matchAll(/^(?:.*[^\w])?(\d+) passed, (\d+) failed\s*$/gm)].at(-1);
-  return last === undefined ? null : { passed: Number(last[1]), failed: Number(last[2]) };
+  const lines = [...output.matchAll(/^(\d+) passed, (\d+) failed(?:, \d+ skipped.*)?\s*$/gm)];
+  if (lines.length === 0) return null;
+  return addCounts(lines.map(([, passed, failed]) => ({ passed: Number(passed), failed: Number(failed) })));
 }

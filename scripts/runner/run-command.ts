@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { createInterface } from "node:readline";
 
 export interface CommandResult {
   /** 1 when a signal ended the command. */
@@ -8,7 +9,10 @@ export interface CommandResult {
   readonly milliseconds: number;
 }
 
-/** Runs a command, keeps what it prints and, with `show`, passes it on as it comes. Never throws for a failure of it. */
+/**
+ * Runs a command, keeps what it prints and, with `show`, passes it on line by line with two spaces before each, so that
+ * no line of it is taken for one of ours. Never throws for a failure of the command.
+ */
 export function runCommand(
   command: readonly string[],
   options: { readonly show: boolean; readonly env?: Readonly<Record<string, string>> },
@@ -19,10 +23,8 @@ export function runCommand(
     const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ...options.env } });
     let output = "";
     for (const stream of ["stdout", "stderr"] as const) {
-      child[stream].setEncoding("utf8").on("data", (text: string) => {
-        output += text;
-        if (options.show) process[stream].write(text);
-      });
+      child[stream].setEncoding("utf8").on("data", (text: string) => (output += text));
+      if (options.show) createInterface(child[stream]).on("line", (line) => process[stream].write(`  ${line}\n`));
     }
     const end = (exitCode: number): void => resolve({ exitCode, output, milliseconds: performance.now() - start });
     child.once("error", (error) => {

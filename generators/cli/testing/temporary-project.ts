@@ -18,6 +18,7 @@ import { runCommandLine } from "../command-line.ts";
 
 const repository = fileURLToPath(new URL("../../../", import.meta.url));
 const main = join(repository, "generators/cli/main.ts");
+const bundle = join(repository, "scripts/gen.mjs");
 const tsx = import.meta.resolve("tsx");
 
 export interface RunResult {
@@ -29,6 +30,8 @@ export interface RunResult {
 interface RunOptions {
   readonly cwd: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** From the bundle, as \`pnpm gen\` does, not from the sources. */
+  readonly bundled?: boolean;
 }
 
 /** Runs `samewire` as a process of its own, not on a terminal. */
@@ -39,9 +42,10 @@ export function runSamewire(args: readonly string[], options: RunOptions): Promi
 /** Starts `samewire` as a process of its own, which the caller may end. */
 export function startSamewire(
   args: readonly string[],
-  { cwd, env }: RunOptions,
+  { cwd, env, bundled = false }: RunOptions,
 ): { readonly child: ChildProcess; readonly ended: Promise<RunResult> } {
-  const child = spawn(process.execPath, ["--import", tsx, main, ...args], {
+  const command = bundled ? [bundle] : ["--import", tsx, main];
+  const child = spawn(process.execPath, [...command, ...args], {
     cwd,
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "pipe"],
@@ -83,12 +87,12 @@ export class TemporaryProject {
   }
 
   /** Runs the command line in this process, which is much faster than a process of its own. */
-  async run(args: readonly string[]): Promise<RunResult> {
+  async run(args: readonly string[], onTerminal = false): Promise<RunResult> {
     let stdout = "";
     let stderr = "";
     const exitCode = await runCommandLine(args, {
       workingDirectory: this.root,
-      onTerminal: false,
+      onTerminal,
       print: (text) => (stdout += `${text}\n`),
       printError: (text) => (stderr += `${text}\n`),
       now: () => 0,

@@ -13,7 +13,7 @@ import type { Site } from "./type-draft.ts";
 import { unionNode } from "./union-nodes.ts";
 import { enumNode, literalNode } from "./value-nodes.ts";
 import { defaultNode, wrapperNode } from "./wrapper-nodes.ts";
-import { asKnown } from "./zod-values.ts";
+import { asKnown, isZodSchema } from "./zod-values.ts";
 
 /** The node of a schema by its kind, without its notes. Unknown kinds are refused: Zod may add some in any release. */
 export function kindNode(run: BuildRun, schema: $ZodType, site: Site): Node {
@@ -68,10 +68,10 @@ function plainNode(run: BuildRun, schema: $ZodType, kind: "boolean" | "null" | "
 /** What the author wrote where Zod makes a pipe of it. */
 function changeOf(schema: $ZodType): string {
   const { traits, def } = schema._zod;
-  const { out } = def as { readonly out?: $ZodType };
+  const { out } = def as { readonly out?: unknown };
   if (traits.has("$ZodCodec")) return "codec";
   if (traits.has("$ZodPreprocess")) return "preprocess";
-  return def.type === "pipe" && out?._zod.def.type === "transform" ? "transform" : def.type;
+  return isZodSchema(out) && out._zod.def.type === "transform" ? "transform" : def.type;
 }
 
 const changing = ["transform", "pipe", "catch", "codec", "success"];

@@ -3,9 +3,9 @@ import type { ArrayNode, PortableCheckUse, SizeStep, TupleNode } from "../contra
 import { fail } from "./build-run.ts";
 import type { BuildRun } from "./build-run.ts";
 import { belongsOn, nameOf, readChecks, rulesOf } from "./checks.ts";
-import type { ReadCheck } from "./checks.ts";
 import { messageOf } from "./messages.ts";
 import { nodeOf } from "./node.ts";
+import { sizeStep } from "./size-step.ts";
 import { siteBelow } from "./type-draft.ts";
 import type { Site } from "./type-draft.ts";
 import { isZodSchema } from "./zod-values.ts";
@@ -17,29 +17,15 @@ export function arrayNode(run: BuildRun, schema: $ZodArray, site: Site): ArrayNo
   const rules: PortableCheckUse[] = [];
   for (const check of readChecks(run, schema, site)) {
     const size = sizeStep(check);
-    if (size !== undefined && rules.length === 0) steps.push(size);
+    if (size !== undefined && rules.length === 0) steps.push(...size);
     else if (check.is === "rule" && belongsOn(schema, check.use.rule)) rules.push(check.use);
-    else if (size !== undefined) fail(run, site, "SW313", `The bound "${size.step}" stands after a portable check.`);
+    else if (size !== undefined)
+      fail(run, site, "SW313", `The bound "${nameOf(check)}" stands after a portable check.`);
     else fail(run, site, "SW313", `The check "${nameOf(check)}" does not belong on array.`);
   }
   const message = messageOf(run, site, schema._zod.def);
   const extras = { ...(message === undefined ? {} : { message }), ...(rules.length === 0 ? {} : { rules }) };
   return { kind: "array", element, steps, ...extras };
-}
-
-function sizeStep(check: ReadCheck): SizeStep | undefined {
-  if (check.is !== "builtIn") return undefined;
-  const { definition, message } = check;
-  switch (definition.check) {
-    case "min_length":
-      return { step: "minLength", value: definition["minimum"] as number, ...message };
-    case "max_length":
-      return { step: "maxLength", value: definition["maximum"] as number, ...message };
-    case "length_equals":
-      return { step: "length", value: definition["length"] as number, ...message };
-    default:
-      return undefined;
-  }
 }
 
 /** `z.tuple()`. */

@@ -28,13 +28,22 @@ interface DeclaredOperation {
 
 /** Builds one declared operation; undefined when its data are not those of the kit. Anonymous bodies are lifted. */
 export function buildOperation(run: BuildRun, declared: DeclaredOperation): BuiltOperation | undefined {
-  const { value, module, place } = declared;
-  const problem = operationProblem(value);
-  if (problem !== undefined) {
+  const { value, place } = declared;
+  const refuse = (problem: string) => {
     run.diagnostics.push(diagnose("SW503", problem, { at: `/operations/${idOf(value)}`, place }));
     return undefined;
+  };
+  try {
+    const problem = operationProblem(value);
+    return problem === undefined ? readOperation(run, declared, value as OperationInput) : refuse(problem);
+  } catch (error) {
+    // Data that did not come from the kit may be of any shape.
+    return refuse(`The declaration cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }
-  const input = value as OperationInput;
+}
+
+function readOperation(run: BuildRun, declared: DeclaredOperation, input: OperationInput): BuiltOperation {
+  const { module } = declared;
   const draft = standIn(input, declared);
   const site = { owner: draft, pointer: draft.pointer, name: draft.name, depth: 0 };
   const operation: Operation = {

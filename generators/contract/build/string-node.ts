@@ -5,6 +5,7 @@ import type { BuildRun } from "./build-run.ts";
 import { belongsOn, nameOf, readChecks } from "./checks.ts";
 import type { CheckDefinition, ReadCheck } from "./checks.ts";
 import { messageOf } from "./messages.ts";
+import { sizeStep } from "./size-step.ts";
 import { formatStep, patternStep } from "./string-formats.ts";
 import { overwriteStep } from "./string-overwrites.ts";
 import type { Site } from "./type-draft.ts";
@@ -65,13 +66,9 @@ function builtInStep(
   site: Site,
 ): readonly StringStep[] | undefined {
   const { definition, message } = check;
+  const size = sizeStep(check);
+  if (size !== undefined) return size;
   switch (definition.check) {
-    case "min_length":
-      return [{ step: "minLength", value: definition["minimum"] as number, ...message }];
-    case "max_length":
-      return [{ step: "maxLength", value: definition["maximum"] as number, ...message }];
-    case "length_equals":
-      return [{ step: "length", value: definition["length"] as number, ...message }];
     case "overwrite":
       return overwriteStep(run, definition, site);
     case "string_format":

@@ -27,7 +27,9 @@ function contractOf(routes: readonly GatewayRoute[], operations: readonly Operat
 
 /** The emitted files by name, without their folder. */
 function emitted(contract: Contract): Record<string, string> {
-  return Object.fromEntries(emitGateway(contract, { root: "out" }).map(({ path, text }) => [path.replace("out/", ""), text]));
+  return Object.fromEntries(
+    emitGateway(contract, { root: "out" }).map(({ path, text }) => [path.replace("out/", ""), text]),
+  );
 }
 
 const rowsOf = (page: string) => page.split("\n").filter((line) => /^\| (GET|POST|WS) /.test(line));
@@ -35,10 +37,20 @@ const rowsOf = (page: string) => page.split("\n").filter((line) => /^\| (GET|POS
 describe("routes.json", () => {
   it("states the default, sorts keys and keeps the order of routes", () => {
     const files = emitted(contractOf([route, { ...route, path: "/v1/a", queries: ["^x=1$"] }]));
-    const parsed = JSON.parse(files["routes.json"] ?? "") as { default: string; gateways: { shop: { routes: GatewayRoute[] } } };
+    const parsed = JSON.parse(files["routes.json"] ?? "") as {
+      default: string;
+      gateways: { shop: { routes: GatewayRoute[] } };
+    };
     expect(parsed.default).toBe("deny");
     expect(parsed.gateways.shop.routes.map((each) => each.path)).toEqual(["/v1/things", "/v1/a"]);
-    expect(Object.keys(parsed.gateways.shop.routes[0] ?? {})).toEqual(["access", "method", "path", "purpose", "target", "transport"]);
+    expect(Object.keys(parsed.gateways.shop.routes[0] ?? {})).toEqual([
+      "access",
+      "method",
+      "path",
+      "purpose",
+      "target",
+      "transport",
+    ]);
   });
 
   it("is what its schema describes, also for the whole public gateway", () => {
@@ -74,7 +86,17 @@ describe("network-reference.md", () => {
       "`/gateway/v1/config`",
       "`/gateway/v1/hosts/connect?hostId=…&installationId=…`",
     ]);
-    publicGateway.routes.forEach(({ method, path }, index) => expect(rows[index]).toMatch(new RegExp(`^\\| ${method} .*${path.replace(/[{}]/g, "\\$&")}`)));
+    publicGateway.routes.forEach(({ method, path }, index) =>
+      expect(rows[index]).toMatch(new RegExp(`^\\| ${method} .*${path.replace(/[{}]/g, "\\$&")}`)),
+    );
+  });
+
+  it("shows the pattern of a template as it is, and as a cell where it stands in the table", () => {
+    const page = emitted(contractOf([{ ...route, path: "/v1/{a|b}", pattern: "^/v1/(?:a|b)$" }]))[
+      "network-reference.md"
+    ];
+    expect(rowsOf(page ?? "")[0]).toContain("| `/h/{hostId}/v1/{a\\|b}` |");
+    expect(page).toContain("- GET `/v1/{a|b}`: `^/v1/(?:a|b)$`\n");
   });
 
   it("lets no text become code", () => {
@@ -121,7 +143,9 @@ describe("overlapping routes", () => {
   });
 
   it("reports two templates that meet", () => {
-    expect(gatewayOverlaps(contractOf([template, { ...template, path: "/v1/{kind}/all", pattern: "^/v1/[a-z]+/all$" }]))).toHaveLength(1);
+    expect(
+      gatewayOverlaps(contractOf([template, { ...template, path: "/v1/{kind}/all", pattern: "^/v1/[a-z]+/all$" }])),
+    ).toHaveLength(1);
   });
 
   it("passes routes that differ in method, in length or in a fixed part", () => {

@@ -18,7 +18,9 @@ export function networkReference(gateways: readonly Gateway[]): string {
 
 function section(gateway: Gateway, named: boolean): string {
   const { routes, limits, requestHeaders, hostPrefix, family } = gateway;
-  const rows = routes.map((route) => `| ${route.method} | ${routeCell(route, hostPrefix)} | ${cell(route.access)} | ${cell(route.purpose)} |`);
+  const rows = routes.map(
+    (route) => `| ${route.method} | ${routeCell(route, hostPrefix)} | ${cell(route.access)} | ${cell(route.purpose)} |`,
+  );
   const templates = routes.filter((each) => each.pattern !== undefined);
   return [
     ...(named ? [`## ${cell(family)}`, ""] : []),
@@ -41,9 +43,10 @@ function section(gateway: Gateway, named: boolean): string {
 function routeCell({ path, queries = [], transport }: GatewayRoute, hostPrefix: string): string {
   const shown = transport === "host" ? `${hostPrefix}${path}` : path;
   const forms = queries.map(queryForm);
-  if (transport === "front") return forms.length === 0 ? code(shown) : forms.map((form) => code(`${shown}?${form}`)).join(", ");
-  const also = forms.length === 0 ? "" : `, also with ${forms.map((form) => code(`?${form}`)).join(", ")}`;
-  return `${code(shown)}${also}${transport === "sealed" ? ", inside the encrypted exchange" : ""}`;
+  if (transport === "front")
+    return forms.length === 0 ? cellCode(shown) : forms.map((form) => cellCode(`${shown}?${form}`)).join(", ");
+  const also = forms.length === 0 ? "" : `, also with ${forms.map((form) => cellCode(`?${form}`)).join(", ")}`;
+  return `${cellCode(shown)}${also}${transport === "sealed" ? ", inside the encrypted exchange" : ""}`;
 }
 
 /** A query pattern for readers: names and fixed values as they are, everything else as `…`. */
@@ -59,12 +62,17 @@ function templateLine({ method, path, pattern = "" }: GatewayRoute): string {
   return `- ${method} ${code(path)}: ${code(pattern)}`;
 }
 
-/** Literal in a code span; a table cell still ends at a bar. */
+/** A code span within a table cell, which a bare bar would end. */
+function cellCode(text: string): string {
+  return code(text).replaceAll("|", "\\|");
+}
+
+/** Literal in a code span. */
 function code(text: string): string {
   const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map((run) => run[0].length));
   const fence = "`".repeat(longest + 1);
   const padded = longest > 0 ? ` ${text} ` : text;
-  return `${fence}${padded.replace(/\s*[\r\n]+\s*/g, " ").replaceAll("|", "\\|")}${fence}`;
+  return `${fence}${padded.replace(/\s*[\r\n]+\s*/g, " ")}${fence}`;
 }
 
 /** Words that stay words: no HTML, no Markdown, one line. */

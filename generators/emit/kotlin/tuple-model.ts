@@ -19,9 +19,12 @@ export function tupleCode(scope: FileScope, type: NamedType, node: TupleNode): s
   const declared = given.map((member) => declareMember(scope, member)).join("") + rest;
   const head = declared === "" ? `class ${name}` : `data class ${name}(\n${indented(declared)})`;
   const reads = given.map((member) => `    ${member.name} = ${readItem(scope, member)},\n`);
-  if (node.rest !== null) reads.push(`    rest = items.drop(${members.length}).map { ${readEntry(scope, node.rest)} },\n`);
+  if (node.rest !== null)
+    reads.push(`    rest = items.drop(${members.length}).map { ${readEntry(scope, node.rest)} },\n`);
   const body = [
-    ...members.filter(({ constant }) => constant !== undefined && constant !== null).map((member) => declareConstant(scope, member)),
+    ...members
+      .filter(({ constant }) => constant !== undefined && constant !== null)
+      .map((member) => declareConstant(scope, member)),
     encodeCode(scope),
     companionCode(scope, type, {
       base: "Model",

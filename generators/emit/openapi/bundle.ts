@@ -1,7 +1,6 @@
 import type { Contract, JsonValue, TypeId } from "../../contract/contract.ts";
-import { schemaOf } from "./schema/schema.ts";
+import { schemaOf, withNotes } from "./schema/schema.ts";
 import type { JsonSchema, Limit } from "./schema/schema.ts";
-import { withNotes } from "./schema/notes.ts";
 
 const DIALECT = "https://json-schema.org/draft/2020-12/schema";
 
@@ -9,7 +8,15 @@ const DIALECT = "https://json-schema.org/draft/2020-12/schema";
 export function jsonSchemaBundle(contract: Contract, family: string): JsonSchema {
   const definitions = typesOf(contract, family).map((id) => {
     const type = contract.types[id] as Contract["types"][TypeId];
-    return [type.name, typeSchema(contract, id, (to) => bundleRef(to, family), () => {})] as const;
+    return [
+      type.name,
+      typeSchema(
+        contract,
+        id,
+        (to) => bundleRef(to, family),
+        () => {},
+      ),
+    ] as const;
   });
   return { $schema: DIALECT, $defs: Object.fromEntries(definitions) };
 }
@@ -24,11 +31,16 @@ export function jsonSchemaOf(contract: Contract, id: TypeId): JsonSchema {
   const pending: TypeId[] = [id];
   const seen = new Set(pending);
   for (let next = pending.shift(); next !== undefined; next = pending.shift()) {
-    definitions[next] = typeSchema(contract, next, (to) => {
-      if (!seen.has(to)) pending.push(to);
-      seen.add(to);
-      return `#/$defs/${to}`;
-    }, () => {});
+    definitions[next] = typeSchema(
+      contract,
+      next,
+      (to) => {
+        if (!seen.has(to)) pending.push(to);
+        seen.add(to);
+        return `#/$defs/${to}`;
+      },
+      () => {},
+    );
   }
   return { $schema: DIALECT, $ref: `#/$defs/${id}`, $defs: definitions };
 }
@@ -36,7 +48,13 @@ export function jsonSchemaOf(contract: Contract, id: TypeId): JsonSchema {
 /** What the schemas of the contract leave out, by type, in the order of the types' ids. */
 export function jsonSchemaLimits(contract: Contract): readonly Limit[] {
   const limits: Limit[] = [];
-  for (const id of sortedIds(contract)) typeSchema(contract, id, (to) => `#/$defs/${to}`, (limit) => limits.push(limit));
+  for (const id of sortedIds(contract))
+    typeSchema(
+      contract,
+      id,
+      (to) => `#/$defs/${to}`,
+      (limit) => limits.push(limit),
+    );
   return limits;
 }
 
@@ -63,7 +81,10 @@ function typeSchema(
 ): JsonSchema {
   const type = contract.types[id];
   if (type === undefined) throw new Error(`the contract has no type ${id}`);
-  return withNotes(schemaOf(type.node, { types: contract.types, form: "bundle", refTo, type: id, at: "", report }), type);
+  return withNotes(
+    schemaOf(type.node, { types: contract.types, form: "bundle", refTo, type: id, at: "", report }),
+    type,
+  );
 }
 
 function bundleRef(to: TypeId, family: string): string {

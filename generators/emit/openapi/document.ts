@@ -2,8 +2,7 @@ import { OpenAPIRegistry, OpenApiGeneratorV32 } from "@asteasolutions/zod-to-ope
 import type { Contract, JsonValue, TypeId } from "../../contract/contract.ts";
 import { catalogFamily, componentNames } from "./component-names.ts";
 import { routeOf } from "./route.ts";
-import { withNotes } from "./schema/notes.ts";
-import { schemaOf } from "./schema/schema.ts";
+import { schemaOf, withNotes } from "./schema/schema.ts";
 import type { JsonSchema, Limit } from "./schema/schema.ts";
 
 /** An OpenAPI document as plain data. */
@@ -38,7 +37,10 @@ export function buildDocument(contract: Contract, report: (limit: Limit) => void
     security: [],
     tags: tagNames(contract).map((name) => ({ name })),
     paths: paths as unknown as JsonSchema,
-    components: { securitySchemes: securitySchemes as unknown as JsonSchema, schemas: schemas as unknown as JsonSchema },
+    components: {
+      securitySchemes: securitySchemes as unknown as JsonSchema,
+      schemas: schemas as unknown as JsonSchema,
+    },
   };
 }
 

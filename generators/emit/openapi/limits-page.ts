@@ -10,7 +10,7 @@ enforce these rules; a program that validates by JSON Schema alone does not.
 
 - \`format\`: JSON Schema's \`format\` is a note, not a check, and the contract's formats are narrower.
 - \`base64\`, \`url\`: judged by decoding and by parsing.
-- \`trim\`, \`changed\`: judged after white space or case of the text was changed.
+- \`changed\`: judged after white space or letters of the text were changed.
 - \`pattern\`: the pattern has flags, or counts UTF-16 units.
 - \`recordKey\`, \`finite\`, \`multipleOf\`, \`includes\`, \`lowercase\`, \`uniqueItems\`: as the words say.
 - \`crossField\`: compares several values.
@@ -22,7 +22,10 @@ drops it unjudged; so do the schemas in \`schemas/\`.
 /** The page that lists every rule which the schemas leave out. */
 export function limitsPage(limits: readonly Limit[]): string {
   if (limits.length === 0) return `${HEAD}\nNothing is left out.\n`;
-  const rows = limits.map(({ type, at, rule, says }) => `| \`${type}\` | ${at === "" ? "itself" : `\`${cell(at)}\``} | \`${rule}\` | ${cell(says)} |`);
+  const rows = limits.map(
+    ({ type, at, rule, says }) =>
+      `| \`${type}\` | ${at === "" ? "itself" : `\`${cell(at)}\``} | \`${rule}\` | ${cell(says)} |`,
+  );
   return `${HEAD}\n${limits.length} places:\n\n| type | where | rule | what it asks |\n| --- | --- | --- | --- |\n${rows.join("\n")}\n`;
 }
 

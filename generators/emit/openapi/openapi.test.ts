@@ -46,7 +46,9 @@ const probe = operation({
 
 function emitted(overlay?: string): Record<string, string> {
   const { contract } = buildContract(
-    loadedFromModules({ shop: { seats: { SeatSchema, StartSchema, DoneSchema, LineSchema, UnreachedSchema, follow, probe } } }),
+    loadedFromModules({
+      shop: { seats: { SeatSchema, StartSchema, DoneSchema, LineSchema, UnreachedSchema, follow, probe } },
+    }),
   );
   const files = emitOpenApi(contract, { root: "api", ...(overlay === undefined ? {} : { overlay }) });
   return Object.fromEntries(files.map(({ path, text }) => [path, text]));
@@ -149,11 +151,15 @@ describe("openapi.yaml", () => {
   });
 
   it("marks an additive enum in words and by an extension", () => {
-    expect(part("    SeatState:")).toMatch(/description: Newer hosts may send values[^]*enum:\n +- idle\n +- busy\n +x-extensible-enum:\n +- idle\n +- busy/);
+    expect(part("    SeatState:")).toMatch(
+      /description: Newer hosts may send values[^]*enum:\n +- idle\n +- busy\n +x-extensible-enum:\n +- idle\n +- busy/,
+    );
   });
 
   it("holds the types that operations reach, sorted, and no others", () => {
-    const document = parse(emitted()["api/openapi.yaml"] ?? "") as { components: { schemas: object; securitySchemes: object } };
+    const document = parse(emitted()["api/openapi.yaml"] ?? "") as {
+      components: { schemas: object; securitySchemes: object };
+    };
     expect(Object.keys(document.components.schemas)).toEqual(["Done", "Line", "Seat", "SeatState", "Start"]);
     expect(document.components.securitySchemes).toEqual({
       deviceBearer: { type: "http", scheme: "bearer" },

@@ -14,7 +14,9 @@ const PARTS = ["info", "servers", "tags", "securitySchemes", "externalDocs", "op
  */
 export function withOverlay(document: Document, text: string): Document {
   const overlay = fields(parse(text) as JsonValue);
-  const faults = Object.keys(overlay).filter((each) => !PARTS.includes(each)).map((each) => `unknown part "${each}"`);
+  const faults = Object.keys(overlay)
+    .filter((each) => !PARTS.includes(each))
+    .map((each) => `unknown part "${each}"`);
   const operations = new Map(Object.entries(fields(overlay["operations"])));
   const paths = mapFields(fields(document["paths"]), (item) =>
     mapFields(fields(item), (operation) => {

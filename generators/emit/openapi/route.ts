@@ -1,7 +1,6 @@
 import type { RouteConfig } from "@asteasolutions/zod-to-openapi";
 import type { Content, Contract, Node, Operation, TypeId } from "../../contract/contract.ts";
-import { describeFurther } from "./schema/notes.ts";
-import { schemaOf } from "./schema/schema.ts";
+import { describeFurther, schemaOf } from "./schema/schema.ts";
 import type { JsonSchema, Limit } from "./schema/schema.ts";
 
 /** What a route needs to know of the document around it. */
@@ -70,20 +69,35 @@ function orderOf({ order }: Content): { description?: string } {
 }
 
 /** The description with what else a caller must know: grants, limits, and the way through the public gateway. */
-function described({ id, description, deprecated, grant, limits }: Operation, { gateways }: Contract): { description?: string } {
+function described(
+  { id, description, deprecated, grant, limits }: Operation,
+  { gateways }: Contract,
+): { description?: string } {
   const open = gateways.flatMap((each) => each.routes).find((each) => each.operation === id);
   const words = [
     description,
     typeof deprecated === "string" ? `Deprecated: ${deprecated}` : undefined,
     typeof grant === "string" ? `A device needs the grant \`${grant}\`.` : undefined,
     typeof grant === "object" ? grantTable(grant) : undefined,
-    limits === undefined ? undefined : `Limits: ${Object.entries(limits).map(([name, value]) => `\`${name}\` ${value}`).join(", ")}.`,
-    open === undefined ? undefined : `Open through the public gateway${open.transport === "sealed" ? ", inside the encrypted exchange" : ""}.`,
+    limits === undefined
+      ? undefined
+      : `Limits: ${Object.entries(limits)
+          .map(([name, value]) => `\`${name}\` ${value}`)
+          .join(", ")}.`,
+    open === undefined
+      ? undefined
+      : `Open through the public gateway${open.transport === "sealed" ? ", inside the encrypted exchange" : ""}.`,
   ].filter((each) => each !== undefined);
   return words.length === 0 ? {} : { description: words.join("\n\n") };
 }
 
 function grantTable(grant: Readonly<Record<string, string>>): string {
   const rows = Object.entries(grant).map(([request, name]) => `| \`${request}\` | \`${name}\` |`);
-  return ["A device needs a grant that depends on the request:", "", "| request | grant |", "| --- | --- |", ...rows].join("\n");
+  return [
+    "A device needs a grant that depends on the request:",
+    "",
+    "| request | grant |",
+    "| --- | --- |",
+    ...rows,
+  ].join("\n");
 }

@@ -11,7 +11,7 @@ const KEYWORDS: ReadonlySet<string> = new Set(
 /** Names that no backticks make usable, or that every model already has. */
 const TAKEN_MEMBERS: ReadonlySet<string> = new Set(
   (
-    "self Self init Type Protocol wireId wireSchema wireType wireValue encoded encodedText read encode hash hashValue " +
+    "self Self init Type Protocol wireId wireIsRecursive wireSchema wireType wireValue encoded encodedText read encode hash hashValue " +
     "rawValue recordKey allCases AllCases RawValue"
   ).split(" "),
 );

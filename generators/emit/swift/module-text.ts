@@ -82,7 +82,8 @@ function schemaText(plan: Plan, type: NamedType, namesOf: (family: string) => Fa
     return `extension ${names.types} {\n${indented(body.replaceAll("`Schema", "Schema`"))}}\n`;
   }
   const body =
-    `${plan.access} static let wireId = ${id}\n${plan.access} static let wireSchema: ${schema} = ${expression}\n`;
+    `${plan.access} static let wireId = ${id}\n${plan.access} static let wireSchema: ${schema} = ${expression}\n` +
+    (plan.recursive.has(type.id) ? `${plan.access} static let wireIsRecursive = true\n` : "");
   return `extension ${plan.name(type.id, type.family)} {\n${indented(body)}}\n`;
 }
 

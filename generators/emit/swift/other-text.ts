@@ -11,8 +11,9 @@ export function tupleText(plan: Plan, type: NamedType, node: TupleNode): string 
     const own = swiftType(plan, item, type.family);
     const optional = mayLack(plan.contract, item);
     const boxed = plan.indirections.boxed.has(`${type.id}/${index}`);
-    const text = optional && !own.text.endsWith("?") ? `${own.text}?` : own.text;
-    return { name: `item${index}`, storage: boxed ? `_item${index}` : `item${index}`, text, optional, boxed, index };
+    const how = !optional ? "required" : own.text.endsWith("?") ? "tristate" : "optional";
+    const absent = { required: own.text, optional: `${own.text}?`, tristate: `${plan.outer("Tristate", type.family)}<${own.text.slice(0, -1)}>` };
+    return { name: `item${index}`, storage: boxed ? `_item${index}` : `item${index}`, text: absent[how], how, boxed, index } as const;
   });
   const rest = node.rest === null ? undefined : `[${swiftType(plan, node.rest, type.family).text}]`;
   const box = plan.outer("Boxed", type.family);
@@ -23,19 +24,19 @@ export function tupleText(plan: Plan, type: NamedType, node: TupleNode): string 
   });
   if (rest !== undefined) members.push(`${plan.access} var rest: ${rest}\n`);
 
-  const parameters = items.map(({ name, text, optional }) => `_ ${name}: ${text}${optional ? " = nil" : ""}`);
+  const parameters = items.map(({ name, text, how }) => `_ ${name}: ${text}${{ required: "", optional: " = nil", tristate: " = .absent" }[how]}`);
   if (rest !== undefined) parameters.push(`rest: ${rest} = []`);
   const set = items.map(({ name, storage, boxed }) => `    self.${storage} = ${boxed ? `.init(${name})` : name}\n`);
   if (rest !== undefined) set.push("    self.rest = rest\n");
 
-  const read = items.map(({ storage, optional, boxed, index }) => {
-    const call = `try wireItems.${optional ? "optional" : "required"}(${index})`;
+  const read = items.map(({ storage, how, boxed, index }) => {
+    const call = `try wireItems.${how}(${index})`;
     return `    self.${storage} = ${boxed ? `.init(${call})` : call}\n`;
   });
   if (rest !== undefined) read.push(`    self.rest = try wireItems.rest(from: ${node.items.length})\n`);
   const first = members.length === 0 ? "    _ = try WireItems(wireValue)\n" : "    let wireItems = try WireItems(wireValue)\n";
 
-  const written = items.map(({ name, optional }) => `self.${name}${optional ? "?" : ""}.wireValue`).join(", ");
+  const written = items.map(({ name, how }) => `self.${name}${{ required: ".wireValue", optional: "?.wireValue", tristate: ".wireItem" }[how]}`).join(", ");
   const value = rest === undefined ? `WireItems.wireValue([${written}])` : `WireItems.wireValue([${written}] + self.rest.map(\\.wireValue))`;
   const body = [
     members.join(""),

@@ -65,7 +65,7 @@ function declaration(plan: Plan, type: NamedType, member: Member): string {
   const doc = docComment(notes, property.node);
   if (held.how === "constant") {
     const value = held.constant;
-    const literal = typeof value === "string" ? stringLiteral(value) : String(value);
+    const literal = typeof value === "string" ? stringLiteral(value) : value === null ? `${held.type}()` : String(value);
     return `${doc || docLines([`Always ${JSON.stringify(value)}.`], "")}${plan.access} static let ${name}: ${held.type} = ${literal}\n`;
   }
   const stateDoc = doc + (held.how === "required" && held.isOptional ? docLines(["nil is null."], "") : "");

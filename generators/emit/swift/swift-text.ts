@@ -27,7 +27,11 @@ function scalar(point: number): string {
 
 /** Any finite number as a Swift literal for a double. */
 export function numberLiteral(value: number): string {
-  return Object.is(value, -0) ? "-0.0" : String(value);
+  if (Object.is(value, -0)) return "-0.0";
+  // The compiler warns about literals below the normal range.
+  if (value !== 0 && Math.abs(value) < 2.2250738585072014e-308) return `(${value / 2 ** -1074} * .leastNonzeroMagnitude)`;
+  const text = String(value);
+  return Number.isSafeInteger(value) || /[.e]/.test(text) ? text : `${text}.0`;
 }
 
 /** An expression of type `JSONValue`. */

@@ -25,6 +25,7 @@ export function swiftType(plan: Plan, node: Node, family: string): SwiftType {
     case "number":
       return plain({ number: "Double", float32: "Double", float64: "Double", int: "Int64", int32: "Int32", uint32: "UInt32" }[node.format]);
     case "literal":
+      if (node.values.every((value) => value === null)) return { text: plan.outer("WireNull", family), holdsNull: true };
       return literalType(node.values, plain, plan.outer("JSONValue", family));
     case "array":
       return { text: `[${swiftType(plan, node.element, family).text}]`, holdsNull: false };

@@ -7,14 +7,15 @@ import type { Unit, Units } from "./unit.ts";
 interface ModuleSource {
   readonly module: Module;
   readonly units: Units;
+  /** The units this module declares. */
+  readonly own: readonly Unit[];
   /** Units that other modules import. */
   readonly shared: ReadonlySet<string>;
 }
 
 /** The text of one generated module. */
-export function moduleText({ module, units, shared }: ModuleSource): string {
+export function moduleText({ module, units, own, shared }: ModuleSource): string {
   const home = `${module.family}/${module.name}`;
-  const own = [...units.made.values()].filter((unit) => unit.home === home);
   const imports = new Imports(home);
   const types = typeSection(module, units, imports);
   const publics = own.filter((unit) => unit.name.endsWith("#public")).map((unit) => unit.text);
@@ -48,13 +49,14 @@ function typeIn(units: Units, id: TypeId): NamedType {
 }
 
 function typeSection(module: Module, units: Units, imports: Imports): string[] {
+  const ids = new Set(module.types);
   const local = new Set(module.types.map((id) => typeIn(units, id).name));
   const scope: TypeScope = {
     traits: units.traits,
     runtime: (name) => imports.runtime(name),
     nameOf: (id) => {
       const type = typeIn(units, id);
-      return module.types.includes(id) ? type.name : imports.type(type, local);
+      return ids.has(id) ? type.name : imports.type(type, local);
     },
   };
   return module.types.map((id) => typeDeclaration(typeIn(units, id), scope));
@@ -75,7 +77,18 @@ function rank(unit: Unit): number {
   return name.startsWith("shape$") ? 3 : 0;
 }
 
-const runtimeTypes = new Set(["Brand", "Draft", "Fields", "Frozen", "Json", "PortableOverwrite", "PortableRule", "Result", "Shape", "StandardSchema"]);
+const runtimeTypes = new Set([
+  "Brand",
+  "Draft",
+  "Fields",
+  "Frozen",
+  "Json",
+  "PortableOverwrite",
+  "PortableRule",
+  "Result",
+  "Shape",
+  "StandardSchema",
+]);
 
 /** The import lines of one module, collected while its text is written. */
 class Imports {
@@ -89,7 +102,10 @@ class Imports {
   }
 
   runtime(name: string): string {
-    this.#add(relativePath(this.#home, "runtime/runtime"), `${runtimeTypes.has(name) ? "type " : ""}${name} as $${name}`);
+    this.#add(
+      relativePath(this.#home, "runtime/runtime"),
+      `${runtimeTypes.has(name) ? "type " : ""}${name} as $${name}`,
+    );
     return `$${name}`;
   }
 

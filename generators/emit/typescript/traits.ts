@@ -54,7 +54,8 @@ export function traitsOf(contract: Contract): Traits {
 
   const mayBeAbsent = ask<MayBeAbsent>((node, again) => {
     if (node.kind === "default" || node.kind === "prefault") return "filled";
-    if (node.kind === "optional" || node.kind === "exactOptional") return again(node.inner) === "filled" ? "filled" : "absent";
+    if (node.kind === "optional" || node.kind === "exactOptional")
+      return again(node.inner) === "filled" ? "filled" : "absent";
     if (node.kind === "nullable" || node.kind === "readonly") return again(node.inner);
     if (node.kind !== "union" && node.kind !== "discriminated") return undefined;
     const answers = optionsOf(node).map(again);
@@ -68,7 +69,8 @@ export function traitsOf(contract: Contract): Traits {
   }, false);
 
   const mayTakeUndefined = ask<boolean>((node, again) => {
-    if (node.kind === "unknown" || node.kind === "optional" || node.kind === "default" || node.kind === "prefault") return true;
+    if (node.kind === "unknown" || node.kind === "optional" || node.kind === "default" || node.kind === "prefault")
+      return true;
     if ("inner" in node) return again(node.inner);
     return node.kind === "union" && node.options.some(again);
   }, true);
@@ -97,7 +99,6 @@ export function traitsOf(contract: Contract): Traits {
       case "readonly":
         return again(node.inner) && !mayBeObject(node.inner);
       case "optional":
-        return again(node.inner) && mayBeAbsent(node.inner) !== "filled";
       case "exactOptional":
       case "nullable":
       case "nonoptional":
@@ -117,7 +118,17 @@ export function traitsOf(contract: Contract): Traits {
     node.kind === "default" || node.kind === "prefault" || childrenOf(node).some(fillsIn);
   const sameType = (id: TypeId): boolean => ![id, ...reach.reachable(id)].some((each) => fillsIn(nodeOf(each)));
 
-  return { mayBeAbsent, omitted, mayTakeUndefined, takesUndefined, identity, sameType, resolve, recursive: reach.recursive, deep: reach.deep };
+  return {
+    mayBeAbsent,
+    omitted,
+    mayTakeUndefined,
+    takesUndefined,
+    identity,
+    sameType,
+    resolve,
+    recursive: reach.recursive,
+    deep: reach.deep,
+  };
 }
 
 /** A string step that changes the text. */

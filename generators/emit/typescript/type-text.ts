@@ -16,7 +16,7 @@ export interface TypeScope {
 export function typeDeclaration(type: NamedType, scope: TypeScope): string {
   const doc = docComment(withNotes(type), type.node);
   const { node } = type;
-  if (node.kind === "object" && (typeof node.unknownKeys === "string")) {
+  if (node.kind === "object" && typeof node.unknownKeys === "string") {
     return `${doc}export interface ${type.name} ${objectBody(node, scope, "")}\n`;
   }
   const text = typeText(node, scope, "");
@@ -41,7 +41,11 @@ function objectBody(node: Node & { kind: "object" }, scope: TypeScope, indent: s
     .map((property) => {
       const optional = scope.traits.omitted(property.node);
       const exact = optional && !scope.traits.takesUndefined(property.node) && property.node.kind === "exactOptional";
-      const text = typeText(exact ? (property.node as Node & { kind: "exactOptional" }).inner : property.node, scope, inner);
+      const text = typeText(
+        exact ? (property.node as Node & { kind: "exactOptional" }).inner : property.node,
+        scope,
+        inner,
+      );
       return `${docComment(property.node, property.node, inner)}${inner}${keyText(property.key)}${optional ? "?" : ""}: ${text};\n`;
     });
   if (node.unknownKeys === "keep") members.push(`${inner}[key: string]: unknown;\n`);

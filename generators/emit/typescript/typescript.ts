@@ -1,4 +1,4 @@
-import type { Contract, Module, NamedType, TypeId } from "../../contract/contract.ts";
+import type { Contract, NamedType, TypeId } from "../../contract/contract.ts";
 import type { EmittedFile } from "../emitted-file.ts";
 import { buildBody } from "./build-text.ts";
 import { checkBody } from "./check-text.ts";
@@ -7,7 +7,7 @@ import { publicText } from "./public-text.ts";
 import { shapeConstant } from "./shape-text.ts";
 import { traitsOf } from "./traits.ts";
 import { makeUnit, unitName } from "./unit.ts";
-import type { Units } from "./unit.ts";
+import type { Unit, Units } from "./unit.ts";
 
 export interface TypescriptOptions {
   /** Folder of the output, e.g. `generated/typescript`. */
@@ -23,9 +23,10 @@ export interface TypescriptOptions {
 export function emitTypescript(contract: Contract, options: TypescriptOptions): readonly EmittedFile[] {
   const units = makeUnits(contract);
   const shared = usedElsewhere(units);
+  const homes = unitsByHome(units);
   const modules = contract.modules.map((module) => ({
     path: `${options.root}/${module.family}/${module.name}.ts`,
-    text: moduleText({ module, units, shared }),
+    text: moduleText({ module, units, own: homes.get(`${module.family}/${module.name}`) ?? [], shared }),
   }));
   const runtime = options.support.map((file) => ({ path: `${options.root}/runtime/${file.path}`, text: file.text }));
   return [...modules, ...runtime].sort((a, b) => (a.path < b.path ? -1 : 1));
@@ -52,7 +53,9 @@ function makeUnits(contract: Contract): Units {
     for (const id of module.types) {
       const type = typeOf(contract, id);
       if (type.exportName === null) continue;
-      makeUnit(units, { name: publicName(id), home: homeOf(type), path: type.name }, (scope) => publicText(type, scope));
+      makeUnit(units, { name: publicName(id), home: homeOf(type), path: type.name }, (scope) =>
+        publicText(type, scope),
+      );
     }
   }
   return units;
@@ -74,6 +77,16 @@ export function typeOf(contract: Contract, id: TypeId): NamedType {
   return type;
 }
 
+function unitsByHome(units: Units): ReadonlyMap<string, readonly Unit[]> {
+  const homes = new Map<string, Unit[]>();
+  for (const unit of units.made.values()) {
+    const own = homes.get(unit.home) ?? [];
+    homes.set(unit.home, own);
+    own.push(unit);
+  }
+  return homes;
+}
+
 /** Names of the units that a module other than their own uses. */
 function usedElsewhere(units: Units): ReadonlySet<string> {
   const shared = new Set<string>();
@@ -82,5 +95,3 @@ function usedElsewhere(units: Units): ReadonlySet<string> {
   }
   return shared;
 }
-
-export type { Module };

@@ -10,6 +10,7 @@ import type { Judge, Verdict, Verdicts } from "./judge.ts";
 import { hashText, randomFrom } from "./random.ts";
 import type { Random } from "./random.ts";
 import { RICH, samplePresent } from "./sample/sample-value.ts";
+import { hasForeignHost } from "./text/url-texts.ts";
 import type { World } from "./world.ts";
 
 export interface JudgedInput {
@@ -59,7 +60,7 @@ export function judgedInputs(world: World, type: NamedType, options: InputOption
   const sound = render(samplePresent(world, type.node, random.fork("sound")));
   for (const text of hostileTexts(sound, random.fork("hostile"), Math.ceil(wanted * HOSTILE_SHARE))) chosen.add(text);
   const deep = (options.deepLevels ?? []).flatMap((levels) => deepTexts(sound, levels));
-  for (const text of deep) chosen.add(text);
+  for (const text of deep) chosen.addAnyLength(text);
   for (let attempt = 0; chosen.size < wanted && attempt < wanted * 3; attempt += 1) {
     chosen.add(render(drawn(site, random.fork(`random${attempt}`), chosen)));
   }
@@ -109,16 +110,27 @@ class Selection {
     return this.size === 0 ? 0 : this.#accepted[mode] / this.size;
   }
 
+  /** Takes the text unless it is there already, or one long text too many. */
   add(text: string): void {
-    if (this.#seen.has(text) || text.length > LONGEST) return;
+    if (text.length > LONGEST || (text.length > LONG && this.#longLeft === 0) || isAboutForeignHosts(text)) return;
+    const before = this.size;
+    this.addAnyLength(text);
+    if (text.length > LONG && this.size > before) this.#longLeft -= 1;
+  }
+
+  addAnyLength(text: string): void {
+    if (this.#seen.has(text)) return;
     this.#seen.add(text);
-    if (text.length > LONG && this.#longLeft === 0) return;
     const verdicts = this.#judge(this.#type.id, text);
     if (verdicts === null) return;
-    if (text.length > LONG) this.#longLeft -= 1;
     for (const mode of ["strict", "read"] as const) if (isAccepted(verdicts[mode])) this.#accepted[mode] += 1;
     this.inputs.push({ text, verdicts });
   }
+}
+
+/** White space after a host is written with an escape or trimmed away; other characters beyond ASCII belong to it. */
+function isAboutForeignHosts(text: string): boolean {
+  return hasForeignHost(text.replace(/\s+"/gu, '"'));
 }
 
 export function isAccepted(verdict: Verdict): boolean {

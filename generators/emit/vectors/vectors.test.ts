@@ -84,12 +84,15 @@ const small = {
 
 type Exports = Readonly<Record<string, unknown>>;
 
-function emit(exports: Exports, { seed = "test", inputs = 60 } = {}): readonly EmittedFile[] {
+function emit(
+  exports: Exports,
+  { seed = "test", inputs = 60, deepLevels = [] as readonly number[] } = {},
+): readonly EmittedFile[] {
   const loaded = loadedFromModules({ small: { all: exports } });
   const { contract, diagnostics } = buildContract(loaded);
   expect(diagnostics).toEqual([]);
   const judge = createJudge({ contract, loaded, read: kit.safeParseProtocolResponse });
-  return emitVectors(contract, { root: "v", seed, judge, inputs });
+  return emitVectors(contract, { root: "v", seed, judge, inputs, deepLevels });
 }
 
 function linesOf(files: readonly EmittedFile[], type: string): readonly Line[] {
@@ -101,6 +104,7 @@ function linesOf(files: readonly EmittedFile[], type: string): readonly Line[] {
 }
 
 const emitted = emit(small);
+const vectorFiles = emitted.filter(({ path }) => path.endsWith(".jsonl"));
 
 describe("emitVectors", () => {
   it("gives the same bytes for the same seed and others for another", () => {
@@ -121,7 +125,7 @@ describe("emitVectors", () => {
   });
 
   it("lists each file with its count, and the counts of both modes", () => {
-    const index = JSON.parse(emitted[0]?.text ?? "") as {
+    const index = JSON.parse(emitted.find(({ path }) => path === "v/index.json")?.text ?? "") as {
       inputs: number;
       strict: { accepted: number; rejected: number };
       read: { accepted: number; rejected: number };
@@ -139,9 +143,7 @@ describe("emitVectors", () => {
   });
 
   it("has no text twice in a file and none that is very long", () => {
-    for (const { type } of emitted
-      .slice(1)
-      .map(({ path }) => ({ type: path.slice("v/small/".length, -".jsonl".length) }))) {
+    for (const { type } of vectorFiles.map(({ path }) => ({ type: path.slice("v/small/".length, -".jsonl".length) }))) {
       const texts = linesOf(emitted, type).map((line) => line.in);
       expect(new Set(texts).size).toBe(texts.length);
       expect(Math.max(...texts.map((text) => text.length))).toBeLessThan(64_000);
@@ -152,19 +154,23 @@ describe("emitVectors", () => {
     const box = linesOf(emitted, "Box");
     expect(box.some((line) => line.strict === false && line.read !== undefined && line.read !== false)).toBe(true);
     expect(box.some((line) => line.in.includes("samewire-unknown"))).toBe(true);
-    const all = emitted
-      .slice(1)
-      .map(({ text }) => text)
-      .join("");
+    const all = vectorFiles.map(({ text }) => text).join("");
     expect(all).toContain("__proto__");
     expect(box.some((line) => line.strict !== false && /"(v|items|tag)":.*"\1":/.test(line.in))).toBe(true);
     expect(
-      emitted
-        .slice(1)
-        .every(({ path }) =>
-          linesOf(emitted, path.slice("v/small/".length, -".jsonl".length)).some((line) => isMalformed(line.in)),
-        ),
+      vectorFiles.every(({ path }) =>
+        linesOf(emitted, path.slice("v/small/".length, -".jsonl".length)).some((line) => isMalformed(line.in)),
+      ),
     ).toBe(true);
+  });
+
+  it("nests as deep as asked", () => {
+    const deep = emit({ LooseSchema: small.LooseSchema }, { deepLevels: [3_000] });
+    const strict = emit({ CountSchema: small.CountSchema }, { deepLevels: [3_000] });
+    expect(linesOf(deep, "Loose").some((line) => line.in.includes("[".repeat(3_000)))).toBe(true);
+    expect(linesOf(strict, "Count").some((line) => line.strict === false && line.in.includes("[".repeat(3_000)))).toBe(
+      true,
+    );
   });
 
   it("grows with the inputs asked for", () => {

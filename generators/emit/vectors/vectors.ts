@@ -3,6 +3,7 @@ import type { EmittedFile } from "../emitted-file.ts";
 import { isAccepted, judgedInputs } from "./inputs.ts";
 import type { JudgedInput } from "./inputs.ts";
 import type { Judge, Verdicts } from "./judge.ts";
+import { README } from "./readme.ts";
 import { World } from "./world.ts";
 
 export type { Judge, Verdict, Verdicts } from "./judge.ts";
@@ -27,7 +28,7 @@ interface ModeCounts {
 
 /**
  * Emits conformance vectors: for every exported type a file of JSON texts, each with what Zod makes of it in both
- * modes, and `index.json`, which lists the files with their counts. A type's file depends on the seed, the type's id
+ * modes, and beside them `index.json`, which lists the files with their counts, and a README for those who run them. A type's file depends on the seed, the type's id
  * and what the type reaches; other types leave it as it is.
  */
 export function emitVectors(contract: Contract, options: VectorOptions): readonly EmittedFile[] {
@@ -46,7 +47,11 @@ export function emitVectors(contract: Contract, options: VectorOptions): readonl
     path: `${options.root}/${file}`,
     text: inputs.map(lineOf).join(""),
   }));
-  return [{ path: `${options.root}/index.json`, text: `${JSON.stringify(index, null, 2)}\n` }, ...files];
+  return [
+    { path: `${options.root}/README.md`, text: README },
+    { path: `${options.root}/index.json`, text: `${JSON.stringify(index, null, 2)}\n` },
+    ...files,
+  ];
 }
 
 function fileOf(type: NamedType): string {

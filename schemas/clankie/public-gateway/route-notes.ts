@@ -13,8 +13,8 @@ const secret = "One-time secret of the pairing";
 const device = "Device session";
 const owner = "Operator, or any paired device";
 
-const takeControl = "Device that may take control, sealed";
-const starter = "Device that started the login, sealed";
+const takeControl = "Device that may take control";
+const starter = "Device that started the login";
 const chat = "Active paired device with chat";
 const observe = "Paired device with terminal observe";
 const steer = "Paired device with steer";

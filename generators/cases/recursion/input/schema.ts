@@ -10,7 +10,7 @@ export const TreeSchema = z.object({
 
 /** By lazy, mutually. */
 export const OddSchema: z.ZodType = z.lazy(() => z.object({ even: EvenSchema.optional() }));
-export const EvenSchema: z.ZodType = z.lazy(() => z.object({ odd: OddSchema.nullable() }));
+export const EvenSchema: z.ZodType = z.lazy(() => z.object({ odd: z.array(OddSchema.nullable()) }));
 
 /** Anonymous: the name on the way is referred to. */
 const Anonymous = z.object({
@@ -23,7 +23,7 @@ export const HolderSchema = z.object({ head: Anonymous, lazyHead: z.lazy(() => A
 /** A clone of the recursive schema carries the name. */
 const Base = z.object({
   get self() {
-    return Base.nullable();
+    return Base.nullish();
   },
 });
 export const DescribedSchema = Base.describe("A schema that is exported as a clone.");

@@ -24,6 +24,7 @@ export const StringsSchema = z.object({
   plain: z.string(),
   bounds: z.string().min(1).max(64),
   exactly: z.string().length(4),
+  unbounded: z.string().max(Infinity),
   pattern: z.string().regex(/^[a-z]+$/u).regex(/x/gi),
   pieces: z.string().startsWith("a").endsWith("z").includes("m").includes("n", { position: 2 }),
   cases: z.string().lowercase().uppercase(),

@@ -3,6 +3,7 @@ import { additiveEnum, atLeastOne, canonicalBase64, uniqueItems } from "../../..
 
 export const PlaceSchema = z.object({
   boundAfter: z.array(z.int()).check(uniqueItems()).max(3),
+  endless: z.string().min(Infinity),
   onText: z.string().check(uniqueItems() as never),
   onNumber: z.int().check(canonicalBase64({ maxBytes: 5 }) as never),
   outside: z.array(z.int()).optional().check(uniqueItems() as never),

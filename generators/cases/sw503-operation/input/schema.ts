@@ -12,3 +12,4 @@ export const badBody = {
   responses: { 200: { description: "ok" } },
 };
 export const badStatus = { ...badBody, id: "other", path: "/other", request: undefined, responses: { ok: { description: "ok" } } };
+export const strange = { ...badBody, id: "strange", path: "/strange", request: null };

@@ -20,11 +20,17 @@ internal fun depthOf(element: JsonElement): Int {
 }
 
 /** The exact value of an element. What kotlinx accepts and JSON does not (`tru`, `01`) is refused. */
-internal fun fromElement(element: JsonElement): Wire = when (element) {
-    is JsonNull -> Wire.Null
-    is JsonArray -> Wire.Items(element.map(::fromElement))
-    is JsonObject -> Wire.Fields(element.mapValues { fromElement(it.value) })
-    is JsonPrimitive -> if (element.isString) Wire.Text(element.content) else JsonReader(element.content).read()
+internal fun fromElement(element: JsonElement, depth: Int = 0): Wire = when {
+    depth > MAX_DEPTH -> throw WireException(Issue.tooDeep())
+    element is JsonArray -> Wire.Items(element.map { fromElement(it, depth + 1) })
+    element is JsonObject -> Wire.Fields(element.mapValues { fromElement(it.value, depth + 1) })
+    else -> fromPrimitive(element as JsonPrimitive)
+}
+
+private fun fromPrimitive(element: JsonPrimitive): Wire = when {
+    element is JsonNull -> Wire.Null
+    element.isString -> Wire.Text(element.content)
+    else -> JsonReader(element.content).read()
 }
 
 /** [wire] as a tree that prints as JavaScript would print it. */

@@ -77,7 +77,7 @@ internal fun url(): TextStep = TextStep { text, issues ->
 
 internal fun trim(): TextStep = TextStep { text, _ -> trimSpace(text) }
 
-internal fun toLowerCase(): TextStep = TextStep { text, _ -> text.lowercase(java.util.Locale.ROOT) }
+internal fun toLowerCase(): TextStep = TextStep { text, _ -> lowerCase(text) }
 
 internal fun toUpperCase(): TextStep = TextStep { text, _ -> text.uppercase(java.util.Locale.ROOT) }
 

@@ -37,7 +37,10 @@ function ruleSchema(rule: PortableCheck, node: Node, scope: Scope): JsonSchema |
     const { key, equals } = rule.when;
     const present = rule.keys.map((each) => hasValue(each, base, scope));
     if (!isAsSent(propertyOf(key, base), scope) || present.some((each) => each === undefined)) return undefined;
-    return { if: { properties: { [key]: { const: equals } }, required: [key] }, then: allOf(joined(present as JsonSchema[])) };
+    return {
+      if: { properties: { [key]: { const: equals } }, required: [key] },
+      then: allOf(joined(present as JsonSchema[])),
+    };
   }
   return undefined;
 }
@@ -75,7 +78,9 @@ function changes(node: Node, scope: Scope): boolean {
     case "nullable":
       return changes(inner.inner, scope);
     case "string":
-      return inner.steps.some((each) => each.step === "trim" || each.step.startsWith("to") || each.step === "overwrite");
+      return inner.steps.some(
+        (each) => each.step === "trim" || each.step.startsWith("to") || each.step === "overwrite",
+      );
     case "union":
       return inner.options.some((each) => changes(each, scope));
     default:

@@ -13,7 +13,7 @@ import { stringSchema } from "./string.ts";
 import { discriminatedSchema, nullableSchema, unionSchema } from "./union.ts";
 
 export type { JsonSchema } from "./json-schema.ts";
-export { below } from "./scope.ts";
+export { describeFurther, withNotes } from "./notes.ts";
 export type { Limit, LimitRule, SchemaForm, Scope } from "./scope.ts";
 
 /**

@@ -16,7 +16,6 @@ export interface Limit {
 export type LimitRule =
   | "format"
   | "pattern"
-  | "trim"
   | "changed"
   | "lowercase"
   | "includes"

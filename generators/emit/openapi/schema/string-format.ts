@@ -46,7 +46,8 @@ export function formatWords(step: FormatStep): FormatWords {
   const local = pattern.test("2026-01-02T03:04:05");
   const offset = pattern.test("2026-01-02T03:04:05+01:00");
   const short = pattern.test("2026-01-02T03:04Z");
-  if (local || short) return { schema: {}, says: `A date and a time${local ? ", perhaps without a zone" : ""}; the day exists.` };
+  if (local || short)
+    return { schema: {}, says: `A date and a time${local ? ", perhaps without a zone" : ""}; the day exists.` };
   if (offset) return { schema: { format: "date-time" }, says: "A time with `Z` or an offset; the day exists." };
   return words.datetime;
 }

@@ -1,15 +1,22 @@
 import type { StringNode, StringStep } from "../../../contract/contract.ts";
 import { allOf } from "./json-schema.ts";
 import type { JsonSchema } from "./json-schema.ts";
-import { describeFurther } from "./notes.ts";
 import { escapePattern, portablePattern } from "./pattern.ts";
 import { leaveOut } from "./scope.ts";
 import type { LimitRule, Scope } from "./scope.ts";
 import { formatWords } from "./string-format.ts";
 import { textRule, textRuleWords } from "./text-rule.ts";
+import { trimmedSchema } from "./trimmed.ts";
+import type { TrimmedBounds } from "./trimmed.ts";
 
-/** What the steps so far have done to the text: nothing, made it no longer than it was, or anything. */
-type Change = "none" | "shorter" | "other";
+/** What the steps so far may have done to the text, of which the schema sees only the original. */
+interface Changes {
+  readonly trimmed: boolean;
+  /** Runs of white space became one space. */
+  readonly collapsed: boolean;
+  /** Its letters may be others. */
+  readonly rewritten: boolean;
+}
 
 /** What one step becomes: keywords, and the words for what they leave out. */
 export interface StepSchema {
@@ -18,40 +25,72 @@ export interface StepSchema {
 }
 
 export function stringSchema({ steps }: StringNode, scope: Scope): JsonSchema {
-  let change: Change = "none";
-  let description: string | undefined;
+  let changes: Changes = { trimmed: false, collapsed: false, rewritten: false };
+  let bounds: TrimmedBounds = { least: 0, most: undefined };
+  const words: string[] = [];
   const parts: JsonSchema[] = [{ type: "string" }];
   for (const step of steps) {
-    const next = changeBy(step);
-    if (next !== "none") {
-      change = change === "other" || next === "other" ? "other" : "shorter";
+    changes = { ...changes, ...changeBy(step) };
+    if (changes.trimmed && !changes.collapsed && !changes.rewritten && isBound(step)) {
+      bounds = tighter(bounds, step);
+      if (step.step !== "minLength") words.push(changedWords(step, changes));
       continue;
     }
-    const { schema, left } = afterChange(step, change);
+    const { schema, left } = stepAfter(step, changes);
     if (Object.keys(schema).length > 0) parts.push(schema);
     if (left === undefined) continue;
     leaveOut(scope, left.rule, left.says);
-    if (left.rule !== "format") description = describeFurther(description, left.says);
+    if (left.rule !== "format") words.push(left.says);
   }
-  const schema = allOf(tightest(parts));
-  return description === undefined ? schema : { description, ...schema };
+  const trimmed = trimmedSchema(bounds);
+  const schema = allOf([...tightest(parts), ...(Object.keys(trimmed).length === 0 ? [] : [trimmed])]);
+  return words.length === 0 ? schema : { description: words.join("\n\n"), ...schema };
 }
 
-function changeBy(step: StringStep): Change {
-  if (step.step === "trim") return "shorter";
-  if (step.step === "toLowerCase" || step.step === "toUpperCase") return "other";
-  if (step.step === "overwrite") return step.overwrite.overwrite === "collapseSpace" ? "shorter" : "other";
-  return "none";
+type Bound = Extract<StringStep, { readonly step: "minLength" | "maxLength" | "length" }>;
+
+function isBound(step: StringStep): step is Bound {
+  return step.step === "minLength" || step.step === "maxLength" || step.step === "length";
 }
 
-/** A step judges the changed text, of which the schema sees only the original. */
-function afterChange(step: StringStep, change: Change): StepSchema {
-  if (change === "none") return stepSchema(step);
-  const says = stepWords(step).replace(/\.$/, `, once ${change === "shorter" ? "white space is trimmed" : "its white space or case is changed"}.`);
-  const least = step.step === "minLength" || step.step === "length" ? step.value : 0;
-  if (change === "other" || least === 0) return { schema: {}, left: { rule: "changed", says } };
-  const schema = { pattern: "\\S", ...(least > 1 ? { minLength: least } : {}) };
-  return step.step === "minLength" && least === 1 ? { schema } : { schema, left: { rule: "trim", says } };
+function tighter({ least, most = Infinity }: TrimmedBounds, { step, value }: Bound): TrimmedBounds {
+  const upper = step === "minLength" ? most : Math.min(most, value);
+  return { least: step === "maxLength" ? least : Math.max(least, value), most: upper === Infinity ? undefined : upper };
+}
+
+function changeBy(step: StringStep): Partial<Changes> {
+  if (step.step === "trim") return { trimmed: true };
+  if (step.step === "toLowerCase" || step.step === "toUpperCase") return { rewritten: true };
+  if (step.step !== "overwrite") return {};
+  return step.overwrite.overwrite === "collapseSpace" ? { collapsed: true } : { rewritten: true };
+}
+
+function stepAfter(step: StringStep, changes: Changes): StepSchema {
+  const { trimmed, collapsed, rewritten } = changes;
+  if (!trimmed && !collapsed && !rewritten) return stepSchema(step);
+  if (isOverwrite(step)) return { schema: {} };
+  const left = { rule: "changed", says: changedWords(step, changes) } as const;
+  if (rewritten) return { schema: {}, left };
+  if (isBound(step) && step.step !== "maxLength") {
+    // The original is no shorter; and a trimmed text that is not empty has something else than white space.
+    const filled = trimmed && step.value > 0 ? { pattern: "\\S" } : {};
+    const schema = { ...filled, minLength: step.value };
+    return step.step === "minLength" && step.value <= 1 ? { schema } : { schema, left };
+  }
+  if (step.step === "portable" && step.use.rule.check === "excludesWords") {
+    const spaced = step.use.rule.words.some((word) => /\s/.test(word));
+    if (!spaced) return stepSchema(step);
+  }
+  return { schema: {}, left };
+}
+
+function isOverwrite({ step }: StringStep): boolean {
+  return step === "trim" || step === "toLowerCase" || step === "toUpperCase" || step === "overwrite";
+}
+
+function changedWords(step: StringStep, { collapsed, rewritten }: Changes): string {
+  const how = rewritten ? "its white space or letters are changed" : collapsed ? "white space is collapsed" : "trimmed";
+  return stepWords(step).replace(/\.$/, `, once ${how}.`);
 }
 
 function stepSchema(step: StringStep): StepSchema {

@@ -37,7 +37,8 @@ export function textRule(rule: PortableCheck): StepSchema {
     case "excludesWords":
       return { schema: { not: { pattern: rule.words.map(eitherCase).join("|") } } };
     case "url": {
-      const without = rule.forbidCharacters === undefined || rule.forbidCharacters === "" ? undefined : rule.forbidCharacters;
+      const without =
+        rule.forbidCharacters === undefined || rule.forbidCharacters === "" ? undefined : rule.forbidCharacters;
       return {
         schema: without === undefined ? {} : { pattern: `^[^${classOf(without)}]*$` },
         left: { rule: "url", says: textRuleWords(rule) },
@@ -49,7 +50,9 @@ export function textRule(rule: PortableCheck): StepSchema {
 }
 
 function eitherCase(word: string): string {
-  return [...word].map((each) => (/[a-z]/.test(each) ? `[${each}${each.toUpperCase()}]` : escapePattern(each))).join("");
+  return [...word]
+    .map((each) => (/[a-z]/.test(each) ? `[${each}${each.toUpperCase()}]` : escapePattern(each)))
+    .join("");
 }
 
 function classOf(characters: string): string {

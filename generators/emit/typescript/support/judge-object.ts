@@ -1,14 +1,14 @@
 import { prefixPaths } from "./issue.ts";
 import type { RawIssue } from "./issue.ts";
 import { judge, report } from "./judge.ts";
-import type { ItemShape, Shape } from "./shape.ts";
+import type { ItemShape, PropertyShape, Shape } from "./shape.ts";
 import { isObject } from "./values.ts";
 import type { Fields } from "./values.ts";
 
 /** The declared keys in order, then the others as `unknownKeys` says; inherited enumerable keys count. */
 export function judgeObject(shape: Shape & { kind: "object" }, value: unknown, issues: RawIssue[]): unknown {
   if (!isObject(value)) {
-    report(issues, value, { code: "invalid_type", expected: "object" });
+    report(shape, issues, value, { code: "invalid_type", expected: "object" });
     return value;
   }
   const output: Record<string, unknown> = {};
@@ -16,7 +16,7 @@ export function judgeObject(shape: Shape & { kind: "object" }, value: unknown, i
     if (property.key !== "__proto__") judgeProperty(property, property.key, value, output, issues);
   }
   if (shape.unknownKeys === "strip") return output;
-  const known = new Set(shape.properties.map((property) => property.key));
+  const known = keysOf(shape.properties);
   const unrecognized: string[] = [];
   for (const key in value) {
     if (known.has(key)) continue;
@@ -26,16 +26,32 @@ export function judgeObject(shape: Shape & { kind: "object" }, value: unknown, i
     else judgeProperty(shape.unknownKeys, key, value, output, issues);
   }
   if (unrecognized.length > 0) {
-    issues.push({ detail: { code: "unrecognized_keys", keys: unrecognized }, input: value, path: [], goesOn: true });
+    const detail = { code: "unrecognized_keys", keys: unrecognized } as const;
+    issues.push({ detail, input: value, path: [], message: shape.message, goesOn: true });
   }
   return output;
 }
 
-function judgeProperty(item: ItemShape, key: string, input: Fields, output: Record<string, unknown>, issues: RawIssue[]): void {
+const keySets = /* @__PURE__ */ new WeakMap<readonly PropertyShape[], ReadonlySet<string>>();
+
+function keysOf(properties: readonly PropertyShape[]): ReadonlySet<string> {
+  const known = keySets.get(properties) ?? new Set(properties.map((property) => property.key));
+  keySets.set(properties, known);
+  return known;
+}
+
+function judgeProperty(
+  item: ItemShape,
+  key: string,
+  input: Fields,
+  output: Record<string, unknown>,
+  issues: RawIssue[],
+): void {
   const before = issues.length;
-  const result = judge(item.shape, input[key], issues);
+  const value = input[key];
+  const result = judge(item.shape, value, issues);
   const failed = issues.length > before;
-  const present = key in input;
+  const present = value !== undefined || key in input;
   const omitted = item.omitted === true;
   if (!present && omitted && (item.may === "absent" || (item.may !== undefined && failed))) {
     issues.length = before;
@@ -44,7 +60,12 @@ function judgeProperty(item: ItemShape, key: string, input: Fields, output: Reco
   prefixPaths(issues, before, key);
   if (!present && item.may === undefined) {
     if (failed) return;
-    issues.push({ detail: { code: "invalid_type", expected: "nonoptional" }, input: undefined, path: [key], goesOn: false });
+    issues.push({
+      detail: { code: "invalid_type", expected: "nonoptional" },
+      input: undefined,
+      path: [key],
+      goesOn: false,
+    });
     return;
   }
   if (result !== undefined || present || (item.may === "filled" && !omitted)) output[key] = result;

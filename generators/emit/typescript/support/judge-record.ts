@@ -9,7 +9,7 @@ const numeric = /^-?\d+(?:\.\d+)?$/;
 /** Every own enumerable key, symbols included, must be one the key shape accepts; `__proto__` is skipped. */
 export function judgeRecord(shape: Shape & { kind: "record" }, value: unknown, issues: RawIssue[]): unknown {
   if (!isPlainObject(value)) {
-    report(issues, value, { code: "invalid_type", expected: "record" });
+    report(shape, issues, value, { code: "invalid_type", expected: "record" });
     return value;
   }
   const output: Record<PropertyKey, unknown> = {};
@@ -28,7 +28,7 @@ export function judgeRecord(shape: Shape & { kind: "record" }, value: unknown, i
     }
     if (keyIssues.length > 0) {
       if (shape.mode === "partial") unrecognized.push(key as string);
-      else reportKey(key, keyIssues, issues);
+      else reportKey(shape, key, keyIssues, issues);
       continue;
     }
     if (name === "__proto__") continue;
@@ -38,7 +38,8 @@ export function judgeRecord(shape: Shape & { kind: "record" }, value: unknown, i
     output[name as PropertyKey] = result;
   }
   if (unrecognized.length > 0) {
-    issues.push({ detail: { code: "unrecognized_keys", keys: unrecognized }, input: value, path: [], goesOn: true });
+    const detail = { code: "unrecognized_keys", keys: unrecognized } as const;
+    issues.push({ detail, input: value, path: [], message: shape.message, goesOn: true });
   }
   return output;
 }
@@ -46,7 +47,7 @@ export function judgeRecord(shape: Shape & { kind: "record" }, value: unknown, i
 /** Every one of `keys` is read, present or not; other keys, inherited ones included, are unrecognised. */
 export function judgeExhaustive(shape: Shape & { kind: "exhaustive" }, value: unknown, issues: RawIssue[]): unknown {
   if (!isPlainObject(value)) {
-    report(issues, value, { code: "invalid_type", expected: "record" });
+    report(shape, issues, value, { code: "invalid_type", expected: "record" });
     return value;
   }
   const output: Record<string, unknown> = {};
@@ -61,16 +62,18 @@ export function judgeExhaustive(shape: Shape & { kind: "exhaustive" }, value: un
   const unrecognized: string[] = [];
   for (const key in value) if (!known.has(key)) unrecognized.push(key);
   if (unrecognized.length > 0) {
-    issues.push({ detail: { code: "unrecognized_keys", keys: unrecognized }, input: value, path: [], goesOn: true });
+    const detail = { code: "unrecognized_keys", keys: unrecognized } as const;
+    issues.push({ detail, input: value, path: [], message: shape.message, goesOn: true });
   }
   return output;
 }
 
-function reportKey(key: PropertyKey, keyIssues: readonly RawIssue[], issues: RawIssue[]): void {
+function reportKey(shape: Shape, key: PropertyKey, keyIssues: readonly RawIssue[], issues: RawIssue[]): void {
   issues.push({
     detail: { code: "invalid_key", origin: "record", issues: keyIssues.map(finishIssue) },
     input: key,
     path: [key],
+    message: shape.message,
     goesOn: false,
   });
 }

@@ -6,18 +6,18 @@ import type { ItemShape, Shape } from "./shape.ts";
 /** The items in order, then the rest; a missing optional tail is left off unless it fills itself in. */
 export function judgeTuple(shape: Shape & { kind: "tuple" }, value: unknown, issues: RawIssue[]): unknown {
   if (!Array.isArray(value)) {
-    report(issues, value, { code: "invalid_type", expected: "tuple" });
+    report(shape, issues, value, { code: "invalid_type", expected: "tuple" });
     return value;
   }
   const { items, rest } = shape;
   if (rest === null) {
     const minimum = tailStart(items, (item) => item.may !== undefined);
     if (value.length < minimum) {
-      report(issues, value, { code: "too_small", origin: "array", minimum, inclusive: true });
+      report(shape, issues, value, { code: "too_small", origin: "array", minimum, inclusive: true });
       return [];
     }
     if (value.length > items.length) {
-      report(issues, value, { code: "too_big", origin: "array", maximum: items.length, inclusive: true });
+      report(shape, issues, value, { code: "too_big", origin: "array", maximum: items.length, inclusive: true });
     }
   }
   const output: unknown[] = [];

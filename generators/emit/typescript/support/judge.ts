@@ -32,27 +32,31 @@ function judgeType(shape: Shape, value: unknown, issues: RawIssue[]): unknown {
     case "json":
       return judge(jsonShape, value, issues);
     case "never":
-      report(issues, value, { code: "invalid_type", expected: "never" });
+      report(shape, issues, value, { code: "invalid_type", expected: "never" });
       return value;
     case "null":
-      if (value !== null) report(issues, value, { code: "invalid_type", expected: "null" });
+      if (value !== null) report(shape, issues, value, { code: "invalid_type", expected: "null" });
       return value;
     case "boolean":
-      if (typeof value !== "boolean") report(issues, value, { code: "invalid_type", expected: "boolean" });
+      if (typeof value !== "boolean") report(shape, issues, value, { code: "invalid_type", expected: "boolean" });
       return value;
     case "string":
-      return judgeString(shape.steps, value, issues);
+      return judgeString(shape, value, issues);
     case "number":
       return judgeNumber(shape, value, issues);
     case "literal":
     case "enum":
       if (!(shape.values as readonly unknown[]).includes(value)) {
-        report(issues, value, { code: "invalid_value", values: [...shape.values] });
+        report(shape, issues, value, { code: "invalid_value", values: [...shape.values] });
       }
       return value;
     case "additiveEnum":
-      if (typeof value !== "string") report(issues, value, { code: "invalid_type", expected: "string" });
-      else judgeRule({ rule: { check: "additiveEnum", values: shape.values }, abort: true }, value, issues);
+      if (typeof value !== "string") {
+        issues.push({ detail: { code: "invalid_type", expected: "string" }, input: value, path: [], goesOn: false });
+      } else {
+        const message = shape.message === undefined ? {} : { message: shape.message };
+        judgeRule({ rule: { check: "additiveEnum", values: shape.values }, ...message, abort: true }, value, issues);
+      }
       return value;
     case "object":
       return judgeObject(shape, value, issues);
@@ -65,7 +69,7 @@ function judgeType(shape: Shape, value: unknown, issues: RawIssue[]): unknown {
     case "exhaustive":
       return judgeExhaustive(shape, value, issues);
     case "union":
-      return judgeUnion(shape.options, value, issues);
+      return judgeUnion(shape, value, issues);
     case "discriminated":
       return judgeDiscriminated(shape, value, issues);
     case "ref": {
@@ -87,7 +91,7 @@ function judgeType(shape: Shape, value: unknown, issues: RawIssue[]): unknown {
       const start = issues.length;
       const output = judge(shape.inner, value, issues);
       if (output === undefined && issues.length === start) {
-        report(issues, output, { code: "invalid_type", expected: "nonoptional" });
+        report(shape, issues, output, { code: "invalid_type", expected: "nonoptional" });
       }
       return output;
     }
@@ -103,8 +107,8 @@ function judgeType(shape: Shape, value: unknown, issues: RawIssue[]): unknown {
 }
 
 /** Appends an issue about `input` that keeps later checks from running. */
-export function report(issues: RawIssue[], input: unknown, detail: IssueDetail): void {
-  issues.push({ detail, input, path: [], goesOn: false });
+export function report(shape: Shape, issues: RawIssue[], input: unknown, detail: IssueDetail): void {
+  issues.push({ detail, input, path: [], message: shape.message, goesOn: false });
 }
 
 /** Appends the issue of a broken portable check. */
@@ -124,7 +128,13 @@ export function judgeRule(use: RuleUse, value: unknown, issues: RawIssue[]): voi
  * A length check. It reads whatever has a length, even after the type check failed, unless an issue from `start` on
  * stops everything.
  */
-export function judgeLength(step: LengthStep, value: unknown, issues: RawIssue[], start: number): void {
+export function judgeLength(
+  step: LengthStep,
+  value: unknown,
+  issues: RawIssue[],
+  start: number,
+  message?: string,
+): void {
   if (isStopped(issues, start) || value === null || value === undefined) return;
   const units = (value as { readonly length?: number }).length;
   if (units === undefined) return;
@@ -137,21 +147,24 @@ export function judgeLength(step: LengthStep, value: unknown, issues: RawIssue[]
   const detail: IssueDetail = tooBig
     ? { code: "too_big", origin, maximum: bound, inclusive: true, ...exact }
     : { code: "too_small", origin, minimum: bound, inclusive: true, ...exact };
-  issues.push({ detail, input: value, path: [], message: step.message, goesOn: true });
+  issues.push({ detail, input: value, path: [], message: step.message ?? message, goesOn: true });
 }
 
 function judgeArray(shape: Shape & { kind: "array" }, value: unknown, issues: RawIssue[]): unknown {
   const start = issues.length;
   let output: unknown = value;
   if (!Array.isArray(value)) {
-    report(issues, value, { code: "invalid_type", expected: "array" });
+    report(shape, issues, value, { code: "invalid_type", expected: "array" });
   } else {
     // Of an over-long list no entry is looked at.
     const cap = shape.steps.find((step) => step.step !== "minLength" && value.length > step.value);
     if (cap !== undefined) {
-      judgeLength(cap, value, issues, start);
-      const last = issues[start];
-      if (last !== undefined) issues[start] = { ...last, goesOn: false, stops: true };
+      judgeLength(cap, value, issues, start, shape.message);
+      const raised = issues[start];
+      if (raised !== undefined) {
+        raised.goesOn = false;
+        raised.stops = true;
+      }
       return value;
     }
     const built = new Array<unknown>(value.length);
@@ -162,11 +175,12 @@ function judgeArray(shape: Shape & { kind: "array" }, value: unknown, issues: Ra
     }
     output = built;
   }
-  for (const step of shape.steps) judgeLength(step, output, issues, start);
+  for (const step of shape.steps) judgeLength(step, output, issues, start, shape.message);
   return output;
 }
 
-function judgeUnion(options: readonly Shape[], value: unknown, issues: RawIssue[]): unknown {
+function judgeUnion(shape: Shape & { kind: "union" }, value: unknown, issues: RawIssue[]): unknown {
+  const { options } = shape;
   const [first, ...others] = options;
   if (first !== undefined && others.length === 0) return judge(first, value, issues);
   const going: { output: unknown; issues: RawIssue[] }[] = [];
@@ -183,13 +197,13 @@ function judgeUnion(options: readonly Shape[], value: unknown, issues: RawIssue[
     issues.push(...only.issues);
     return only.output;
   }
-  report(issues, value, { code: "invalid_union", errors: failed.map((own) => own.map(finishIssue)) });
+  report(shape, issues, value, { code: "invalid_union", errors: failed.map((own) => own.map(finishIssue)) });
   return value;
 }
 
 function judgeDiscriminated(shape: Shape & { kind: "discriminated" }, value: unknown, issues: RawIssue[]): unknown {
   if (!isObject(value)) {
-    report(issues, value, { code: "invalid_type", expected: "object" });
+    report(shape, issues, value, { code: "invalid_type", expected: "object" });
     return value;
   }
   const tag = value[shape.discriminator];
@@ -206,6 +220,7 @@ function judgeDiscriminated(shape: Shape & { kind: "discriminated" }, value: unk
     },
     input: value,
     path: [shape.discriminator],
+    message: shape.message,
     goesOn: false,
   });
   return value;

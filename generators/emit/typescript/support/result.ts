@@ -5,20 +5,30 @@ import { judge } from "./judge.ts";
 import type { Shape } from "./shape.ts";
 
 /** What a safe reading gives: the value, or an error that says all that is wrong with the input. */
-export type Result<T> = { readonly success: true; readonly data: T } | { readonly success: false; readonly error: ContractError };
+export type Result<T> =
+  | { readonly success: true; readonly data: T }
+  | { readonly success: false; readonly error: ContractError };
 
-/** A value that the contract does not accept. `message` is the issues as JSON. */
+/** A value that the contract does not accept. */
 export class ContractError extends Error {
-  override readonly name = "ContractError";
   readonly issues: readonly Issue[];
 
   constructor(issues: readonly Issue[]) {
-    super(JSON.stringify(issues, null, 2));
+    super();
     this.issues = issues;
+  }
+
+  override get name(): string {
+    return "ContractError";
+  }
+
+  /** The issues as JSON. */
+  override get message(): string {
+    return JSON.stringify(this.issues, null, 2);
   }
 }
 
-/** The failure of a safe reading. Words and stack are made when `error` is first read. */
+/** The failure of a safe reading. The error, with its words, is made when it is first read; it has no stack. */
 export class Failure {
   readonly success = false;
   #raw: readonly RawIssue[];
@@ -29,7 +39,7 @@ export class Failure {
   }
 
   get error(): ContractError {
-    this.#error ??= new ContractError(this.#raw.map(finishIssue));
+    this.#error ??= withoutStack(() => new ContractError(this.#raw.map(finishIssue)));
     return this.#error;
   }
 }
@@ -71,6 +81,17 @@ export function buildSlowly(shape: Shape, value: unknown): unknown {
   const issues: RawIssue[] = [];
   const output = judge(shape, value, issues);
   return issues.length === 0 ? output : INVALID;
+}
+
+/** A stack costs several times the judging, and nobody threw this error. */
+function withoutStack(make: () => ContractError): ContractError {
+  const limit = Error.stackTraceLimit;
+  try {
+    Error.stackTraceLimit = 0;
+    return make();
+  } finally {
+    Error.stackTraceLimit = limit;
+  }
 }
 
 function tooDeep(value: unknown): RawIssue {

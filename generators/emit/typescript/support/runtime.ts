@@ -12,5 +12,16 @@ export type { Shape } from "./shape.ts";
 export { standardSchema } from "./standard-schema.ts";
 export type { StandardSchema } from "./standard-schema.ts";
 export { codePoints, matches } from "./text.ts";
-export { arrayOf, freeze, isArray, isFiniteNumber, isNever, isPlainObject, isSafeInteger, recordKeys, remainder, setOf } from "./values.ts";
+export {
+  arrayOf,
+  freeze,
+  isArray,
+  isFiniteNumber,
+  isNever,
+  isPlainObject,
+  isSafeInteger,
+  recordKeys,
+  remainder,
+  setOf,
+} from "./values.ts";
 export type { Brand, Draft, Fields, Frozen, Json } from "./values.ts";

@@ -7,13 +7,18 @@ export type Removal = readonly PropertyKey[];
 export type Holder = readonly unknown[] | { readonly [key: PropertyKey]: unknown };
 
 /** What has to go so that the issue goes; null for an issue that no reader tolerates. */
-export function removalsOf(issue: IssueDetail, path: readonly PropertyKey[], value: unknown): readonly Removal[] | null {
+export function removalsOf(
+  issue: IssueDetail,
+  path: readonly PropertyKey[],
+  value: unknown,
+): readonly Removal[] | null {
   if (issue.code === "unrecognized_keys") {
     // All keys share one holder, so the way to the first stands for all.
     const walked = holdersAlong(value, [...path, ...issue.keys.slice(0, 1)]);
     return walked === null ? null : issue.keys.map((key) => [...path, key]);
   }
-  if (issue.code === "custom") return issue.params?.["samewire.additiveEnum"] === true ? nearestEntry(path, value) : null;
+  if (issue.code === "custom")
+    return issue.params?.["samewire.additiveEnum"] === true ? nearestEntry(path, value) : null;
   if (issue.code !== "invalid_union") return null;
   for (const branch of issue.errors) {
     const removals: Removal[] = [];

@@ -24,7 +24,11 @@ internal object UnicodeProperty {
             "Uppercase", "Upper" -> CharSet.where { Character.isUpperCase(it) }
             "White_Space", "space" -> CharSet.SPACE.minus(CharSet.single(0xFEFF)).union(CharSet.single(0x85))
             "ID_Start", "IDS" -> CharSet.where { Character.isUnicodeIdentifierStart(it) }
+            "Emoji" -> EMOJI
             "Emoji_Component", "EComp" -> EMOJI_COMPONENT
+            "Emoji_Modifier", "EMod" -> EMOJI_MODIFIER
+            "Emoji_Modifier_Base", "EBase" -> EMOJI_MODIFIER_BASE
+            "Emoji_Presentation", "EPres" -> EMOJI_PRESENTATION
             "Extended_Pictographic", "ExtPict" -> EXTENDED_PICTOGRAPHIC
             "Regional_Indicator", "RI" -> CharSet.ranges(0x1F1E6, 0x1F1FF)
             else -> category(value)

@@ -10,13 +10,15 @@ import samewire.support.WireException
 import samewire.support.fields
 import samewire.support.items
 import samewire.support.judge
+import samewire.support.sameJson
 import samewire.support.text
 import samewire.support.withStackFor
 
-/** Runs the conformance vectors of the folder that the first argument names; exits with 1 on any disagreement. */
+/** Checks the run time, then runs the vectors of the folder that the first argument names; exits with 1 on any failure. */
 public fun main(arguments: Array<String>) {
     val folder = File(arguments.single())
     val run = VectorRun()
+    for ((name, check) in runtimeChecks) run.check(name, check)
     for (type in JsonReader(File(folder, "index.json").readText()).read().fields.getValue("types").items) {
         val id = type.fields.getValue("id").text
         val file = File(folder, type.fields.getValue("file").text)
@@ -24,6 +26,7 @@ public fun main(arguments: Array<String>) {
         if (model == null) run.disagree(id, 0, "no such model") else run.runFile(id, model, file)
     }
     run.disagreements.take(20).forEach(::println)
+    for ((id, count) in run.failedOf) println("$id: $count disagree")
     println("${run.passed} passed, ${run.failed} failed")
     exitProcess(if (run.failed > 0 || run.passed == 0) 1 else 0)
 }
@@ -35,10 +38,17 @@ internal class VectorRun {
     var failed: Int = 0
         private set
     val disagreements: MutableList<String> = ArrayList()
+    val failedOf: MutableMap<String, Int> = LinkedHashMap()
 
     fun disagree(id: String, line: Int, what: String) {
         failed++
+        failedOf[id] = (failedOf[id] ?: 0) + 1
         if (disagreements.size < 1000) disagreements.add("$id line $line: $what")
+    }
+
+    fun check(name: String, holds: () -> Boolean) {
+        val problem = runCatching { if (holds()) null else "does not hold" }.getOrElse { it.toString().take(300) }
+        if (problem == null) passed++ else disagree("run time", 0, "$name: $problem")
     }
 
     fun runFile(id: String, model: Model<*>, file: File) {
@@ -76,14 +86,4 @@ internal class VectorRun {
         }
         return if (withStackFor(1000) { sameJson(written, output) }) null else "$mode wrote something else: ${model.encode(value).take(300)}"
     }
-}
-
-private fun sameJson(a: Wire, b: Wire): Boolean = when (a) {
-    is Wire.Items -> b is Wire.Items && a.values.size == b.values.size && a.values.indices.all { sameJson(a.values[it], b.values[it]) }
-    is Wire.Fields -> b is Wire.Fields && a.values.keys == b.values.keys && a.values.all { sameJson(it.value, b.values.getValue(it.key)) }
-    is Wire.Text -> b is Wire.Text && a.value == b.value
-    is Wire.Flag -> b is Wire.Flag && a.value == b.value
-    is Wire.Number -> b is Wire.Number && a.value == b.value
-    // Infinity is written as null.
-    else -> b === Wire.Null || (b is Wire.Number && b.value.isInfinite())
 }

@@ -9,6 +9,15 @@ public enum Tristate<Value: WireValue>: Hashable, Sendable {
         if case .value(let value) = self { return value }
         return nil
     }
+
+    /// The item of a tuple: nil where it is absent.
+    public var wireItem: JSONValue? {
+        switch self {
+        case .absent: return nil
+        case .null: return .null
+        case .value(let value): return value.wireValue
+        }
+    }
 }
 
 /// Holds a value behind a reference where a type contains itself.

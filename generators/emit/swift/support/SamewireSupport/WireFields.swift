@@ -83,6 +83,12 @@ public struct WireItems {
         return try Value(wireValue: items[index])
     }
 
+    public func tristate<Value: WireValue>(_ index: Int) throws -> Tristate<Value> {
+        guard index < items.count else { return .absent }
+        if case .null = items[index] { return .null }
+        return .value(try Value(wireValue: items[index]))
+    }
+
     public func rest<Value: WireValue>(from index: Int) throws -> [Value] {
         try items.dropFirst(index).map(Value.init(wireValue:))
     }

@@ -1,0 +1,192 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Contract, Node, TypeId } from "../../contract/contract.ts";
+import { bundle, emit, loadModule } from "./testing/compile-modules.ts";
+import { contractOf } from "./testing/contract-of.ts";
+import { nodeArbitrary } from "./testing/node-arbitrary.ts";
+
+const repository = fileURLToPath(new URL("../../..", import.meta.url));
+const seed = 20_261_130;
+
+const text: Node = { kind: "string", steps: [] };
+
+function object(properties: Readonly<Record<string, Node>>): Node & { kind: "object" } {
+  const all = Object.entries(properties).map(([key, node]) => ({
+    key,
+    node,
+    optionalIn: node.kind === "optional",
+    optionalOut: node.kind === "optional",
+  }));
+  return { kind: "object", properties: all, unknownKeys: "strict" };
+}
+
+/** Random types beside names and texts that try to break out. */
+function hostileContract(): Contract {
+  const names = ["Array", "Error", "Record", "Object", "Result", "Shape", "Symbol", "Type"];
+  const refs = names.map((name): TypeId => `test.${name}`);
+  const random = fc.sample(nodeArbitrary(refs), { seed, numRuns: 120 });
+  const named = names.map((name, i) => [name, object({ a: { kind: "optional", inner: random[i] ?? text } })] as const);
+  const words = "ends */ here\n@deprecated\n`${x}` \u2028 <script>";
+  const filled: Node = { kind: "default", inner: text, value: words };
+  const told: Node = {
+    ...object({
+      "*/ }": { ...text, description: words, deprecated: words },
+      ["__proto__"]: text,
+      constructor: filled,
+    }),
+    description: words,
+  };
+  const literal: Node = { kind: "enum", values: [words, "\ud800", "\\", '"', "`"], additive: false };
+  const others = random.slice(names.length).map((node, i) => [`Random${i}`, node] as const);
+  return contractOf({ ...Object.fromEntries(named), Told: told, Literal: literal, ...Object.fromEntries(others) });
+}
+
+describe("the emitted files", () => {
+  it("type-check under this repository's settings, whatever the names and texts", { timeout: 60_000 }, async () => {
+    const folder = mkdtempSync(join(tmpdir(), "samewire-tsc-"));
+    try {
+      for (const file of await emit(hostileContract())) {
+        const path = join(folder, file.path);
+        mkdirSync(dirname(path), { recursive: true });
+        writeFileSync(path, file.text);
+      }
+      writeFileSync(join(folder, "package.json"), '{"type":"module"}');
+      writeFileSync(
+        join(folder, "tsconfig.json"),
+        JSON.stringify({
+          extends: join(repository, "tsconfig.json"),
+          compilerOptions: { types: ["node"] },
+          include: ["out"],
+        }),
+      );
+      symlinkSync(join(repository, "node_modules"), join(folder, "node_modules"));
+      expect(compilerFindings(folder)).toBe("");
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  it("use no Zod, and make no code out of text", async () => {
+    for (const file of await emit(hostileContract())) {
+      const code = file.text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
+      expect(code).not.toMatch(/from "[^"]*zod|\beval\b|new Function|\bimport\(|require\(/);
+      const foreign = [...code.matchAll(/from "([^"]+)"/g)]
+        .map((match) => match[1] ?? "")
+        .filter((path) => !path.startsWith("."));
+      expect(foreign).toEqual([]);
+    }
+  });
+
+  it("run where code from strings is forbidden", async () => {
+    const contract = contractOf({ Item: object({ id: text, n: { kind: "number", format: "int", steps: [] } }) });
+    const script = `
+      import { isItem, readItem, safeParseItem } from "./test/types.ts";
+      console.log(isItem({ id: "1", n: 1 }), safeParseItem({ id: 1 }).success, readItem({ id: "1", n: 1, x: 1 }).success);
+      try { eval("1"); console.log("eval runs"); } catch { console.log("eval is forbidden"); }`;
+    const code = await bundle(await emit(contract), "out/main.ts", script);
+    const out = execFileSync(process.execPath, ["--disallow-code-generation-from-strings", "--input-type=module"], {
+      input: code,
+      encoding: "utf8",
+    });
+    expect(out).toBe("true false true\neval is forbidden\n");
+  });
+
+  it("leave out of a bundle what is not called", async () => {
+    const files = await emit(contractOf({ Item: object({ id: text }) }));
+    const only = await bundle(
+      files,
+      "out/main.ts",
+      'import { isItem } from "./test/types.ts"; console.log(isItem(1));',
+    );
+    expect(only).not.toMatch(/unrecognized_keys|ContractError|standard/);
+    expect(only.length).toBeLessThan(1500);
+  });
+
+  it("are the same for the same contract", async () => {
+    expect(await emit(hostileContract())).toEqual(await emit(hostileContract()));
+  });
+
+  it("close no comment early and call nothing deprecated that is not", async () => {
+    const module = (await emit(hostileContract())).find((file) => file.path === "out/test/types.ts")?.text ?? "";
+    const told = module.slice(module.indexOf("ends *\\/ here") - 40, module.indexOf("export interface Told"));
+    expect(told).toContain("ends *\\/ here");
+    expect(told).not.toMatch(/^\s*\*\s*@deprecated/m);
+  });
+});
+
+describe("depth", () => {
+  const Tree = object({ next: { kind: "optional", inner: { kind: "ref", type: "test.Tree" } } });
+  const contract = contractOf({ Tree, Any: { kind: "json" } });
+
+  function nested(depth: number): unknown {
+    let value: unknown = {};
+    for (let i = 0; i < depth; i++) value = { next: value };
+    return value;
+  }
+
+  it("of an honest size is read", async () => {
+    const module = await loadModule(contract, "test/types");
+    expect((module["isTree"] as (value: unknown) => boolean)(nested(500))).toBe(true);
+  });
+
+  it("of a hostile size is refused, not thrown", async () => {
+    const module = await loadModule(contract, "test/types");
+    const hostile = nested(200_000);
+    for (const name of ["Tree", "Any"]) {
+      expect((module[`is${name}`] as (value: unknown) => boolean)(hostile)).toBe(false);
+      for (const verb of ["safeParse", "read"]) {
+        const result = (module[verb + name] as (value: unknown) => { success: boolean; error: { issues: unknown } })(
+          hostile,
+        );
+        expect(result.success).toBe(false);
+        expect(result.error.issues).toEqual([
+          {
+            code: "custom",
+            params: { "samewire.tooDeep": true },
+            path: [],
+            message: "Invalid input: nested too deeply",
+          },
+        ]);
+      }
+      expect(() => (module[`parse${name}`] as (value: unknown) => unknown)(hostile)).toThrow("nested too deeply");
+    }
+  });
+});
+
+describe("the Standard Schema value", () => {
+  it("validates as version 1 says", async () => {
+    const module = await loadModule(contractOf({ Item: object({ id: text }) }), "test/types");
+    const standard = (
+      module["Item"] as { "~standard": { version: number; vendor: string; validate: (value: unknown) => unknown } }
+    )["~standard"];
+    expect([standard.version, standard.vendor]).toEqual([1, "samewire"]);
+    expect(standard.validate({ id: "1" })).toEqual({ value: { id: "1" } });
+    expect(standard.validate({ id: 1 })).toEqual({
+      issues: [
+        {
+          code: "invalid_type",
+          expected: "string",
+          path: ["id"],
+          message: "Invalid input: expected string, received number",
+        },
+      ],
+    });
+  });
+});
+
+/** What the compiler says of a folder; empty when it is content. */
+function compilerFindings(folder: string): string {
+  try {
+    execFileSync(process.execPath, [join(repository, "node_modules/typescript/bin/tsc"), "-p", folder], {
+      encoding: "utf8",
+    });
+    return "";
+  } catch (error) {
+    return String((error as { stdout?: unknown }).stdout);
+  }
+}
