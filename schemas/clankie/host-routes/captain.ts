@@ -1,7 +1,7 @@
 /** What the captain's own parts tell it and ask of it. */
 import { z } from "zod";
 import { operation } from "../../kit/kit.ts";
-import { ConversationIdSchema } from "../operator/scalars.ts";
+import { ConversationIdSchema } from "../operator/operator.ts";
 import { answers, open } from "./answers.ts";
 
 const captainReady = z

@@ -1,7 +1,7 @@
 /** Accounts that workers run under, what they have used, and signing in to a harness. */
 import { z } from "zod";
 import { operation } from "../../kit/kit.ts";
-import { FleetNameSchema } from "../operator/scalars.ts";
+import { FleetNameSchema } from "../operator/operator.ts";
 import { answers, open } from "./answers.ts";
 
 export const listWorkerAccounts = operation({

@@ -21,7 +21,7 @@ export interface HostedAccountClientOptions {
   readonly origin: string;
   readonly accessToken: string;
   readonly fetchImpl?: typeof fetch;
-  /** Milliseconds since 1970, for the end of an offer. */
+  /** Milliseconds since 1970, for the end of an offer; the clock of the machine when absent. */
   readonly now?: () => number;
 }
 
@@ -45,7 +45,7 @@ export interface HostedAccountClient {
  * @throws Error when `origin` is not an origin.
  */
 export function createHostedAccountClient(options: HostedAccountClientOptions): HostedAccountClient {
-  const { accessToken, fetchImpl = fetch, now = Date.now } = options;
+  const { accessToken, fetchImpl = fetch, now = () => new Date().getTime() } = options;
   const origin = hostedOrigin(options.origin);
 
   const call = async (method: "GET" | "POST", path: string, body?: unknown): Promise<unknown> => {

@@ -9,6 +9,7 @@ import {
   readStop,
   refusesSendForGood,
   sendAge,
+  takesDelivery,
   stopRetryAfter,
 } from "./operator.ts";
 
@@ -42,6 +43,25 @@ describe("what is offered for a seat", () => {
     expect(offersStop(seats, "able", false)).toBe(false);
     expect(offersStop(seats, "plain", true)).toBe(false);
     expect(offersStop(seats, "gone", true)).toBe(false);
+  });
+});
+
+describe("what the service takes for a seat", () => {
+  const owned = { deliveryModes: ["steer", "queue"], interrupt: true, nextTurnOnly: false } as const;
+  const waiting = { deliveryModes: ["queue"], interrupt: false, nextTurnOnly: true } as const;
+  const mailbox = { deliveryModes: [], interrupt: false, nextTurnOnly: false } as const;
+  const taken = ({ deliveryModes, ...flags }: typeof owned | typeof waiting | typeof mailbox): boolean[] =>
+    ([undefined, "steer", "queue"] as const).map((mode) =>
+      takesDelivery({ ...flags, deliveryModes: [...deliveryModes] }, mode),
+    );
+
+  it("OS15 OS20 is a named mode only where the connection supports it, whatever the client knew", () => {
+    expect(taken(owned)).toEqual([true, true, true]);
+    expect(taken(mailbox)).toEqual([true, false, false]);
+  });
+
+  it("OS16 OS17 is queue and never steer where only the next turn can be reached", () => {
+    expect(taken(waiting)).toEqual([true, false, true]);
   });
 });
 

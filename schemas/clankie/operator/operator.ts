@@ -1,4 +1,5 @@
 /** The operator contract: everything its other files define. */
+export * from "./autonomy-authority.ts";
 export * from "./autonomy.ts";
 export * from "./channel-operations.ts";
 export * from "./channels.ts";
@@ -19,6 +20,8 @@ export * from "./personas.ts";
 export * from "./presence.ts";
 export * from "./question-operations.ts";
 export * from "./questions.ts";
+export * from "./reactions.ts";
+export * from "./replay-window.ts";
 export * from "./replay.ts";
 export * from "./roster.ts";
 export * from "./run-events.ts";
