@@ -4,6 +4,14 @@ import { uniqueItems } from "../../kit/kit.ts";
 const sha256 = z.string().regex(/^[a-f0-9]{64}$/u);
 const revision = sha256.describe("Changes with every edit. It fences edits and approvals.");
 
+/** The skin of a lead that chose none. */
+export const LEAD_SKIN_ID_DEFAULT = "pack";
+
+export const LeadSkinIdSchema = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9.-]{0,127}$/u)
+  .describe("Names a skin that a lead can wear.");
+
 export const SkinDraftIdSchema = z
   .string()
   .regex(/^skin_[a-z0-9]{12}$/u)
