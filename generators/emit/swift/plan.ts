@@ -1,7 +1,7 @@
 import type { Contract, NamedType, Node, TypeId } from "../../contract/contract.ts";
-import { typeOf } from "../../contract/lookup.ts";
-import { orderTypes } from "../../contract/recursion.ts";
-import { refsOf } from "../../contract/walk.ts";
+import { typeOf } from "../../contract/contract.ts";
+import { orderTypes } from "../../contract/contract.ts";
+import { refsOf } from "../../contract/contract.ts";
 import { quoted, typeName } from "./identifiers.ts";
 import { findIndirections } from "./indirection.ts";
 import type { Indirections } from "./indirection.ts";
@@ -44,7 +44,8 @@ export function planOf(
   for (const type of Object.values(contract.types)) {
     const name = type.swiftName ?? typeName(type.name);
     const family = byFamily.get(type.family) ?? new Set();
-    if (family.has(name)) throw new Error(`Swift: two types of ${type.family} are called ${name}; set swiftName on one of them`);
+    if (family.has(name))
+      throw new Error(`Swift: two types of ${type.family} are called ${name}; set swiftName on one of them`);
     byFamily.set(type.family, family.add(name));
     names.set(type.id, name);
   }

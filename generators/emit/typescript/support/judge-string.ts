@@ -70,7 +70,7 @@ function fail(
   text: string,
   issues: RawIssue[],
 ): string {
-  issues.push({ detail, input: text, path: [], message: step.message, goesOn: true });
+  issues.push({ detail, input: text, trail: [], message: step.message, goesOn: true });
   return text;
 }
 

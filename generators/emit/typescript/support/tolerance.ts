@@ -24,7 +24,7 @@ export function removalsOf(
     const removals: Removal[] = [];
     const tolerable = branch.every((inner) => {
       const own = removalsOf(inner, [...path, ...inner.path], value);
-      if (own !== null) removals.push(...own);
+      for (const removal of own ?? []) removals.push(removal);
       return own !== null;
     });
     if (tolerable && branch.length > 0) return removals;
