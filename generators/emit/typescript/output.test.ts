@@ -52,7 +52,8 @@ describe("the emitted files", () => {
   it("use no Zod, and make no code out of text", async () => {
     for (const file of await emit(hostileContract())) {
       const code = file.text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, "");
-      expect(code).not.toMatch(/from "[^"]*zod|\beval\b|new Function|\bimport\(|require\(/);
+      expect(file.text).not.toMatch(/\bzod\b/);
+      expect(code).not.toMatch(/\beval\b|new Function|\bimport\(|require\(/);
       const foreign = [...code.matchAll(/from "([^"]+)"/g)]
         .map((match) => match[1] ?? "")
         .filter((path) => !path.startsWith("."));
@@ -153,13 +154,14 @@ describe("a type that contains itself through two options of a union", () => {
 
   it("reads each value once, valid or not", async () => {
     const module = await loadModule(contract, "test/types");
-    const [is, parse, safeParse] = ["isLine", "parseLine", "safeParseLine"].map(
+    const [is, parse, safeParse, read] = ["isLine", "parseLine", "safeParseLine", "readLine"].map(
       (name) => module[name] as (value: unknown) => unknown,
     );
     expect(is?.(line(200, null))).toBe(true);
     expect(is?.(line(200, 1))).toBe(false);
     expect(parse?.(line(200, null))).toEqual(line(200, null));
     expect(safeParse?.(line(200, 1))).toMatchObject({ success: false });
+    expect(read?.(line(200, 1))).toMatchObject({ success: false });
   });
 
   it("forgets between readings", async () => {

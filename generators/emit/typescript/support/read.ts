@@ -5,7 +5,7 @@ import { Failure, fail, guard, issuesOf } from "./result.ts";
 import type { Result } from "./result.ts";
 import type { Shape } from "./shape.ts";
 import { removalsOf } from "./tolerance.ts";
-import type { Removal } from "./tolerance.ts";
+import type { KnownUnions, Removal } from "./tolerance.ts";
 
 /**
  * Reads a response: keys that a strict object does not know are removed at every level, list entries that hold an
@@ -25,8 +25,9 @@ export function read<T>(build: (value: unknown) => unknown, shape: Shape, value:
 /** The value without what its issues are about; INVALID when one of them is not tolerable. */
 function projectionOf(value: unknown, issues: readonly RawIssue[]): unknown {
   const removals: Removal[] = [];
+  const known: KnownUnions = new Map();
   for (const issue of issues) {
-    const own = removalsOf(issue.detail, issue.trail.toReversed(), value);
+    const own = removalsOf(issue.detail, issue.trail.toReversed(), value, known);
     if (own === null) return INVALID;
     for (const removal of own) removals.push(removal);
   }
