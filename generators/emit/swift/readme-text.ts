@@ -6,10 +6,10 @@ import { heldProperty } from "./swift-type.ts";
 type ObjectType = NamedType & { readonly node: ObjectNode };
 
 /** How to use the package, in a page. */
-export function readmeText(plan: Plan, families: readonly string[]): string {
+export function readmeText(plan: Plan, families: readonly string[], listName: string): string {
   const targets = families.map((family) => plan.targetOf(family));
   const first = targets[0] ?? "Models";
-  const types = `${first}Types`;
+  const types = listName;
   return `# Swift models
 
 Made by samewire from the contract; do not edit. Targets: ${targets.map((target) => `\`${target}\``).join(", ")}, over
@@ -29,7 +29,8 @@ ${sample(plan, families[0])}
   contract knows, and \`encoded()\` refuses one whose values break a bound, with the same typed error as reading.
 - A type with nothing of its own is a \`typealias\`; its schema is \`${types}.<name>\`, with \`parse\`, \`read\` and \`encoded\`.
 - Texts are compared byte by byte and counted in code points. A lone surrogate, which JSON may hold and Swift text may
-  not, is held as \`WireText\` says. A \`Record\` keeps keys apart that a dictionary of strings would merge.
+  not, is held as \`WireText\` says. A \`Record\` keeps keys apart that a dictionary of strings would merge. \`==\` of models is
+  Swift's, that of \`JSONValue\` is JSON's.
 - Documents more than \`WireLimits.depth\` (512) levels deep are refused with the code \`too_deep\`, on reading and on writing.
 - \`\\p{…}\` in a pattern, and upper and lower case, go by the Unicode version of the Swift library. In hosts of URLs only
   ASCII is judged exactly; of others only the shape is.
