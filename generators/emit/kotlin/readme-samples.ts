@@ -1,5 +1,5 @@
 import type { Content, Node, TypeId } from "../../contract/contract.ts";
-import { reachableTypes, refsOf } from "../../contract/walk.ts";
+import { reachableTypes, refsOf } from "../../contract/contract.ts";
 import { createFileScope } from "./file-scope.ts";
 import { objectMembers } from "./members.ts";
 import { requiredMembers, sampleCode } from "./sample-code.ts";
