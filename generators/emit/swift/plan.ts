@@ -19,7 +19,7 @@ export interface Plan {
   readonly shape: (id: TypeId) => Shape;
   /** The type's name as it is written in the target of `family`. */
   readonly name: (id: TypeId, family: string) => string;
-  /** A name of the standard library or the support, qualified where a model of `family` hides it. */
+  /** A name of the standard library or the support, qualified where a model hides it. */
   readonly outer: (name: string, family: string) => string;
   readonly targetOf: (family: string) => string;
   readonly indirections: Indirections;
@@ -62,8 +62,9 @@ export function planOf(
       const name = quoted(names.get(id) ?? type.name);
       return type.family === family ? name : `${targetOf(type.family)}.${name}`;
     },
-    outer: (name, family) => {
-      if (byFamily.get(family)?.has(name) !== true) return name;
+    outer: (name) => {
+      // A model of any family: one family's module may import another's.
+      if (![...byFamily.values()].some((names) => names.has(name))) return name;
       return STANDARD.has(name) ? `Swift.${name}` : `SamewireSupport.${name}`;
     },
     indirections: findIndirections(contract, shape),

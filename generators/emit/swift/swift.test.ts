@@ -49,7 +49,8 @@ describe("the package", () => {
   });
 
   it("access levels reach every declaration; the runner needs more than internal", () => {
-    const made = (access: "package" | "internal") => emitSwift(twoFamilies(), { root: "out", support: [], access });
+    const made = (access: "package" | "internal") =>
+      emitSwift(contractOf({ Seat: objectOf({ id: text }) }), { root: "out", support: [], access });
     expect(made("package").find(({ path }) => path.endsWith("Shapes.swift"))?.text).toContain(
       "package struct Seat: WireModel {",
     );
@@ -57,6 +58,12 @@ describe("the package", () => {
       made("internal").every(({ path, text: source }) => path.endsWith(".md") || !/^\s*public /m.test(source)),
     ).toBe(true);
     expect(made("internal").some(({ path }) => path.includes("SamewireVectors"))).toBe(false);
+  });
+
+  it("internal access cannot cross families", () => {
+    expect(() => emitSwift(twoFamilies(), { root: "out", support, access: "internal" })).toThrow(
+      "which internal access hides",
+    );
   });
 
   it("is the same for the same contract", () => {
