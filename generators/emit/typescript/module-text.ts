@@ -2,7 +2,7 @@ import { typeOf } from "../../contract/contract.ts";
 import type { Module, NamedType, TypeId } from "../../contract/contract.ts";
 import { typeDeclaration } from "./type-text.ts";
 import type { TypeScope } from "./type-text.ts";
-import { localName } from "./unit.ts";
+import { localName, nameIn, word } from "./unit.ts";
 import type { Unit, Units } from "./unit.ts";
 
 interface ModuleSource {
@@ -106,7 +106,8 @@ class Imports {
   }
 
   unit(unit: Unit): void {
-    this.#add(relativePath(this.#home, unit.home), localName(unit.name));
+    const [there, here] = [localName(unit.name), nameIn(this.#home, unit.name)];
+    this.#add(relativePath(this.#home, unit.home), here === there ? there : `${there} as ${here}`);
   }
 
   /** The local name of a type of another module; another name where this one is taken. */
@@ -114,7 +115,7 @@ class Imports {
     const known = this.#typeNames.get(type.id);
     if (known !== undefined) return known;
     const taken = new Set([...local, ...this.#typeNames.values()]);
-    const name = taken.has(type.name) ? `${type.name}$${type.family}` : type.name;
+    const name = taken.has(type.name) ? `${type.name}$${word(type.family)}` : type.name;
     this.#typeNames.set(type.id, name);
     const path = relativePath(this.#home, `${type.family}/${type.module}`);
     this.#add(path, name === type.name ? `type ${name}` : `type ${type.name} as ${name}`);

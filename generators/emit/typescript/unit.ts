@@ -71,7 +71,7 @@ export function makeUnit(
       const name = unitName(layer, id);
       uses.add(name);
       units.make(layer, id);
-      return localName(name);
+      return nameIn(place.home, name);
     },
     constant: (kind, text) => {
       const name = `${place.home}#${kind}$${hash(text)}`;
@@ -117,6 +117,12 @@ export function localName(name: string): string {
   return name.slice(name.indexOf("#") + 1);
 }
 
+/** The name that the unit of a named type has in `home`: two families may use one name, so a foreign one says its own. */
+export function nameIn(home: string, name: string): string {
+  const family = name.slice(0, name.indexOf("."));
+  return home.startsWith(`${family}/`) ? localName(name) : `${localName(name)}$${word(family)}`;
+}
+
 /** A constant that holds a portable rule. */
 export function ruleConstant(scope: Scope, rule: object): string {
   return scope.constant("rule", `${dataLiteral(rule)} satisfies ${scope.runtime("PortableRule")}`);
@@ -137,7 +143,8 @@ export function hasRules(node: Node): boolean {
   return node.rules !== undefined && node.rules.length > 0;
 }
 
-function word(step: string): string {
+/** The step as part of an identifier. */
+export function word(step: string): string {
   return step.replace(/[^A-Za-z0-9]+/g, "_");
 }
 

@@ -92,6 +92,8 @@ function sampleBare(world: World, node: Node, random: Random, manner: Manner): D
     case "ref":
       return sample(world, world.nodeOf(node.type), random, manner);
     case "nullable":
+      // A required key may hold its own type, which only null ends.
+      if (manner.depth > DEEP) return NULL;
       return rich && random.chance(0.3) ? NULL : sample(world, node.inner, random, manner);
     case "optional":
     case "exactOptional":
