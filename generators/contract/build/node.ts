@@ -91,9 +91,11 @@ function liftNode(run: BuildRun, schema: $ZodType, site: Site): Node {
   run.liftCounts.set(def, count);
   if (count > MAX_LIFTS)
     return fail(run, site, "SW407", `The same anonymous ${def.type} is used more than ${MAX_LIFTS} times.`);
-  const draft = claimNested(run, site.name, schema, site);
+  // Under nothing but wrappers the name would be the owner's own.
+  const name = site.name === site.owner.name ? `${site.name}Value` : site.name;
+  const draft = claimNested(run, name, schema, site);
   if (draft === undefined) return { kind: "never" };
-  buildDraft(run, draft, schema, { ...site, owner: draft });
+  buildDraft(run, draft, schema, { ...site, owner: draft, name });
   site.owner.refers.add(draft.id);
   return { kind: "ref", type: draft.id };
 }

@@ -20,3 +20,8 @@ export const PresenceSchema = z.strictObject({
   any: z.any(),
   never: z.never().optional(),
 });
+
+/** A wrapper exported directly: what it wraps takes the name of its value. */
+export const StateSchema = z.enum(["on", "off"]).nullable();
+export const FrozenSchema = z.object({ a: z.int() }).readonly();
+export const ChoiceSchema = z.union([z.string(), z.int()]).nullable();

@@ -56,7 +56,7 @@ public struct Notes: WireModel {
     }
 
     public init(wireValue: JSONValue) throws {
-        let wireFields = try WireFields(wireValue)
+        var wireFields = try WireFields(wireValue)
         self._old = try wireFields.required("old")
         self._older = try wireFields.optional("older")
         self.fine = try wireFields.required("fine")
@@ -89,7 +89,7 @@ public struct NotesNested: WireModel {
     }
 
     public init(wireValue: JSONValue) throws {
-        let wireFields = try WireFields(wireValue)
+        var wireFields = try WireFields(wireValue)
         self.a = try wireFields.required("a")
     }
 
@@ -108,7 +108,7 @@ public struct NotesOuter: WireModel {
     }
 
     public init(wireValue: JSONValue) throws {
-        let wireFields = try WireFields(wireValue)
+        var wireFields = try WireFields(wireValue)
         self.b = try wireFields.required("b")
     }
 

@@ -17,7 +17,7 @@ public struct Seat: WireModel {
     }
 
     public init(wireValue: JSONValue) throws {
-        let wireFields = try WireFields(wireValue)
+        var wireFields = try WireFields(wireValue)
         self.id = try wireFields.required("id")
         self.harness = try wireFields.required("harness")
         self.note = try wireFields.tristate("note")
@@ -54,7 +54,7 @@ public struct Fleet: WireModel {
     }
 
     public init(wireValue: JSONValue) throws {
-        let wireFields = try WireFields(wireValue)
+        var wireFields = try WireFields(wireValue)
         self.seats = try wireFields.required("seats")
     }
 

@@ -63,7 +63,7 @@ public struct Seat: WireModel {
     }
 
     public init(wireValue: JSONValue) throws {
-        let wireFields = try WireFields(wireValue)
+        var wireFields = try WireFields(wireValue)
         self.id = try wireFields.required("id")
         self.title = try wireFields.required("title")
         self.state = try wireFields.required("state")
@@ -128,7 +128,7 @@ public struct SeatOwner: WireModel {
     }
 
     public init(wireValue: JSONValue) throws {
-        let wireFields = try WireFields(wireValue)
+        var wireFields = try WireFields(wireValue)
         self.name = try wireFields.required("name")
         self.since = try wireFields.required("since")
     }
@@ -175,7 +175,7 @@ public struct EventMoved: WireModel {
     }
 
     public init(wireValue: JSONValue) throws {
-        let wireFields = try WireFields(wireValue)
+        var wireFields = try WireFields(wireValue)
         self.to = try wireFields.required("to")
         self.path = try wireFields.optional("path")
     }
@@ -222,7 +222,7 @@ public struct EventNoted: WireModel {
     }
 
     public init(wireValue: JSONValue) throws {
-        let wireFields = try WireFields(wireValue)
+        var wireFields = try WireFields(wireValue)
         self.text = try wireFields.required("text")
         self.additionalProperties = try wireFields.others(than: ["type", "text"])
     }
