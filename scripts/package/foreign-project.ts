@@ -11,7 +11,7 @@ export interface Outcome {
 
 /**
  * A project outside this repository with the packed package installed: the tarball unpacked into its `node_modules`, and
- * beside it Zod alone, linked from ours, so that no registry is asked.
+ * beside it Zod and, for the compiler, Node's types, linked from ours, so that no registry is asked.
  */
 export class ForeignProject {
   readonly folder: string;
@@ -24,7 +24,8 @@ export class ForeignProject {
     must(run(process.cwd(), ["npm", "pack", "--ignore-scripts", "--pack-destination", this.folder]));
     const tarball = readdirSync(this.folder).find((file) => file.endsWith(".tgz")) ?? "";
     must(run(this.folder, ["tar", "-xzf", tarball, "--strip-components=1", "-C", join(packages, "samewire")]));
-    symlinkSync(realpathSync("node_modules/zod"), join(packages, "zod"));
+    mkdirSync(join(packages, "@types"));
+    for (const name of ["zod", "@types/node"]) symlinkSync(realpathSync(`node_modules/${name}`), join(packages, name));
     this.write("package.json", '{ "name": "foreign", "private": true, "type": "module" }\n');
   }
 

@@ -80,7 +80,10 @@ describe("the packed package in a browser", () => {
 });
 
 describe("the types of the packed package", () => {
-  it.each(["nodenext", "bundler"] as const)("OC17 resolve under %s, those of unlisted paths do not", (resolution) => {
-    expect(typeCheck(project, { resolution, specifiers, unlisted })).toBe("");
+  it.each([
+    { resolution: "nodenext", platform: "node" },
+    { resolution: "bundler", platform: "browser" },
+  ] as const)("OC17 resolve under $resolution, on a $platform, those of unlisted paths do not", (consumer) => {
+    expect(typeCheck(project, { ...consumer, specifiers, unlisted })).toBe("");
   });
 });

@@ -3,6 +3,8 @@ import type { ForeignProject } from "./foreign-project.ts";
 
 interface Question {
   readonly resolution: "nodenext" | "bundler";
+  /** Where the web's own types, such as `URL` and `AbortSignal`, come from. */
+  readonly platform: "node" | "browser";
   readonly specifiers: readonly string[];
   /** Specifiers that must not resolve. */
   readonly unlisted: readonly string[];
@@ -29,7 +31,7 @@ export const missing = (seat: FleetSeat): unknown => seat.nothing;
 `;
 
 /** Imports every entry in the foreign project and checks its types strictly. Gives what the compiler prints: best nothing. */
-export function typeCheck(project: ForeignProject, { resolution, specifiers, unlisted }: Question): string {
+export function typeCheck(project: ForeignProject, { resolution, platform, specifiers, unlisted }: Question): string {
   const listed = specifiers.map((specifier, index) => `import * as entry${index} from "${specifier}";`);
   const refused = unlisted.map((specifier) => `// @ts-expect-error no entry\nimport "${specifier}";`);
   const names = specifiers.map((_, index) => `entry${index}`).join(", ");
@@ -37,8 +39,8 @@ export function typeCheck(project: ForeignProject, { resolution, specifiers, unl
   project.write("entries.ts", [...listed, ...refused, `export const entries = [${names}];`, ""].join("\n"));
   const compilerOptions = {
     target: "es2023",
-    lib: ["es2023", "dom"],
-    types: [],
+    lib: platform === "node" ? ["es2023"] : ["es2023", "dom"],
+    types: platform === "node" ? ["node"] : [],
     module: resolution === "nodenext" ? "nodenext" : "esnext",
     moduleResolution: resolution,
     strict: true,
