@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["{schemas,generators,relay,scripts}/**/*.test.ts"],
-    exclude: ["**/node_modules/**", "generators/cases/*/{input,expected}/**"],
+    exclude: ["**/node_modules/**", "**/*.slow.test.ts", "generators/cases/*/{input,expected}/**"],
     // Tests run the command and compilers as processes of their own.
     testTimeout: 60_000,
     hookTimeout: 60_000,

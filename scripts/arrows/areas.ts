@@ -60,6 +60,7 @@ export const areas: readonly Area[] = [
     packages: "any",
     node: "any",
   },
+  { path: "generators/growth/*/", own: ["@", "schemas/kit/"], packages: ["zod"], node: "none" },
   { path: "generated/typescript/", own: ["@"], packages: [], node: "none" },
   { path: "relay/", own: ["@", "generated/typescript/"], packages: "any", never: ["zod"], node: "noDisk" },
   { path: "scripts/", own: [""], packages: "any", node: "any" },

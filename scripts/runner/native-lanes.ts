@@ -21,19 +21,17 @@ export interface LaneResult {
   readonly counts: Counts;
 }
 
+const swift = {
+  install: "scripts/swift/install.sh",
+  isInstalled: () => isOnPath("swiftc") || existsSync(join(toolchains(), "swift", ".complete")),
+};
+const kotlin = { install: null, isInstalled: () => isOnPath("java") && isOnPath("mvn") };
+
 const nativeLanes: readonly NativeLane[] = [
-  {
-    name: "swift",
-    test: ["scripts/swift/test.sh", "generated/swift", "generated/vectors"],
-    install: "scripts/swift/install.sh",
-    isInstalled: () => isOnPath("swiftc") || existsSync(join(toolchains(), "swift", ".complete")),
-  },
-  {
-    name: "kotlin",
-    test: ["scripts/kotlin/test.sh", "generated/kotlin", "generated/vectors"],
-    install: null,
-    isInstalled: () => isOnPath("java") && isOnPath("mvn"),
-  },
+  { name: "swift", test: ["scripts/swift/test.sh", "generated/swift", "generated/vectors"], ...swift },
+  { name: "swift, growth rules", test: ["scripts/growth/test.sh", "swift"], ...swift },
+  { name: "kotlin", test: ["scripts/kotlin/test.sh", "generated/kotlin", "generated/vectors"], ...kotlin },
+  { name: "kotlin, growth rules", test: ["scripts/growth/test.sh", "kotlin"], ...kotlin },
 ];
 
 /**

@@ -1,0 +1,3 @@
+import { z } from "zod";
+
+export const SeatSchema = z.strictObject({ id: z.string() });
