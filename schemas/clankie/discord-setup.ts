@@ -21,3 +21,11 @@ export {
   DiscordSetupSentenceIdSchema,
   DiscordSetupSentenceSchema,
 } from "./discord-setup/sentence.ts";
+export {
+  DISCORD_DIRECTORY_PATH,
+  DiscordDirectoryEntrySchema,
+  DiscordDirectoryListSchema,
+  DiscordDirectoryQuerySchema,
+  DiscordDirectoryResponseSchema,
+  readDiscordDirectoryQuery,
+} from "./discord-setup/directory.ts";
