@@ -1,27 +1,42 @@
-/** `pnpm relay`: reads the environment, starts the relay, stops it on a signal. `demo` adds services to talk to. */
+/** `pnpm relay`: reads the environment, starts the relay, stops it on a signal. With `demo`, services to talk to as well. */
 import closeWithGrace from "close-with-grace";
 import { pino } from "pino";
 import { isRefused, readConfig } from "./config/config.ts";
+import type { Config } from "./config/config.ts";
 import { startRelay } from "./relay.ts";
 
 const GRACE_MS = 40_000;
 
-const config = readConfig(process.env);
-if (isRefused(config)) {
-  console.error(`relay: ${config.map(({ variable, problem }) => `${variable} ${problem}`).join("; ")}`);
-  process.exit(1);
-}
 const out = pino.destination({ fd: 1, sync: false });
 const err = pino.destination({ fd: 2, sync: false });
+
+const config = readConfig(process.env);
+if (isRefused(config)) refuse(config.map(({ variable, problem }) => `${variable} ${problem}`).join("; "));
 try {
-  const relay = await startRelay({ config, out, err });
+  const { stop } = process.argv[2] === "demo" ? await startDemo(config) : await startRelay({ config, out, err });
   closeWithGrace({ delay: GRACE_MS, logger: false }, async () => {
-    await relay.stop();
+    await stop();
     out.flushSync();
     err.flushSync();
   });
 } catch (error) {
   const { code = "unknown" } = error as NodeJS.ErrnoException;
-  console.error(`relay: cannot listen on ${config.host} port ${config.port} (${code})`);
+  refuse(`cannot listen on ${config.host} port ${config.port} (${code})`);
+}
+
+/** The demo listens where the environment says, and makes its own services and tokens. */
+async function startDemo({ host, port, adminPort }: Config): Promise<{ stop(): Promise<void> }> {
+  const [{ startDemo: start }, { walkthrough }] = await Promise.all([
+    import("./demo/demo.ts"),
+    import("./demo/walkthrough.ts"),
+  ]);
+  const demo = await start({ config: { host, port, adminPort }, out, err });
+  console.log(walkthrough(demo));
+  return demo;
+}
+
+/** One line, no secret. */
+function refuse(problem: string): never {
+  console.error(`relay: ${problem}`);
   process.exit(1);
 }
