@@ -10,6 +10,8 @@ import type { JsonRequest } from "../demo/json-server.ts";
 import { Lines, open, send } from "./http-client.ts";
 import type { Reply, Sending } from "./http-client.ts";
 import { ManualClock } from "./manual-clock.ts";
+import { CONVERSATION } from "./requests.ts";
+import { settle, until } from "./until.ts";
 
 export const DISPATCH = "/operator/v1/dispatch";
 export const TAIL = "/operator/v1/tail";
@@ -71,6 +73,25 @@ export class Host {
 
   get checks(): number {
     return this.demo.controlPlane.requests.filter(({ path }) => path === "/v1/devices/self").length;
+  }
+
+  /** Lets the shared read of the default conversation come to rest at the captain. */
+  async untilParked(count = 1): Promise<void> {
+    const parked = (): boolean => this.demo.captain.conversations.parked(CONVERSATION) === count;
+    for (let step = 0; step < 20 && !parked(); step += 1) {
+      await settle();
+      if (!parked()) this.clock.advance(250);
+    }
+    await until(parked, `${count} parked reads`);
+  }
+
+  /** Moves the clock in small steps until something has come about. */
+  async run(isTrue: () => boolean): Promise<void> {
+    for (let step = 0; step < 200 && !isTrue(); step += 1) {
+      await settle(10);
+      if (!isTrue()) this.clock.advance(50);
+    }
+    await until(isTrue);
   }
 
   /** Stops everything, moving the clock for as long as that takes. */
