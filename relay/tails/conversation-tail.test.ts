@@ -8,6 +8,12 @@ import { settle, until } from "../testing/until.ts";
 const say = (host: Host, ...texts: readonly string[]): void => {
   for (const text of texts) host.demo.captain.conversations.say(CONVERSATION, text);
 };
+function breakControlPlane(host: Host): void {
+  host.demo.controlPlane.intercept = (_request, response) => {
+    response.writeHead(500).end();
+    return true;
+  };
+}
 const parking = { waitMs: 20_000 };
 
 it("R70 R72 events come in order, and a broken stream goes on from the last cursor", async () => {
@@ -41,7 +47,7 @@ it("R71 a denial before the first byte is a plain answer", async () => {
 it.each([
   ["revoked", (host: Host) => host.revoke("device-a")],
   ["chat_grant_required", (host: Host) => host.setGrants("device-a", { chat: false })],
-  ["unavailable", (host: Host) => void (host.demo.controlPlane.intercept = (_request, response) => response.writeHead(500).end() !== undefined)],
+  ["unavailable", (host: Host) => breakControlPlane(host)],
 ] as const)("R19 R71 R75 %s ends a stream with its frame, and events held back never appear", async (reason, deny) => {
   const host = await openHost();
   const stream = await host.stream(TAIL, host.device(), tailOf(parking));
