@@ -13,7 +13,7 @@ const err = pino.destination({ fd: 2, sync: false });
 const config = readConfig(process.env);
 if (isRefused(config)) refuse(config.map(({ variable, problem }) => `${variable} ${problem}`).join("; "));
 try {
-  const { stop } = process.argv[2] === "demo" ? await startDemo(config) : await startRelay({ config, out, err });
+  const { stop } = process.argv[2] === "demo" ? await startDemo(config) : await start(config);
   closeWithGrace({ delay: GRACE_MS, logger: false }, async () => {
     await stop();
     out.flushSync();
@@ -22,6 +22,16 @@ try {
 } catch (error) {
   const { code = "unknown" } = error as NodeJS.ErrnoException;
   refuse(`cannot listen on ${config.host} port ${config.port} (${code})`);
+}
+
+async function start(checked: Config): Promise<{ stop(): Promise<void> }> {
+  const { sendRecordUrl: url } = checked;
+  if (url === null) return startRelay({ config: checked, out, err });
+  const [{ RedisSendRecord }, { systemClock: clock }] = await Promise.all([
+    import("./sends/redis-send-record.ts"),
+    import("./clock.ts"),
+  ]);
+  return startRelay({ config: checked, out, err, clock, sendRecord: RedisSendRecord.open({ url, clock }) });
 }
 
 /** The demo listens where the environment says, and makes its own services and tokens. */
