@@ -78,15 +78,17 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
   }
   metrics.watch({
     openStreams: () => services.streams.size,
+    queuedBytes: () => [...services.streams].reduce((sum, { queuedBytes }) => sum + queuedBytes, 0),
     runningSends: () => services.sends.running,
     sharedReads: () => services.reads.size,
   });
   const url = urlOf(server, config.host);
-  services.log.info({ address: url }, "listening");
+  const adminUrl = admin === null ? null : urlOf(admin, "127.0.0.1");
+  services.log.info({ address: url, ...(adminUrl === null ? {} : { adminAddress: adminUrl }) }, "listening");
   let stopped: Promise<void> | null = null;
   return {
     url,
-    adminUrl: admin === null ? null : urlOf(admin, "127.0.0.1"),
+    adminUrl,
     stop: () =>
       (stopped ??= drain({ server, stopping, clock, runningSends: () => services.sends.running }).then(close)),
   };

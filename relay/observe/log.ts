@@ -17,6 +17,7 @@ export interface LogFields {
   readonly resultStatus?: string | undefined;
   readonly denial?: string;
   readonly address?: string;
+  readonly adminAddress?: string;
   readonly statusCode?: number;
 }
 

@@ -4,6 +4,8 @@ import { Counter, Gauge, Registry } from "prom-client";
 
 export interface Gauges {
   readonly openStreams: () => number;
+  /** Bytes written to streams that their connections have not taken. */
+  readonly queuedBytes: () => number;
   readonly runningSends: () => number;
   readonly sharedReads: () => number;
 }
@@ -38,12 +40,13 @@ export class Metrics {
     this.#streamEnds.inc({ route, end });
   }
 
-  watch({ openStreams, runningSends, sharedReads }: Gauges): void {
+  watch({ openStreams, queuedBytes, runningSends, sharedReads }: Gauges): void {
     this.#delay.enable();
     const gauge = (name: string, help: string, read: () => number): void => {
       const made: Gauge = new Gauge({ name, help, registers: [this.#registry], collect: () => made.set(read()) });
     };
     gauge("relay_open_streams", "Open NDJSON streams", openStreams);
+    gauge("relay_stream_queue_bytes", "Bytes that readers of streams have not taken", queuedBytes);
     gauge("relay_running_sends", "Sends whose hop has not ended", runningSends);
     gauge("relay_shared_reads", "Conversations with a shared read", sharedReads);
     gauge("relay_event_loop_delay_p99_seconds", "Event loop delay", () => this.#delay.percentile(99) / 1e9);

@@ -32,6 +32,11 @@ export class DeviceStream {
     startStream(exchange);
   }
 
+  /** Bytes that the connection has not taken yet. */
+  get queuedBytes(): number {
+    return this.#exchange.response.writableLength;
+  }
+
   /** A look before a poll, or before a page. Null to go on; on a denial the stream has ended with its frame (R75). */
   async check(): Promise<StreamEnd | null> {
     const denial = await this.#session.check(this.#grant);

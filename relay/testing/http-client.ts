@@ -60,6 +60,8 @@ export class Lines {
   readonly incoming: IncomingMessage;
   readonly lines: string[] = [];
   #rest = "";
+  /** Lines so far; they can be thrown away from `lines` meanwhile. */
+  count = 0;
   /** `end` after a proper last chunk, `cut` otherwise. */
   ended: "end" | "cut" | null = null;
 
@@ -69,7 +71,9 @@ export class Lines {
     incoming.on("data", (chunk: string) => {
       const parts = (this.#rest + chunk).split("\n");
       this.#rest = parts.pop() ?? "";
+      this.count += parts.length;
       this.lines.push(...parts);
+      if (this.lines.length > 2_000) this.lines.length = 0;
     });
     incoming.on("end", () => (this.ended ??= incoming.complete ? "end" : "cut"));
     incoming.on("error", () => (this.ended ??= "cut"));

@@ -3,10 +3,10 @@ import { setImmediate } from "node:timers/promises";
 const GIVE_UP_MS = 10_000;
 
 /** Lets input and output happen until `isTrue`; throws when that does not come to pass. Waits for no fixed time. */
-export async function until(isTrue: () => boolean, what = "condition"): Promise<void> {
+export async function until(isTrue: () => boolean, what = "condition", giveUpMs = GIVE_UP_MS): Promise<void> {
   const start = performance.now();
   while (!isTrue()) {
-    if (performance.now() - start > GIVE_UP_MS) throw new Error(`never came true: ${what}`);
+    if (performance.now() - start > giveUpMs) throw new Error(`never came true: ${what}`);
     await setImmediate();
   }
 }

@@ -8,6 +8,7 @@ import type { Refusal } from "../http/refusals.ts";
 import { parseJson } from "../http/read-body.ts";
 import { call } from "./call.ts";
 import type { Pools } from "./pools.ts";
+import { scanFor } from "./token-scan.ts";
 
 const DEADLINE_MS = 30_000;
 const DEADLINE_AFTER_WAIT_MS = 10_000;
@@ -35,6 +36,7 @@ export interface Captain {
 
 export function captainBy(pools: Pools, clock: Clock, token: string | null): Captain {
   const path = `${pools.captainPath}/operator/v1/dispatch`;
+  const scan = scanFor(token ?? "-");
   const unavailable = refusal("conversation_upstream_unavailable");
   const fault = { kind: "failure", refusal: unavailable, started: true, definite: false } as const;
   return {
@@ -66,6 +68,7 @@ export function captainBy(pools: Pools, clock: Clock, token: string | null): Cap
       if (status === 401) return { ...fault, definite: true };
       const body = status >= 200 && status < 300 && isJson ? parseJson(bytes) : null;
       if (body?.kind !== "json") return fault;
+      if (scan(bytes, body.value)) return fault;
       const result = readResult(body.value, request.op);
       return result === null ? fault : { kind: "result", result: result as ResultOf<Op> };
     },
