@@ -36,10 +36,7 @@ async function start(checked: Config): Promise<{ stop(): Promise<void> }> {
 
 /** The demo listens where the environment says, and makes its own services and tokens. */
 async function startDemo({ host, port, adminPort }: Config): Promise<{ stop(): Promise<void> }> {
-  const [{ startDemo: start }, { walkthrough }] = await Promise.all([
-    import("./demo/demo.ts"),
-    import("./demo/walkthrough.ts"),
-  ]);
+  const { startDemo: start, walkthrough } = await import("./demo/demo.ts");
   const demo = await start({ config: { host, port, adminPort }, out, err });
   console.log(walkthrough(demo));
   return demo;

@@ -9,6 +9,7 @@ import { fileURLToPath } from "node:url";
 import { median, mib, runBare, runRelay, runServices } from "./bench/relay-roles.ts";
 import type { Usage } from "./bench/relay-roles.ts";
 
+const loadAgent = new Agent({ keepAlive: true, maxSockets: 32 });
 const [role, url = ""] = process.argv.slice(2);
 if (role === "services") await runServices();
 else if (role === "bare") await runBare(url);
@@ -34,7 +35,10 @@ async function benchDispatch(relay: Role, bare: Role): Promise<void> {
   const costs = { relay: [] as number[], bare: [] as number[] };
   for (const each of [bare, relay]) await load(each.url, 4_000);
   for (let round = 0; round < rounds; round += 1) {
-    for (const [name, each] of [["bare", bare], ["relay", relay]] as const) {
+    for (const [name, each] of [
+      ["bare", bare],
+      ["relay", relay],
+    ] as const) {
       const before = await usage(each);
       await load(each.url, requests);
       costs[name].push(((await usage(each)).cpuMicros - before.cpuMicros) / requests);
@@ -42,7 +46,9 @@ async function benchDispatch(relay: Role, bare: Role): Promise<void> {
   }
   const ratios = costs.relay.map((cost, round) => cost / (costs.bare[round] ?? cost));
   const line = (name: string, all: readonly number[]): void =>
-    console.log(`  ${name.padEnd(6)} CPU of a request ${median(all).toFixed(0)} µs (least ${Math.min(...all).toFixed(0)} µs)`);
+    console.log(
+      `  ${name.padEnd(6)} CPU of a request ${median(all).toFixed(0)} µs (least ${Math.min(...all).toFixed(0)} µs)`,
+    );
   console.log(`dispatch: 3 device checks and 1 hop each, ${rounds} rounds of ${requests} in turn`);
   line("bare", costs.bare);
   line("relay", costs.relay);
@@ -66,9 +72,13 @@ async function benchTails(services: Role, relay: Role): Promise<void> {
   for (let index = 0; index < tails; index += 1) {
     const headers = { authorization: `Bearer device-${index}` };
     const outgoing = request(`${relay.url}/operator/v1/tail`, { method: "POST", agent, headers });
-    outgoing.on("error", () => {}).on("response", (incoming) => {
-      incoming.on("data", (chunk: Buffer) => (lines += chunk.toString().split("\n").length - 1)).on("error", () => {});
-    });
+    outgoing
+      .on("error", () => {})
+      .on("response", (incoming) => {
+        incoming
+          .on("data", (chunk: Buffer) => (lines += chunk.toString().split("\n").length - 1))
+          .on("error", () => {});
+      });
     outgoing.end(JSON.stringify(body));
     streams.push(outgoing);
     if (index % 50 === 49) await sleep(50);
@@ -86,11 +96,15 @@ async function benchTails(services: Role, relay: Role): Promise<void> {
   console.log(`tails: ${tails} of ${tails} devices on one conversation, one event a second, 3 checks an event`);
   console.log(`  lines  ${((end.lines - start.lines) / seconds).toFixed(0)} a second`);
   console.log(`  CPU    ${(busy * 100).toFixed(1)} % of a core, at most 15 %`);
-  console.log(`  memory ${(perTail / 1024).toFixed(1)} KB resident, ${(heapPerTail / 1024).toFixed(1)} KB heap each, at most 50 KB`);
+  console.log(
+    `  memory ${(perTail / 1024).toFixed(1)} KB resident, ${(heapPerTail / 1024).toFixed(1)} KB heap each, at most 50 KB`,
+  );
   for (const stream of streams) stream.destroy();
   await sleep(1_000);
   const after = await usage(relay);
-  console.log(`  heap   ${mib(before.heapBytes)} before, ${mib(end.heapBytes)} with, ${mib(after.heapBytes)} after they left`);
+  console.log(
+    `  heap   ${mib(before.heapBytes)} before, ${mib(end.heapBytes)} with, ${mib(after.heapBytes)} after they left`,
+  );
 }
 
 interface Role {
@@ -111,19 +125,25 @@ function usage({ child }: Role): Promise<Usage> {
   return new Promise((resolve) => child.once("message", (message) => resolve(message as Usage)));
 }
 
-const loadAgent = new Agent({ keepAlive: true, maxSockets: 32 });
-
 /** `count` requests over 32 connections. */
 async function load(target: string, count: number): Promise<void> {
   let left = count;
   const body = JSON.stringify({ op: "roster", schemaVersion: 1 });
-  const headers = { authorization: "Bearer device-0", "content-type": "application/json", "content-length": body.length };
+  const headers = {
+    authorization: "Bearer device-0",
+    "content-type": "application/json",
+    "content-length": body.length,
+  };
   const one = (): Promise<void> =>
     new Promise((resolve, reject) => {
-      const outgoing = request(`${target}/operator/v1/dispatch`, { method: "POST", agent: loadAgent, headers }, (incoming) => {
-        if (incoming.statusCode !== 200) reject(new Error(`status ${incoming.statusCode}`));
-        incoming.resume().on("end", resolve);
-      });
+      const outgoing = request(
+        `${target}/operator/v1/dispatch`,
+        { method: "POST", agent: loadAgent, headers },
+        (incoming) => {
+          if (incoming.statusCode !== 200) reject(new Error(`status ${incoming.statusCode}`));
+          incoming.resume().on("end", resolve);
+        },
+      );
       outgoing.on("error", reject).end(body);
     });
   const worker = async (): Promise<void> => {

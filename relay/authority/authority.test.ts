@@ -18,7 +18,11 @@ function answerChecks(host: Host, act: (response: ServerResponse, count: number)
 
 it("R12 R118 neither tailnet headers nor a device id header count for anything", async () => {
   const host = await openHost();
-  const headers = { "tailscale-user-login": "owner@example.org", "x-forwarded-for": "127.0.0.1", "x-clankie-device-id": "device-z" };
+  const headers = {
+    "tailscale-user-login": "owner@example.org",
+    "x-forwarded-for": "127.0.0.1",
+    "x-clankie-device-id": "device-z",
+  };
   expect((await send(host.url + TAIL, { headers, body: tailOf() })).status).toBe(401);
   await host.dispatch(host.device("device-a"), list, { headers });
   expect(host.hops("list").map((hop) => hop.headers["x-clankie-device-id"])).toEqual(["device-a"]);
@@ -40,7 +44,9 @@ it("R14 R15 R16 the control plane is asked at arrival, before the hop and before
   await host.dispatch(token, list);
   await host.dispatch(token, list);
   expect(host.checks).toBe(6);
-  expect(host.demo.controlPlane.requests.every(({ method, bearer }) => method === "GET" && bearer === token)).toBe(true);
+  expect(host.demo.controlPlane.requests.every(({ method, bearer }) => method === "GET" && bearer === token)).toBe(
+    true,
+  );
 });
 
 it("R14 a check that takes five seconds is given up", async () => {
@@ -55,21 +61,40 @@ it("R14 a check that takes five seconds is given up", async () => {
 
 it("R16 an invalid bearer is refused before the body is read", async () => {
   const host = await openHost();
-  const outgoing = start(host.url + "/operator/v1/dispatch", { token: "unknown", headers: { "content-length": "500" }, body: "{" });
+  const outgoing = start(host.url + "/operator/v1/dispatch", {
+    token: "unknown",
+    headers: { "content-length": "500" },
+    body: "{",
+  });
   const status = await new Promise((resolve) => outgoing.once("response", ({ statusCode }) => resolve(statusCode)));
   expect(status).toBe(401);
 });
 
 it.each([
   [(response: ServerResponse) => response.destroy(), 503, "device_authorization_unavailable"],
-  ...[500, 502, 503, 408, 429].map((status) => [(response: ServerResponse) => response.writeHead(status).end('{"error":"revoked"}'), 503, "device_authorization_unavailable"] as const),
-  [(response: ServerResponse) => response.writeHead(302, { location: "/v1/devices/self" }).end(), 503, "device_authorization_unavailable"],
+  ...[500, 502, 503, 408, 429].map(
+    (status) =>
+      [
+        (response: ServerResponse) => response.writeHead(status).end('{"error":"revoked"}'),
+        503,
+        "device_authorization_unavailable",
+      ] as const,
+  ),
+  [
+    (response: ServerResponse) => response.writeHead(302, { location: "/v1/devices/self" }).end(),
+    503,
+    "device_authorization_unavailable",
+  ],
   [(response: ServerResponse) => response.writeHead(204).end(), 503, "device_authorization_unavailable"],
   [(response: ServerResponse) => response.end("{}"), 503, "device_authorization_unavailable"],
   [(response: ServerResponse) => response.writeHead(401).end('{"error":"revoked"}'), 401, "revoked"],
   [(response: ServerResponse) => response.writeHead(403).end('{"error":"expired"}'), 401, "expired"],
   [(response: ServerResponse) => response.writeHead(404).end("SECRET"), 401, "device_authentication_required"],
-  [(response: ServerResponse) => response.writeHead(400).end('{"error":["revoked"]}'), 401, "device_authentication_required"],
+  [
+    (response: ServerResponse) => response.writeHead(400).end('{"error":["revoked"]}'),
+    401,
+    "device_authentication_required",
+  ],
 ] as const)("R22 R23 an answer of the control plane fails closed (%#)", async (act, status, error) => {
   const host = await openHost();
   answerChecks(host, act);

@@ -1,6 +1,6 @@
 /** Which grant each operation needs (R25 to R29). One table; a new operation without a line here does not compile. */
 import type { DeviceGrantSet } from "../../generated/typescript/clankie/devices.ts";
-import type { OperatorServiceRequest } from "../../generated/typescript/clankie/operator/service.ts";
+import type { OperatorServiceRequest } from "../../generated/typescript/clankie/operator/operator.ts";
 
 export type Grant = keyof DeviceGrantSet;
 export type Op = OperatorServiceRequest["op"];

@@ -1,6 +1,6 @@
 import { build } from "esbuild";
 import { expect, it } from "vitest";
-import type { SendTurn } from "../../generated/typescript/clankie/operator/sends.ts";
+import type { SendTurn } from "../../generated/typescript/clankie/operator/operator.ts";
 import { openHost } from "../testing/host.ts";
 import type { Host } from "../testing/host.ts";
 import { CONVERSATION, list, sendOf, tailOf, terminalTailOf } from "../testing/requests.ts";
@@ -17,7 +17,11 @@ it("dispatches with types and throws refusals", async () => {
   const result = await clientOf(host, host.device()).dispatch(list as { op: "list"; schemaVersion: 1 });
   expect(result.conversations.length).toBe(1);
   const refused = clientOf(host, "unknown").dispatch(list as { op: "list"; schemaVersion: 1 });
-  await expect(refused).rejects.toMatchObject({ name: "RelayRefusal", status: 401, code: "device_authentication_required" });
+  await expect(refused).rejects.toMatchObject({
+    name: "RelayRefusal",
+    status: 401,
+    code: "device_authentication_required",
+  });
 });
 
 it("R72 a tail goes on after a break without gap or repetition", async () => {
@@ -92,5 +96,7 @@ it("makes a browser bundle without a Node module", async () => {
     metafile: true,
   });
   expect(bundled.errors).toEqual([]);
-  expect(Object.keys(bundled.metafile.inputs).filter((path) => !/^(relay\/client|generated\/typescript)\//.test(path))).toEqual([]);
+  expect(
+    Object.keys(bundled.metafile.inputs).filter((path) => !/^(relay\/client|generated\/typescript)\//.test(path)),
+  ).toEqual([]);
 });

@@ -1,10 +1,17 @@
 /** A typed client of the relay over `fetch`, for Node and browsers. Mutating calls are never repeated by it. */
-import type { ReplayQuery } from "../../generated/typescript/clankie/operator/replay.ts";
-import { readOperatorServiceResult } from "../../generated/typescript/clankie/operator/service.ts";
-import type { OperatorServiceRequest, OperatorServiceResult } from "../../generated/typescript/clankie/operator/service.ts";
-import { readTailItem, readTerminalTailItem } from "../../generated/typescript/clankie/operator/tail-items.ts";
-import type { TailItem, TerminalTailItem } from "../../generated/typescript/clankie/operator/tail-items.ts";
-import type { TerminalObservation } from "../../generated/typescript/clankie/operator/terminals.ts";
+import {
+  readOperatorServiceResult,
+  readTailItem,
+  readTerminalTailItem,
+} from "../../generated/typescript/clankie/operator/operator.ts";
+import type {
+  ReplayQuery,
+  OperatorServiceRequest,
+  OperatorServiceResult,
+  TailItem,
+  TerminalTailItem,
+  TerminalObservation,
+} from "../../generated/typescript/clankie/operator/operator.ts";
 import { readLines } from "./read-lines.ts";
 import { RelayFault, RelayRefusal } from "./relay-errors.ts";
 
@@ -32,7 +39,10 @@ export class RelayClient {
   }
 
   /** One result of the same `op`. Throws RelayRefusal for an HTTP refusal, RelayFault when the outcome is not known. */
-  async dispatch<Op extends OperatorServiceRequest["op"]>(request: RequestOf<Op>, signal?: AbortSignal): Promise<ResultOf<Op>> {
+  async dispatch<Op extends OperatorServiceRequest["op"]>(
+    request: RequestOf<Op>,
+    signal?: AbortSignal,
+  ): Promise<ResultOf<Op>> {
     const response = await this.#post("/operator/v1/dispatch", request, signal);
     const read = readOperatorServiceResult(await jsonOf(response));
     if (!read.success || read.data.op !== request.op) throw new RelayFault("no result of this operation");

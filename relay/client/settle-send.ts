@@ -1,5 +1,5 @@
 /** What to do about a send whose answer never came: the receipt, and the one case in which it may be sent again. */
-import type { SendResult, SendTurn } from "../../generated/typescript/clankie/operator/sends.ts";
+import type { SendResult, SendTurn } from "../../generated/typescript/clankie/operator/operator.ts";
 import type { RelayClient } from "./client.ts";
 
 export type SendStanding =

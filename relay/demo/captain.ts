@@ -1,6 +1,9 @@
 /** The captain of the demo: answers dispatch from memory, and only to the relay's own token. */
-import { safeParseOperatorServiceRequest, safeParseOperatorServiceResult } from "../../generated/typescript/clankie/operator/service.ts";
-import type { OperatorServiceRequest } from "../../generated/typescript/clankie/operator/service.ts";
+import {
+  safeParseOperatorServiceRequest,
+  safeParseOperatorServiceResult,
+} from "../../generated/typescript/clankie/operator/operator.ts";
+import type { OperatorServiceRequest } from "../../generated/typescript/clankie/operator/operator.ts";
 import type { Clock, Listen } from "../clock.ts";
 import { Conversations } from "./conversations.ts";
 import { Fleet } from "./fleet.ts";

@@ -16,7 +16,7 @@ export class Changes {
   }
 
   announce(): void {
-    for (const wake of [...this.#waiting]) wake();
+    for (const wake of this.#waiting) wake();
   }
 
   /** Waits until `isDone`, `ms` milliseconds at most, or until `leave` calls back. */

@@ -1,8 +1,6 @@
 /** Conversations in memory: turns with a revision fence, events with opaque cursors, reads that park. */
 import { randomUUID } from "node:crypto";
-import type { ReplayQuery } from "../../generated/typescript/clankie/operator/replay.ts";
-import type { ConversationScope } from "../../generated/typescript/clankie/operator/scopes.ts";
-import type { SendTurn } from "../../generated/typescript/clankie/operator/sends.ts";
+import type { ReplayQuery, ConversationScope, SendTurn } from "../../generated/typescript/clankie/operator/operator.ts";
 import type { Clock, Listen } from "../clock.ts";
 import { Changes } from "./changes.ts";
 
@@ -180,7 +178,10 @@ function recordOf({ events: _events, dropped: _dropped, live: _live, changes: _c
 }
 
 /** Index of the first event after the cursor, or why it cannot be read from. */
-function positionOf(thread: Thread, { cursor, direction }: ReplayQuery): number | "cursor_invalid" | "cursor_expired" | "cursor_reset" {
+function positionOf(
+  thread: Thread,
+  { cursor, direction }: ReplayQuery,
+): number | "cursor_invalid" | "cursor_expired" | "cursor_reset" {
   if (cursor === undefined) return direction === "backward" ? thread.events.length : 0;
   const count = /^demo:(\d+)$/.exec(cursor)?.[1];
   if (count === undefined) return "cursor_invalid";

@@ -13,6 +13,8 @@ import type { DemoCaptain } from "./captain.ts";
 import { openControlPlane } from "./control-plane.ts";
 import type { ControlPlane } from "./control-plane.ts";
 
+export { walkthrough } from "./walkthrough.ts";
+
 export interface DemoOptions {
   readonly out: DestinationStream;
   readonly err: DestinationStream;

@@ -1,9 +1,11 @@
 /** One terminal that echoes what is typed, with one lease for typing. */
 import { Buffer } from "node:buffer";
 import { randomUUID } from "node:crypto";
-import type { TerminalControl } from "../../generated/typescript/clankie/operator/terminal-control.ts";
-import type { TerminalInput } from "../../generated/typescript/clankie/operator/terminal-input.ts";
-import type { TerminalObservation } from "../../generated/typescript/clankie/operator/terminals.ts";
+import type {
+  TerminalControl,
+  TerminalInput,
+  TerminalObservation,
+} from "../../generated/typescript/clankie/operator/operator.ts";
 import type { Clock } from "../clock.ts";
 
 const TERMINAL = "terminal-1";

@@ -1,7 +1,10 @@
 /** `POST /operator/v1/dispatch` past the checks before the hop: who answers, and what goes out (E, F, G, H). */
-import type { OperatorServiceRequest, OperatorServiceResult } from "../../generated/typescript/clankie/operator/service.ts";
-import { isOperatorServiceResult } from "../../generated/typescript/clankie/operator/service.ts";
-import type { TailRequest } from "../../generated/typescript/clankie/operator/replay.ts";
+import { isOperatorServiceResult } from "../../generated/typescript/clankie/operator/operator.ts";
+import type {
+  OperatorServiceRequest,
+  OperatorServiceResult,
+  TailRequest,
+} from "../../generated/typescript/clankie/operator/operator.ts";
 import { READS } from "../authority/grants.ts";
 import type { Listen } from "../clock.ts";
 import { isKept, refusal } from "../http/refusals.ts";

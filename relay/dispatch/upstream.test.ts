@@ -37,7 +37,13 @@ it.each([
   ["a redirect", (response: ServerResponse) => response.writeHead(307, { location: "/" }).end()],
   ["half a body", (response: ServerResponse) => response.writeHead(200, { "content-length": 99 }).write("{")],
   ["no JSON", (response: ServerResponse) => response.end("<html>")],
-  ["another content type", (response: ServerResponse) => response.writeHead(200, { "content-type": "text/html" }).end('{"op":"list","schemaVersion":1,"conversations":[]}')],
+  [
+    "another content type",
+    (response: ServerResponse) =>
+      response
+        .writeHead(200, { "content-type": "text/html" })
+        .end('{"op":"list","schemaVersion":1,"conversations":[]}'),
+  ],
   ["a schema failure", (response: ServerResponse) => response.end('{"op":"list","schemaVersion":1}')],
   ["another op", (response: ServerResponse) => response.end(JSON.stringify(wrong))],
   ["204", (response: ServerResponse) => response.writeHead(204).end()],
@@ -74,7 +80,9 @@ it("R37 R38 a hop is given up after 30 s, a parked one 10 s after its wait", asy
 
 it("R39 R48 unknown keys of a result are dropped, known faults are not", async () => {
   const host = await openHost();
-  answerHops(host, (response) => response.end('{"op":"list","schemaVersion":1,"conversations":[],"providerToken":"PRIVATE"}'));
+  answerHops(host, (response) =>
+    response.end('{"op":"list","schemaVersion":1,"conversations":[],"providerToken":"PRIVATE"}'),
+  );
   const reply = await host.dispatch(host.device(), list);
   expect(reply.text).toBe('{"op":"list","schemaVersion":1,"conversations":[]}');
 });
@@ -91,7 +99,9 @@ it("R40 without a captain token the device is checked all the same, then it is 5
 it("R41 R42 a definitive refusal keeps its status and loses everything else", async () => {
   const host = await openHost();
   for (const status of [400, 403, 404, 409, 429, 503]) {
-    answerHops(host, (response) => response.writeHead(status, { "x-private": "1", "retry-after": "9" }).end('{"error":"PRIVATE"}'));
+    answerHops(host, (response) =>
+      response.writeHead(status, { "x-private": "1", "retry-after": "9" }).end('{"error":"PRIVATE"}'),
+    );
     const reply = await host.dispatch(host.device(), sendOf(`m${status}`));
     expect([reply.status, reply.body]).toEqual([status, { error: "conversation_upstream_refused" }]);
     expect(reply.headers).not.toHaveProperty("x-private");
@@ -186,7 +196,10 @@ it("R98 R99 R100 fleet parks at the captain and is authorized again before it go
   const second = host.dispatch(token, fleetOf({ cursor: "fleet:1", waitMs: 30_000 }));
   await until(() => host.demo.captain.fleet.parked === 2);
   host.clock.advance(30_000);
-  expect([(await parked).status, (await second).body]).toMatchObject([200, { snapshot: { cursor: "fleet:1", seats: [{}] } }]);
+  expect([(await parked).status, (await second).body]).toMatchObject([
+    200,
+    { snapshot: { cursor: "fleet:1", seats: [{}] } },
+  ]);
   const revoked = host.dispatch(token, fleetOf({ cursor: "fleet:1", waitMs: 30_000 }));
   await until(() => host.demo.captain.fleet.parked === 1);
   host.revoke("device-a");

@@ -17,7 +17,8 @@ it("T2 R44 the first caller leaves, ten others get their answer, and the result 
   await settle();
   release();
   host.demo.captain.intercept = null;
-  for (const reply of await Promise.all(followers)) expect(reply.body).toMatchObject({ result: { status: "accepted" } });
+  for (const reply of await Promise.all(followers))
+    expect(reply.body).toMatchObject({ result: { status: "accepted" } });
   expect(host.hops("send").length).toBe(1);
   const receipt = await host.dispatch(token, receiptOf(sendOf("x"), true));
   expect(receipt.body).toMatchObject({ result: { status: "retained", record: { received: true } } });

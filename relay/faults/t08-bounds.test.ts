@@ -13,7 +13,9 @@ it("T8 R55 R66 R116 one send more than fits drops the oldest, and the window sta
     await host.dispatch(token, sendOf(text, { expectedRevision: index }));
   }
   const dropped = await host.dispatch(token, receiptOf(sendOf("a"), true));
-  expect(dropped.body).toMatchObject({ result: { status: "unknown", record: { received: false, completeForMs: 300 } } });
+  expect(dropped.body).toMatchObject({
+    result: { status: "unknown", record: { received: false, completeForMs: 300 } },
+  });
   const kept = await host.dispatch(token, receiptOf(sendOf("b", { expectedRevision: 1 }), true));
   expect(kept.body).toMatchObject({ result: { status: "retained", record: { received: true, completeForMs: 300 } } });
 });

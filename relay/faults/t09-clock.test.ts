@@ -12,9 +12,13 @@ it("T9 R65 R66 R67 wall clock steps change nothing, 25 hours empty everything, a
   for (const step of [48 * HOUR, -96 * HOUR]) {
     today += step;
     const receipt = await host.dispatch(token, receiptOf(sendOf("x"), true));
-    expect(receipt.body).toMatchObject({ result: { status: "retained", record: { received: true, completeForMs: 0 } } });
+    expect(receipt.body).toMatchObject({
+      result: { status: "retained", record: { received: true, completeForMs: 0 } },
+    });
   }
   host.clock.advance(25 * HOUR);
   const expired = await host.dispatch(token, receiptOf(sendOf("x"), true));
-  expect(expired.body).toMatchObject({ result: { status: "unknown", record: { received: false, completeForMs: 24 * HOUR } } });
+  expect(expired.body).toMatchObject({
+    result: { status: "unknown", record: { received: false, completeForMs: 24 * HOUR } },
+  });
 });

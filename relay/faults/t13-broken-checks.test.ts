@@ -3,17 +3,32 @@ import { expect, it } from "vitest";
 import { openHost } from "../testing/host.ts";
 import { list, sendOf } from "../testing/requests.ts";
 
-const record = { deviceId: "a", name: "a", platform: "ios", host: { name: "h" }, sessionExpiresAt: "2030-01-01T00:00:00Z" };
+const record = {
+  deviceId: "a",
+  name: "a",
+  platform: "ios",
+  host: { name: "h" },
+  sessionExpiresAt: "2030-01-01T00:00:00Z",
+};
 const cases: readonly (readonly [string, (response: ServerResponse) => void])[] = [
   ["500", (response) => response.writeHead(500).end()],
   ["HTML", (response) => response.end("<html>ok</html>")],
   ["an empty object", (response) => response.end("{}")],
   ["null", (response) => response.end("null")],
-  ["grants that are no booleans", (response) => response.end(JSON.stringify({ ...record, grants: { chat: "yes", steer: 1, terminalObserve: null, terminalControl: [] } }))],
-  ["half a body", (response) => {
-    response.writeHead(200, { "content-length": 900 }).write('{"deviceId":');
-    setImmediate(() => response.destroy());
-  }],
+  [
+    "grants that are no booleans",
+    (response) =>
+      response.end(
+        JSON.stringify({ ...record, grants: { chat: "yes", steer: 1, terminalObserve: null, terminalControl: [] } }),
+      ),
+  ],
+  [
+    "half a body",
+    (response) => {
+      response.writeHead(200, { "content-length": 900 }).write('{"deviceId":');
+      setImmediate(() => response.destroy());
+    },
+  ],
   ["ten megabytes", (response) => response.end(`"${"x".repeat(10_000_000)}"`)],
   ["malformed UTF-8", (response) => response.end(Buffer.from([0x22, 0xff, 0x22]))],
 ];

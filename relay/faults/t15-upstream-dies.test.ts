@@ -7,7 +7,9 @@ it("T15 R38 R76 R97 an upstream that dies in the middle of its body never looks 
   const host = await openHost();
   const token = host.device();
   host.demo.captain.intercept = (_request, response) => {
-    response.writeHead(200, { "content-type": "application/json" }).write('{"op":"tail","schemaVersion":1,"result":{"sta');
+    response
+      .writeHead(200, { "content-type": "application/json" })
+      .write('{"op":"tail","schemaVersion":1,"result":{"sta');
     setImmediate(() => response.destroy());
     return true;
   };

@@ -9,7 +9,9 @@ it.each(["FIN", "RST"])("T19 R79 R88 a client that leaves by %s lets its upstrea
   const body = JSON.stringify(tailOf({ waitMs: 20_000 }));
   const socket = connect(Number(port), hostname);
   socket.on("error", () => {});
-  socket.write(`POST ${TAIL} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${host.device()}\r\ncontent-length: ${body.length}\r\n\r\n${body}`);
+  socket.write(
+    `POST ${TAIL} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${host.device()}\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+  );
   await host.untilParked();
   if (how === "FIN") socket.destroy();
   else socket.resetAndDestroy();

@@ -15,7 +15,11 @@ function raw(host: Host, head: readonly string[], body: string): Promise<string>
       if (text.includes("\r\n\r\n")) resolve(text.split("\r\n")[0] ?? "");
     });
     socket.on("error", () => resolve("reset")).on("close", () => resolve(text.split("\r\n")[0] ?? ""));
-    socket.write([`POST ${DISPATCH} HTTP/1.1`, "host: x", `authorization: Bearer ${host.device()}`, ...head, "", body].join("\r\n"));
+    socket.write(
+      [`POST ${DISPATCH} HTTP/1.1`, "host: x", `authorization: Bearer ${host.device()}`, ...head, "", body].join(
+        "\r\n",
+      ),
+    );
   });
 }
 
@@ -27,8 +31,12 @@ it("T20 R30 lengths that lie, ten megabytes and nothing at all", async () => {
   expect(await raw(host, [`content-length: ${text.length}`], text)).toBe("HTTP/1.1 200 OK");
   expect(await raw(host, ["content-length: 10"], text)).toBe("HTTP/1.1 400 Bad Request");
   expect(await raw(host, ["content-length: 10000000"], ten)).toBe("HTTP/1.1 400 Bad Request");
-  expect(await raw(host, ["transfer-encoding: chunked"], `989680\r\n${ten}\r\n0\r\n\r\n`)).toBe("HTTP/1.1 400 Bad Request");
-  expect(await raw(host, ["content-encoding: gzip", `content-length: ${text.length}`], text)).toBe("HTTP/1.1 400 Bad Request");
+  expect(await raw(host, ["transfer-encoding: chunked"], `989680\r\n${ten}\r\n0\r\n\r\n`)).toBe(
+    "HTTP/1.1 400 Bad Request",
+  );
+  expect(await raw(host, ["content-encoding: gzip", `content-length: ${text.length}`], text)).toBe(
+    "HTTP/1.1 400 Bad Request",
+  );
   expect(host.hops().length).toBe(1);
   expect((await host.dispatch(host.device(), list)).status).toBe(200);
 });

@@ -33,7 +33,14 @@ it("T23 R13 hostile headers are refused, and the captain sees only the fixed set
   const many = Array.from({ length: 1_000 }, (_, index) => `x${index}: 1`);
   expect(await statusOf(host, [...good, ...many, "cookie: a=b"])).toBe(200);
   for (const { headers } of host.hops()) {
-    expect(Object.keys(headers).toSorted()).toEqual(["authorization", "connection", "content-length", "content-type", "host", "x-clankie-device-id"]);
+    expect(Object.keys(headers).toSorted()).toEqual([
+      "authorization",
+      "connection",
+      "content-length",
+      "content-type",
+      "host",
+      "x-clankie-device-id",
+    ]);
   }
 });
 

@@ -13,7 +13,8 @@ it("T30 connections broken off in every phase leave nothing behind", { timeout: 
   process.on("warning", warn);
   for (let round = 0; round < 60; round += 1) {
     for (let index = 0; index < 20; index += 1) {
-      const [path, body] = index % 2 === 0 ? [TAIL, JSON.stringify(tailOf({ waitMs: 20_000 }))] : [DISPATCH, JSON.stringify(list)];
+      const [path, body] =
+        index % 2 === 0 ? [TAIL, JSON.stringify(tailOf({ waitMs: 20_000 }))] : [DISPATCH, JSON.stringify(list)];
       const text = `POST ${path} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\ncontent-length: ${body?.length}\r\n\r\n${body}`;
       const socket = connect(Number(port), hostname);
       socket.on("error", () => {});
@@ -24,7 +25,8 @@ it("T30 connections broken off in every phase leave nothing behind", { timeout: 
   }
   await settle(100);
   await host.untilParked(0);
-  const open = (): Promise<number> => new Promise((resolve) => host.demo.captain.server.getConnections((_error, count) => resolve(count)));
+  const open = (): Promise<number> =>
+    new Promise((resolve) => host.demo.captain.server.getConnections((_error, count) => resolve(count)));
   const upstream = await open();
   expect(upstream).toBeLessThan(300);
   expect((await host.dispatch(token, list)).status).toBe(200);

@@ -1,6 +1,6 @@
 /** The three operator routes, in the one order that every request goes through (R16). */
-import { safeParseOperatorServiceRequest } from "../../generated/typescript/clankie/operator/service.ts";
-import type { OperatorServiceRequest } from "../../generated/typescript/clankie/operator/service.ts";
+import { safeParseOperatorServiceRequest } from "../../generated/typescript/clankie/operator/operator.ts";
+import type { OperatorServiceRequest } from "../../generated/typescript/clankie/operator/operator.ts";
 import type { Verify } from "../authority/control-plane.ts";
 import { denialRefusal } from "../authority/denial.ts";
 import { DeviceSession } from "../authority/device-session.ts";
@@ -139,7 +139,10 @@ async function stream(context: Context): Promise<void> {
   }
 }
 
-async function follow({ services, exchange, link, session, request }: Context, opened: DeviceStream): Promise<StreamEnd> {
+async function follow(
+  { services, exchange, link, session, request }: Context,
+  opened: DeviceStream,
+): Promise<StreamEnd> {
   const { captain, reads, stopping } = services;
   const { deviceId } = session;
   const gone = either((act) => link.onGone(act), stopping.onStop);

@@ -60,15 +60,21 @@ it("R6 R10 health answers any method without authentication", async () => {
   expect((await send(`${host.url}/health?x=1`, { method: "GET" })).status).toBe(404);
 });
 
-it.each(["/", "/operator", "/operator/v1/dispatch/", "//operator/v1/dispatch", "/operator/v1/%64ispatch", "/v1/devices/self", "/operator/v1/approve", "/operator/v1/complete"])(
-  "R7 there is nothing at %s",
-  async (path) => {
-    const host = await openHost();
-    const reply = await send(host.url + path, { token: host.device(), body: list });
-    expect([reply.status, reply.text]).toEqual([404, "Not found"]);
-    expect(host.checks + host.hops().length).toBe(0);
-  },
-);
+it.each([
+  "/",
+  "/operator",
+  "/operator/v1/dispatch/",
+  "//operator/v1/dispatch",
+  "/operator/v1/%64ispatch",
+  "/v1/devices/self",
+  "/operator/v1/approve",
+  "/operator/v1/complete",
+])("R7 there is nothing at %s", async (path) => {
+  const host = await openHost();
+  const reply = await send(host.url + path, { token: host.device(), body: list });
+  expect([reply.status, reply.text]).toEqual([404, "Not found"]);
+  expect(host.checks + host.hops().length).toBe(0);
+});
 
 it("R7 an unknown op is refused", async () => {
   const host = await openHost();
@@ -83,7 +89,11 @@ it("R8 the query string does not matter", async () => {
 });
 
 it("R9 a fault of the relay itself has a constant body", async () => {
-  const broken = { take: () => Promise.reject(new Error("secret detail")), find: () => Promise.resolve(null), close: () => Promise.resolve() };
+  const broken = {
+    take: () => Promise.reject(new Error("secret detail")),
+    find: () => Promise.resolve(null),
+    close: () => Promise.resolve(),
+  };
   const host = await openHost({ sendRecord: broken });
   const { sendOf } = await import("../testing/requests.ts");
   const reply = await host.dispatch(host.device(), sendOf("x"));

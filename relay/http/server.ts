@@ -36,7 +36,10 @@ export function makeServer(services: Services, clock: Clock): Server {
   return server;
 }
 
-function handle(services: Services, exchange: { request: IncomingMessage; response: ServerResponse; clock: Clock }): void {
+function handle(
+  services: Services,
+  exchange: { request: IncomingMessage; response: ServerResponse; clock: Clock },
+): void {
   const { request, response } = exchange;
   // Either may fail when the other side is gone; nobody is left to tell.
   request.on("error", () => {});

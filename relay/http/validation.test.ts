@@ -17,7 +17,10 @@ it.each([
   ["a byte order mark", "\uFEFF" + JSON.stringify(list)],
   ["malformed UTF-8", Buffer.concat([Buffer.from('{"op":"'), Buffer.from([0xff]), Buffer.from('"}')])],
   ["deep nesting", `{"op":"list","schemaVersion":1,"x":${"[".repeat(100_000)}${"]".repeat(100_000)}}`],
-  ["many unknown keys", JSON.stringify(Object.fromEntries(Array.from({ length: 50_000 }, (_, index) => [`k${index}`, 1])))],
+  [
+    "many unknown keys",
+    JSON.stringify(Object.fromEntries(Array.from({ length: 50_000 }, (_, index) => [`k${index}`, 1]))),
+  ],
   ["__proto__", '{"op":"list","schemaVersion":1,"__proto__":{"polluted":1}}'],
   ["too large a number", '{"op":"fleet","schemaVersion":1,"waitMs":1e400}'],
 ])("R30 %s is refused with a constant body", async (_name, body) => {
@@ -72,7 +75,10 @@ it("R33 tail on dispatch is a JSON long poll", async () => {
 
 it("R34 the validated value goes upstream, not the raw body", async () => {
   const host = await openHost();
-  await host.dispatch(host.device(), '{"schemaVersion":1, "op":"create","title":"  padded ","scope":{"kind":"global"},"title":" last "}');
+  await host.dispatch(
+    host.device(),
+    '{"schemaVersion":1, "op":"create","title":"  padded ","scope":{"kind":"global"},"title":" last "}',
+  );
   expect(host.hops("create").map(({ body }) => body)).toEqual([
     { op: "create", schemaVersion: 1, scope: { kind: "global" }, title: "last" },
   ]);

@@ -12,7 +12,7 @@ export class Stopping {
   begin(): void {
     if (this.#stopped) return;
     this.#stopped = true;
-    for (const act of [...this.#listeners]) act();
+    for (const act of this.#listeners) act();
     this.#listeners.clear();
   }
 

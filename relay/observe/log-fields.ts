@@ -1,5 +1,8 @@
 /** What a log line says of a request and of its result (R103): identifiers and statuses, nothing else. */
-import type { OperatorServiceRequest, OperatorServiceResult } from "../../generated/typescript/clankie/operator/service.ts";
+import type {
+  OperatorServiceRequest,
+  OperatorServiceResult,
+} from "../../generated/typescript/clankie/operator/operator.ts";
 import type { LogFields } from "./log.ts";
 
 const PAYLOADS = ["turn", "replay", "tail", "observation", "control", "input", "move", "upload", "chunk"] as const;

@@ -8,7 +8,13 @@ it("R101 R103 R104 a dispatch is logged by identifiers and statuses alone", asyn
   await host.dispatch(token, sendOf("PRIVATE TEXT", { surfaceClientId: "s" }));
   await host.dispatch(token, replayOf());
   await host.dispatch(token, { op: "terminal_catalog", schemaVersion: 1 });
-  const base = { level: "info", service: "clankie-relay", deviceId: "device-a", statusCode: 200, message: "dispatched" };
+  const base = {
+    level: "info",
+    service: "clankie-relay",
+    deviceId: "device-a",
+    statusCode: 200,
+    message: "dispatched",
+  };
   const conversation = { route: "operator_conversation", conversationId: "global-default" };
   expect(host.logLines("out").slice(1)).toEqual([
     { ...base, ...conversation, op: "send", surfaceClientId: "s", resultStatus: "accepted" },
@@ -44,5 +50,10 @@ it("R51 R119 a logged identifier is masked first and then cut", async () => {
 
 it("R107 the start says where it listens", async () => {
   const host = await openHost();
-  expect(host.logLines("out")[0]).toEqual({ level: "info", service: "clankie-relay", address: host.url, message: "listening" });
+  expect(host.logLines("out")[0]).toEqual({
+    level: "info",
+    service: "clankie-relay",
+    address: host.url,
+    message: "listening",
+  });
 });

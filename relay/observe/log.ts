@@ -1,7 +1,7 @@
 /** Log lines from an allow-list of fields (R101 to R106). No text of a message, no body, no credential can get in. */
 import { pino } from "pino";
 import type { DestinationStream } from "pino";
-import { maskText } from "../dispatch/redact.ts";
+import { maskText } from "../redact/redact.ts";
 
 const TEXT_MAX = 512;
 

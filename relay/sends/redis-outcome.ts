@@ -1,5 +1,5 @@
 /** Outcomes as text in the store. Results hold ids, cursors and statuses; the text of a message is never stored. */
-import { isSendResponse } from "../../generated/typescript/clankie/operator/sends.ts";
+import { isSendResponse } from "../../generated/typescript/clankie/operator/operator.ts";
 import { keptRefusal, refusal } from "../http/refusals.ts";
 import type { SendOutcome } from "./send-record.ts";
 

@@ -3,8 +3,8 @@ import type {
   SendReceiptRequest,
   SendReceiptResponse,
   SendRecord as ReceiptRecord,
-} from "../../generated/typescript/clankie/operator/send-receipts.ts";
-import type { SendRequest } from "../../generated/typescript/clankie/operator/sends.ts";
+  SendRequest,
+} from "../../generated/typescript/clankie/operator/operator.ts";
 import { refusal } from "../http/refusals.ts";
 import type { Refusal } from "../http/refusals.ts";
 import type { Captain } from "../upstream/captain.ts";

@@ -1,6 +1,6 @@
 /** The identity of a send: the device, and the whole validated request (R53, R54). */
 import { createHash } from "node:crypto";
-import type { SendTurn } from "../../generated/typescript/clankie/operator/sends.ts";
+import type { SendTurn } from "../../generated/typescript/clankie/operator/operator.ts";
 
 export function sendKey(deviceId: string, turn: SendTurn): string {
   const request = canonicalJson({ op: "send", schemaVersion: 1, turn });

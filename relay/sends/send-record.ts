@@ -1,5 +1,5 @@
 /** What a relay remembers of sends: the running and stored results, and the wider record of what was taken (G, H). */
-import type { SendResult } from "../../generated/typescript/clankie/operator/sends.ts";
+import type { SendResult } from "../../generated/typescript/clankie/operator/operator.ts";
 import type { Refusal } from "../http/refusals.ts";
 
 /** How long a result and a record live: 24 h on the monotonic clock. */

@@ -24,7 +24,10 @@ it("R53 key order, padding and spelling of the JSON do not matter; the device an
   await host.dispatch(token, sendOf("x"));
   const { turn } = sendOf("x");
   const reversed = Object.fromEntries(Object.entries(turn).toReversed());
-  await host.dispatch(token, ` {"turn":${JSON.stringify({ ...reversed, message: " x " })},"schemaVersion":1.0,"op":"\\u0073end"}`);
+  await host.dispatch(
+    token,
+    ` {"turn":${JSON.stringify({ ...reversed, message: " x " })},"schemaVersion":1.0,"op":"\\u0073end"}`,
+  );
   expect(host.hops("send").length).toBe(1);
   await host.dispatch(token, sendOf("y"));
   await host.dispatch(host.device("device-b"), sendOf("x"));
@@ -107,7 +110,10 @@ it("R58 the revision fence is the captain's, and another expected revision anoth
   const token = host.device();
   await host.dispatch(token, sendOf("x"));
   const conflict = await host.dispatch(token, sendOf("y"));
-  expect([conflict.status, conflict.body]).toMatchObject([200, { result: { status: "revision_conflict", currentRevision: 1 } }]);
+  expect([conflict.status, conflict.body]).toMatchObject([
+    200,
+    { result: { status: "revision_conflict", currentRevision: 1 } },
+  ]);
   const again = await host.dispatch(token, sendOf("y", { expectedRevision: 1 }));
   expect(again.body).toMatchObject({ result: { status: "accepted" } });
 });
@@ -130,7 +136,11 @@ it("R60 R63 a receipt comes from the store and never asks the captain", async ()
   host.clock.advance(500);
   const recorded = await host.dispatch(token, receiptOf(sendOf("x"), true));
   const record = { received: true, completeForMs: 500 };
-  expect(recorded.body).toEqual({ op: "send_receipt", schemaVersion: 1, result: { status: "retained", result, record } });
+  expect(recorded.body).toEqual({
+    op: "send_receipt",
+    schemaVersion: 1,
+    result: { status: "retained", result, record },
+  });
   expect(host.hops().length).toBe(before);
 });
 

@@ -24,7 +24,7 @@ it("R70 R72 events come in order, and a broken stream goes on from the last curs
   await until(() => first.lines.length === 2);
   first.leave();
   say(host, "3");
-  const { cursor } = first.items.at(-1)?.["event"] as { cursor: string };
+  const { cursor } = (first.items[1] as unknown as { event: { cursor: string } }).event;
   const second = await host.stream(TAIL, token, tailOf({ ...parking, cursor }));
   await until(() => second.lines.length === 1);
   await host.untilParked();
@@ -48,7 +48,7 @@ it.each([
   ["revoked", (host: Host) => host.revoke("device-a")],
   ["chat_grant_required", (host: Host) => host.setGrants("device-a", { chat: false })],
   ["unavailable", (host: Host) => breakControlPlane(host)],
-] as const)("R19 R71 R75 %s ends a stream with its frame, and events held back never appear", async (reason, deny) => {
+] as const)("R19 R71 R75 R105 %s ends a stream with its frame, and events held back never appear", async (reason, deny) => {
   const host = await openHost();
   const stream = await host.stream(TAIL, host.device(), tailOf(parking));
   await host.untilParked();
@@ -58,7 +58,9 @@ it.each([
   const failure = { schemaVersion: 1, outcome: "auth_failed", reason };
   expect(stream.items).toEqual([{ kind: "auth_failure", failure }]);
   expect(stream.ended).toBe("end");
-  expect(host.logLines("err")).toMatchObject([{ level: "warn", route: "tail", conversationId: CONVERSATION, surfaceClientId: "surface-a" }]);
+  expect(host.logLines("err")).toMatchObject([
+    { level: "warn", route: "tail", conversationId: CONVERSATION, surfaceClientId: "surface-a" },
+  ]);
 });
 
 it("R19 an idle stream ends by itself once its session expires", async () => {
@@ -109,7 +111,9 @@ it("R73 an unknown conversation cannot be recovered", async () => {
   const host = await openHost();
   const stream = await host.stream(TAIL, host.device(), tailOf({ conversationId: "nowhere" }));
   await until(() => stream.ended !== null);
-  expect(stream.items).toMatchObject([{ kind: "recovery", recovery: { code: "unknown_conversation", recoverable: false } }]);
+  expect(stream.items).toMatchObject([
+    { kind: "recovery", recovery: { code: "unknown_conversation", recoverable: false } },
+  ]);
 });
 
 it("R77 R120 an idle stream polls, pauses 250 ms and says nothing", async () => {

@@ -1,6 +1,6 @@
 /** `POST /operator/v1/tail`: a conversation as a stream of lines (R70 to R79). */
-import { Buffer } from "node:buffer";
-import { isTailItem } from "../../generated/typescript/clankie/operator/tail-items.ts";
+import type { Buffer } from "node:buffer";
+import { isTailItem } from "../../generated/typescript/clankie/operator/operator.ts";
 import { pause } from "../clock.ts";
 import type { Clock, Listen } from "../clock.ts";
 import type { DeviceStream, StreamEnd } from "./device-stream.ts";

@@ -1,6 +1,10 @@
 /** One parked read of the captain for one conversation, and the readers that share it (R80 to R91). */
-import type { ReplayPage, ReplayRecovery } from "../../generated/typescript/clankie/operator/replay.ts";
-import type { ConversationId, SurfaceClientId } from "../../generated/typescript/clankie/operator/scalars.ts";
+import type {
+  ReplayPage,
+  ReplayRecovery,
+  ConversationId,
+  SurfaceClientId,
+} from "../../generated/typescript/clankie/operator/operator.ts";
 import { pause } from "../clock.ts";
 import type { Clock, Listen } from "../clock.ts";
 import type { Refusal } from "../http/refusals.ts";
@@ -77,7 +81,7 @@ export class SharedRead {
     return () => {
       if (!this.#subscribers.delete(subscriber) || !this.isIdle) return;
       this.#aborted = this.#aborts.size > 0;
-      for (const abort of [...this.#aborts]) abort();
+      for (const abort of this.#aborts) abort();
       this.#options.onIdle();
     };
   }
@@ -107,7 +111,7 @@ export class SharedRead {
         continue;
       }
       if (hop.kind === "failure") {
-        for (const each of [...this.#subscribers]) if (each.waiting) each.fail(hop.refusal);
+        for (const each of this.#subscribers) if (each.waiting) each.fail(hop.refusal);
         return;
       }
       const { result } = hop.result;
@@ -176,7 +180,7 @@ export class SharedRead {
   }
 
   #wakeAll(): void {
-    for (const each of [...this.#subscribers]) each.wake();
+    for (const each of this.#subscribers) each.wake();
   }
 
   readonly #onAbort: Listen = (act) => {

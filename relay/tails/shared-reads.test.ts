@@ -8,12 +8,23 @@ const parking = { waitMs: 20_000 };
 const say = (host: Host, ...texts: readonly string[]): void => {
   for (const text of texts) host.demo.captain.conversations.say(CONVERSATION, text);
 };
-type Page = { result: { surfaceClientId: string; events: { text: string; cursor: string }[]; nextCursor: string; hasMore: boolean; status: string } };
+type Page = {
+  result: {
+    surfaceClientId: string;
+    events: { text: string; cursor: string }[];
+    nextCursor: string;
+    hasMore: boolean;
+    status: string;
+  };
+};
 
 it("R80 R81 R82 readers of one conversation share a read with its own surface id", async () => {
   const host = await openHost();
   const [one, two] = [host.device("device-a"), host.device("device-b")];
-  const streams = [await host.stream(TAIL, one, tailOf(parking)), await host.stream(TAIL, two, tailOf({ ...parking, surfaceClientId: "b" }))];
+  const streams = [
+    await host.stream(TAIL, one, tailOf(parking)),
+    await host.stream(TAIL, two, tailOf({ ...parking, surfaceClientId: "b" })),
+  ];
   await host.untilParked();
   const poll = host.dispatch(two, tailOf({ ...parking, surfaceClientId: "c" }));
   await settle();
@@ -49,7 +60,12 @@ it("R82 R83 each caller has its own limit and cursor, and an empty page at its d
   const waiting = host.dispatch(token, tailOf({ cursor: "demo:3", waitMs: 5_000 }));
   await host.untilParked();
   host.clock.advance(5_000);
-  expect(((await waiting).body as Page).result).toMatchObject({ status: "page", events: [], nextCursor: "demo:3", hasMore: false });
+  expect(((await waiting).body as Page).result).toMatchObject({
+    status: "page",
+    events: [],
+    nextCursor: "demo:3",
+    hasMore: false,
+  });
 });
 
 it("R83 R84 a backward read and a cursor outside the buffer are read alone, the shared read stays parked", async () => {
@@ -61,8 +77,14 @@ it("R83 R84 a backward read and a cursor outside the buffer are read alone, the 
   const backward = (await host.dispatch(token, tailOf({ direction: "backward", limit: 2, waitMs: 10 }))).body as Page;
   expect(backward).toMatchObject({ op: "tail", result: { hasOlder: true, events: [{ text: "2" }, { text: "3" }] } });
   const old = (await host.dispatch(token, tailOf({ cursor: "demo:1" }))).body as Page;
-  expect(old).toMatchObject({ op: "tail", result: { surfaceClientId: "surface-a", events: [{ text: "2" }, { text: "3" }] } });
-  expect(host.hops("replay").map(({ body }) => body["replay"])).toMatchObject([{ direction: "backward" }, { cursor: "demo:1" }]);
+  expect(old).toMatchObject({
+    op: "tail",
+    result: { surfaceClientId: "surface-a", events: [{ text: "2" }, { text: "3" }] },
+  });
+  expect(host.hops("replay").map(({ body }) => body["replay"])).toMatchObject([
+    { direction: "backward" },
+    { cursor: "demo:1" },
+  ]);
   expect(host.hops("replay").every(({ body }) => !("waitMs" in (body["replay"] as object)))).toBe(true);
   expect(host.demo.captain.conversations.parked(CONVERSATION)).toBe(1);
 });
@@ -96,11 +118,22 @@ it("R85 an invalid cursor of the first reader leaves those who came meanwhile al
 it("R85 a replaced session recovers all who read from its end", async () => {
   const host = await openHost();
   say(host, "1", "2");
-  const streams = [await host.stream(TAIL, host.device(), tailOf(parking)), await host.stream(TAIL, host.device(), tailOf(parking))];
+  const streams = [
+    await host.stream(TAIL, host.device(), tailOf(parking)),
+    await host.stream(TAIL, host.device(), tailOf(parking)),
+  ];
   await until(() => streams.every(({ lines }) => lines.length === 2));
   host.demo.captain.intercept = (request, response) => {
     const { op } = JSON.parse(request.body) as { op: string };
-    const result = { schemaVersion: 1, status: "recover", conversationId: CONVERSATION, code: "cursor_reset", recoverable: true, resetCursor: "x", message: "m" };
+    const result = {
+      schemaVersion: 1,
+      status: "recover",
+      conversationId: CONVERSATION,
+      code: "cursor_reset",
+      recoverable: true,
+      resetCursor: "x",
+      message: "m",
+    };
     response.end(JSON.stringify({ op, schemaVersion: 1, result }));
     return true;
   };
@@ -133,7 +166,17 @@ it("R89 a read that answers empty too soon is followed by a pause", async () => 
   const host = await openHost();
   host.demo.captain.intercept = (request, response) => {
     const { op, tail } = JSON.parse(request.body) as { op: string; tail?: { surfaceClientId: string } };
-    const result = { schemaVersion: 1, status: "page", conversationId: CONVERSATION, surfaceClientId: tail?.surfaceClientId, events: [], retainedFromCursor: "a", nextCursor: "a", safeCursor: "a", hasMore: false };
+    const result = {
+      schemaVersion: 1,
+      status: "page",
+      conversationId: CONVERSATION,
+      surfaceClientId: tail?.surfaceClientId,
+      events: [],
+      retainedFromCursor: "a",
+      nextCursor: "a",
+      safeCursor: "a",
+      hasMore: false,
+    };
     response.end(JSON.stringify({ op, schemaVersion: 1, result }));
     return true;
   };

@@ -1,7 +1,10 @@
 /** The shared reads of all conversations: one each, dropped when idle, bounded in number (R86). */
 import { randomUUID } from "node:crypto";
-import type { ReplayQuery } from "../../generated/typescript/clankie/operator/replay.ts";
-import type { ConversationId, SurfaceClientId } from "../../generated/typescript/clankie/operator/scalars.ts";
+import type {
+  ReplayQuery,
+  ConversationId,
+  SurfaceClientId,
+} from "../../generated/typescript/clankie/operator/operator.ts";
 import type { Clock, Listen } from "../clock.ts";
 import type { Captain } from "../upstream/captain.ts";
 import { SharedRead } from "./shared-read.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { ReplayPage } from "../../generated/typescript/clankie/operator/replay.ts";
+import type { ReplayPage } from "../../generated/typescript/clankie/operator/operator.ts";
 import { TailBuffer } from "./tail-buffer.ts";
 import type { From } from "./tail-buffer.ts";
 
@@ -12,7 +12,12 @@ const at = (cursor: string): From => cursor as From;
 it("R86 keeps a thousand events and a megabyte, the oldest dropped", () => {
   const buffer = new TailBuffer(undefined);
   for (let start = 0; start < 1_500; start += 500) {
-    buffer.append(page(Array.from({ length: 500 }, (_, index) => `c${start + index}`), `c${start + 499}`));
+    buffer.append(
+      page(
+        Array.from({ length: 500 }, (_, index) => `c${start + index}`),
+        `c${start + 499}`,
+      ),
+    );
   }
   expect(buffer.holds(499)).toBe(false);
   expect(buffer.holds(500)).toBe(true);

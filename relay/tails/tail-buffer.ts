@@ -1,7 +1,6 @@
 /** The last events of one conversation, in the captain's order. Cursors are compared for equality, never ordered (R74). */
 import { Buffer } from "node:buffer";
-import type { ReplayPage } from "../../generated/typescript/clankie/operator/replay.ts";
-import type { StreamEvent } from "../../generated/typescript/clankie/operator/stream-events.ts";
+import type { ReplayPage, StreamEvent } from "../../generated/typescript/clankie/operator/operator.ts";
 
 const EVENTS_MAX = 1_000;
 const BYTES_MAX = 1_048_576;
@@ -69,7 +68,8 @@ export class TailBuffer {
     const from = position - this.#first;
     const events = this.#events.slice(from, from + limit);
     const last = events.at(-1);
-    const nextCursor = last === undefined || from + events.length === this.#events.length ? this.#end : last.event.cursor;
+    const nextCursor =
+      last === undefined || from + events.length === this.#events.length ? this.#end : last.event.cursor;
     return { events, nextCursor };
   }
 

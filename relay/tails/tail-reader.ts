@@ -1,5 +1,5 @@
 /** One caller's way through a conversation: its own cursor, limit, live sequence and deadline (R82 to R84). */
-import type { ReplayPage, ReplayQuery, ReplayRecovery } from "../../generated/typescript/clankie/operator/replay.ts";
+import type { ReplayPage, ReplayQuery, ReplayRecovery } from "../../generated/typescript/clankie/operator/operator.ts";
 import { pause } from "../clock.ts";
 import type { Clock, Listen } from "../clock.ts";
 import type { Refusal } from "../http/refusals.ts";
@@ -64,7 +64,7 @@ export class TailReader implements Subscriber {
   }
 
   wake(): void {
-    for (const wake of [...this.#wakers]) wake();
+    for (const wake of this.#wakers) wake();
   }
 
   recover(recovery: ReplayRecovery): void {
@@ -179,7 +179,8 @@ export class TailReader implements Subscriber {
     return () => this.#wakers.delete(act);
   };
 
-  readonly #onWakeEnded: Listen = (act) => this.#onWake(() => {
-    if (this.#ended) act();
-  });
+  readonly #onWakeEnded: Listen = (act) =>
+    this.#onWake(() => {
+      if (this.#ended) act();
+    });
 }

@@ -11,12 +11,18 @@ it("R92 R93 R94 R114 frames come in order, as received", async () => {
   const frames = stream.items.map(({ frame }) => frame as { sequence: number; data: string });
   expect(frames.map(({ sequence }) => sequence)).toEqual([1, 2]);
   expect(Buffer.from(frames[1]?.data ?? "", "base64").toString()).toBe("\u001b[31mred");
-  expect(new Set(stream.items.map(({ kind, streamId }) => `${kind} ${typeof streamId}`))).toEqual(new Set(["frame string"]));
+  expect(new Set(stream.items.map(({ kind, streamId }) => `${kind} ${typeof streamId}`))).toEqual(
+    new Set(["frame string"]),
+  );
 });
 
 it.each([
   ["reset", { cursor: { streamId: "other", sequence: 3 } }, { kind: "reset", reset: { reason: "stream_lost" } }],
-  ["unavailable", { terminalId: "terminal-9" }, { kind: "unavailable", unavailable: { reason: "terminal_unavailable" } }],
+  [
+    "unavailable",
+    { terminalId: "terminal-9" },
+    { kind: "unavailable", unavailable: { reason: "terminal_unavailable" } },
+  ],
 ])("R92 R94 %s ends the stream", async (_kind, changes, item) => {
   const host = await openHost();
   const stream = await host.stream(TERMINAL_TAIL, host.device(), terminalTailOf(changes));
@@ -31,8 +37,13 @@ it("R95 a lost grant ends it with its own reason", async () => {
   await until(() => stream.lines.length === 1);
   host.setGrants("device-a", { terminalObserve: false });
   await host.run(() => stream.ended !== null);
-  expect(stream.items[1]).toMatchObject({ kind: "auth_failure", failure: { reason: "terminal_observe_grant_required" } });
-  expect(host.logLines("err")).toMatchObject([{ route: "terminal_tail", terminalId: "terminal-1", denial: "missing terminalObserve" }]);
+  expect(stream.items[1]).toMatchObject({
+    kind: "auth_failure",
+    failure: { reason: "terminal_observe_grant_required" },
+  });
+  expect(host.logLines("err")).toMatchObject([
+    { route: "terminal_tail", terminalId: "terminal-1", denial: "missing terminalObserve" },
+  ]);
 });
 
 it("R96 each poll carries the caller's observation and the latest cursor, and an empty page pauses", async () => {

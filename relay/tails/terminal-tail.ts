@@ -1,7 +1,10 @@
 /** `POST /operator/v1/terminal-tail`: a terminal as a stream of frames. Not shared between callers (R92 to R97). */
-import { isTerminalTailItem } from "../../generated/typescript/clankie/operator/tail-items.ts";
-import type { TerminalTailItem } from "../../generated/typescript/clankie/operator/tail-items.ts";
-import type { TerminalObservation, TerminalTailResult } from "../../generated/typescript/clankie/operator/terminals.ts";
+import { isTerminalTailItem } from "../../generated/typescript/clankie/operator/operator.ts";
+import type {
+  TerminalTailItem,
+  TerminalObservation,
+  TerminalTailResult,
+} from "../../generated/typescript/clankie/operator/operator.ts";
 import { pause } from "../clock.ts";
 import type { Clock, Listen } from "../clock.ts";
 import type { Captain } from "../upstream/captain.ts";

@@ -1,8 +1,14 @@
 /** The hop to the captain: one strict request out, one result of the same `op` back, masked (R36 to R47). */
-import { isOperatorServiceResult, readOperatorServiceResult } from "../../generated/typescript/clankie/operator/service.ts";
-import type { OperatorServiceRequest, OperatorServiceResult } from "../../generated/typescript/clankie/operator/service.ts";
+import {
+  isOperatorServiceResult,
+  readOperatorServiceResult,
+} from "../../generated/typescript/clankie/operator/operator.ts";
+import type {
+  OperatorServiceRequest,
+  OperatorServiceResult,
+} from "../../generated/typescript/clankie/operator/operator.ts";
 import type { Clock, Listen } from "../clock.ts";
-import { maskValue } from "../dispatch/redact.ts";
+import { maskValue } from "../redact/redact.ts";
 import { keptRefusal, refusal } from "../http/refusals.ts";
 import type { Refusal } from "../http/refusals.ts";
 import { parseJson } from "../http/read-body.ts";

@@ -19,7 +19,11 @@ const TOKEN = "a-token-of-the-bench";
 /** Device checks and dispatch; `speak` adds an event a second to the one conversation. */
 export async function runServices(): Promise<void> {
   const seat = { occupantId: "o", personaId: "p", harness: "claude", status: "idle", title: "A seat of the bench" };
-  const seats = Array.from({ length: 10 }, (_, index) => ({ seatId: `seat-${index}`, ...seat, summary: "x".repeat(90) }));
+  const seats = Array.from({ length: 10 }, (_, index) => ({
+    seatId: `seat-${index}`,
+    ...seat,
+    summary: "x".repeat(90),
+  }));
   const roster = JSON.stringify({ op: "roster", schemaVersion: 1, seats });
   let count = 0;
   let parked: { readonly from: number; readonly answer: () => void }[] = [];
@@ -31,7 +35,10 @@ export async function runServices(): Promise<void> {
   const server = createServer((incoming, response) => {
     if (incoming.url === "/v1/devices/self") return void send(response, deviceOf(incoming));
     void textOf(incoming).then((text) => {
-      const body = JSON.parse(text) as { op: string; tail: { cursor: string; waitMs: number; surfaceClientId: string } };
+      const body = JSON.parse(text) as {
+        op: string;
+        tail: { cursor: string; waitMs: number; surfaceClientId: string };
+      };
       if (body.op !== "tail") return send(response, roster);
       const from = Number(body.tail.cursor.slice(2));
       const answer = (): void => send(response, pageOf(from, count, body.tail.surfaceClientId));
@@ -143,7 +150,12 @@ function answerUsage(): void {
     globalThis.gc?.();
     const { user, system } = process.cpuUsage();
     const { rss, heapUsed } = process.memoryUsage();
-    const used: Usage = { cpuMicros: user + system, atMicros: performance.now() * 1_000, rssBytes: rss, heapBytes: heapUsed };
+    const used: Usage = {
+      cpuMicros: user + system,
+      atMicros: performance.now() * 1_000,
+      rssBytes: rss,
+      heapBytes: heapUsed,
+    };
     process.send?.(used);
   });
 }
