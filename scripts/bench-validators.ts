@@ -8,7 +8,12 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
 import { buildContract, loadedFromModules } from "../generators/contract/build/build.ts";
-import { CommandSchema, PageSchema, RosterSchema, benchCases } from "../generators/emit/typescript/testing/bench-cases.ts";
+import {
+  CommandSchema,
+  PageSchema,
+  RosterSchema,
+  benchCases,
+} from "../generators/emit/typescript/testing/bench-cases.ts";
 import { bundle, emit } from "../generators/emit/typescript/testing/compile-modules.ts";
 
 type Run = (value: unknown) => unknown;
@@ -17,7 +22,9 @@ type Safe = (value: unknown) => { success: boolean; error?: { issues: readonly u
 const samples = 5;
 const sampleMs = 15;
 
-const { contract } = buildContract(loadedFromModules({ bench: { cases: { CommandSchema, PageSchema, RosterSchema } } }));
+const { contract } = buildContract(
+  loadedFromModules({ bench: { cases: { CommandSchema, PageSchema, RosterSchema } } }),
+);
 const file = join(tmpdir(), `samewire-bench-${process.pid}.mjs`);
 writeFileSync(file, await bundle(await emit(contract), "out/bench/cases.ts"));
 const generated = (await import(pathToFileURL(file).href)) as Record<string, Safe>;
@@ -28,7 +35,10 @@ for (const { name, schema, valid, invalid } of cases) {
   const compiled = z.compile(schema);
   const pascal = name.charAt(0).toUpperCase() + name.slice(1);
   const [is, parse, safe, read] = ["is", "parse", "safeParse", "read"].map((verb) => generated[verb + pascal] as Run);
-  const issues = (safeParse: Run): Run => (value) => (safeParse as Safe)(value).error?.issues.length;
+  const issues =
+    (safeParse: Run): Run =>
+    (value) =>
+      (safeParse as Safe)(value).error?.issues.length;
   const zodSafe: Run = (value) => schema.safeParse(value);
   report(`${name}, valid`, valid, {
     "zod parse": (value) => schema.parse(value),
@@ -51,16 +61,25 @@ for (const { name, schema, valid, invalid } of cases) {
 }
 
 /** Times each contender on the rotating inputs and prints it beside the first. */
-function report(title: string, inputs: readonly unknown[], contenders: Readonly<Record<string, Run | undefined>>): void {
-  const runs = Object.entries(contenders).flatMap(([name, run]) => (run === undefined ? [] : [{ name, run, best: Infinity }]));
+function report(
+  title: string,
+  inputs: readonly unknown[],
+  contenders: Readonly<Record<string, Run | undefined>>,
+): void {
+  const runs = Object.entries(contenders).flatMap(([name, run]) =>
+    run === undefined ? [] : [{ name, run, best: Infinity }],
+  );
   const times = new Map(runs.map(({ name, run }) => [name, timesFor(run, inputs)]));
   for (let round = 0; round < samples; round++) {
-    for (const entry of runs) entry.best = Math.min(entry.best, cpuPerCall(entry.run, inputs, times.get(entry.name) ?? 1));
+    for (const entry of runs)
+      entry.best = Math.min(entry.best, cpuPerCall(entry.run, inputs, times.get(entry.name) ?? 1));
   }
   const first = runs[0]?.best ?? 0;
   console.log(title);
   for (const { name, best } of runs) {
-    console.log(`  ${name.padEnd(20)} ${best.toFixed(best < 10 ? 3 : 1).padStart(9)} us  ${(first / best).toFixed(1).padStart(6)}x`);
+    console.log(
+      `  ${name.padEnd(20)} ${best.toFixed(best < 10 ? 3 : 1).padStart(9)} us  ${(first / best).toFixed(1).padStart(6)}x`,
+    );
   }
 }
 

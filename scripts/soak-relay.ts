@@ -137,7 +137,13 @@ class Load {
     if (this.#count % 50 === 0) setTimeout(() => outgoing.destroy(), this.#count % 7);
     if (this.#count % 5 === 0) {
       const cursor = this.#count % 100 === 0 ? { cursor: "nonsense" } : {};
-      this.#tails.push(this.#open("/operator/v1/tail", { op: "tail", schemaVersion: 1, tail: { ...read, ...cursor, limit: 50, waitMs: 5_000 } }));
+      this.#tails.push(
+        this.#open("/operator/v1/tail", {
+          op: "tail",
+          schemaVersion: 1,
+          tail: { ...read, ...cursor, limit: 50, waitMs: 5_000 },
+        }),
+      );
       if (this.#tails.length > 200) this.#tails.splice((this.#count * 31) % 200, 1)[0]?.destroy();
     }
   }

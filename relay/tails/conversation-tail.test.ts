@@ -48,20 +48,23 @@ it.each([
   ["revoked", (host: Host) => host.revoke("device-a")],
   ["chat_grant_required", (host: Host) => host.setGrants("device-a", { chat: false })],
   ["unavailable", (host: Host) => breakControlPlane(host)],
-] as const)("R19 R71 R75 R105 %s ends a stream with its frame, and events held back never appear", async (reason, deny) => {
-  const host = await openHost();
-  const stream = await host.stream(TAIL, host.device(), tailOf(parking));
-  await host.untilParked();
-  deny(host);
-  say(host, "never");
-  await until(() => stream.ended !== null);
-  const failure = { schemaVersion: 1, outcome: "auth_failed", reason };
-  expect(stream.items).toEqual([{ kind: "auth_failure", failure }]);
-  expect(stream.ended).toBe("end");
-  expect(host.logLines("err")).toMatchObject([
-    { level: "warn", route: "tail", conversationId: CONVERSATION, surfaceClientId: "surface-a" },
-  ]);
-});
+] as const)(
+  "R19 R71 R75 R105 %s ends a stream with its frame, and events held back never appear",
+  async (reason, deny) => {
+    const host = await openHost();
+    const stream = await host.stream(TAIL, host.device(), tailOf(parking));
+    await host.untilParked();
+    deny(host);
+    say(host, "never");
+    await until(() => stream.ended !== null);
+    const failure = { schemaVersion: 1, outcome: "auth_failed", reason };
+    expect(stream.items).toEqual([{ kind: "auth_failure", failure }]);
+    expect(stream.ended).toBe("end");
+    expect(host.logLines("err")).toMatchObject([
+      { level: "warn", route: "tail", conversationId: CONVERSATION, surfaceClientId: "surface-a" },
+    ]);
+  },
+);
 
 it("R19 an idle stream ends by itself once its session expires", async () => {
   let today = Date.parse("2026-01-01T00:00:00Z");
