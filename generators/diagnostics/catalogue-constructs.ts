@@ -73,9 +73,10 @@ export const constructEntries = {
     severity: "error",
   },
   SW311: {
-    title: "Flag of a regular expression",
-    cause: "The flags y and v have no equal in the other languages.",
-    fix: "Write the pattern without that flag (anchor it with ^ and $).",
+    title: "Pattern that not every output can judge",
+    cause:
+      "The flags y and v, flags inside a pattern, octal escapes and most binary properties and scripts differ or are missing elsewhere.",
+    fix: "Write the pattern without it: anchors for y, character ranges or general categories (\\p{L}) for properties.",
     class: "finding",
     severity: "error",
   },

@@ -54,6 +54,13 @@ export const nameEntries = {
     class: "finding",
     severity: "error",
   },
+  SW408: {
+    title: "Two types of one name in Swift or Kotlin",
+    cause: "A swiftName or kotlinName gives a type the name that another type of the family has there.",
+    fix: "Give one of them another swiftName or kotlinName.",
+    class: "finding",
+    severity: "error",
+  },
   SW501: {
     title: "Two operations of one id",
     cause: "Operation ids are unique in the whole contract.",

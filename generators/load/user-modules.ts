@@ -36,13 +36,15 @@ async function whileImporting<Value>(work: () => Promise<Value>): Promise<Value>
   const { prepareStackTrace } = Error;
   const { exit } = process;
   Reflect.deleteProperty(Error, "prepareStackTrace");
-  process.exit = () => {
-    throw new Error("the module calls process.exit");
-  };
+  Object.assign(process, {
+    exit: () => {
+      throw new Error("the module ends the process");
+    },
+  });
   try {
     return await work();
   } finally {
-    process.exit = exit;
+    Object.assign(process, { exit });
     if (prepareStackTrace !== undefined) Error.prepareStackTrace = prepareStackTrace;
   }
 }

@@ -29,3 +29,13 @@ export {
   DiscordDirectoryResponseSchema,
   readDiscordDirectoryQuery,
 } from "./discord-setup/directory.ts";
+export {
+  DiscordAuthorBindingSchema,
+  DiscordRoleSchema,
+  DiscordRoomSkillSchema,
+  DiscordServerSettingsSchema,
+  DiscordSettingsSchema,
+  DiscordTrackingLevelSchema,
+  discordSettingsConflicts,
+} from "./discord-setup/settings.ts";
+export type { DiscordSettings, DiscordSettingsConflict } from "./discord-setup/settings.ts";

@@ -9,6 +9,7 @@ import { buildDeclarations } from "./declarations.ts";
 import { claimExports } from "./exported-types.ts";
 import type { ClaimedModule } from "./exported-types.ts";
 import type { LoadedFamily, LoadedSchemas } from "./loaded-schemas.ts";
+import { judgeNativeNames } from "./native-names.ts";
 import { buildDraft } from "./root-node.ts";
 import { soundTypes } from "./sound-types.ts";
 import type { TypeDraft } from "./type-draft.ts";
@@ -36,6 +37,7 @@ export function buildContract(loaded: LoadedSchemas): BuiltContract {
     }
   }
   const declared = buildDeclarations(run, modules);
+  judgeNativeNames(run);
   const sound = soundTypes(run);
   const contract: Contract = {
     format: 1,

@@ -4,6 +4,7 @@ import { fail } from "./build-run.ts";
 import type { BuildRun } from "./build-run.ts";
 import type { CheckDefinition } from "./checks.ts";
 import { functionText } from "./function-text.ts";
+import { unportablePart } from "./pattern-portability.ts";
 import type { Site } from "./type-draft.ts";
 
 /** How Zod judges each format: by its pattern alone, or by a function beside it. */
@@ -93,9 +94,9 @@ function isPatternFormat(definition: CheckDefinition): boolean {
 
 /** The flags that bear on one test from the start; undefined after a report. */
 function portableFlags(run: BuildRun, pattern: RegExp, site: Site): string | undefined {
-  const refused = [...pattern.flags].find((flag) => flag === "y" || flag === "v");
-  if (refused === undefined) return pattern.flags.replace(/[dg]/g, "");
-  fail(run, site, "SW311", `The pattern ${String(pattern)} has the flag ${refused}.`);
+  const part = unportablePart(pattern);
+  if (part === undefined) return pattern.flags.replace(/[dg]/g, "");
+  fail(run, site, "SW311", `The pattern ${String(pattern)} has ${part}.`);
   return undefined;
 }
 

@@ -12,11 +12,13 @@ function partsOf(core: Node): readonly string[] {
     case "string":
       return [range(core.steps, "characters"), ...core.steps.map(stringPart)];
     case "number":
-      return [...(core.format === "int" ? ["a whole number"] : []), ...core.steps.map(numberPart)];
+      return core.steps.map(numberPart);
     case "array":
       return [range(core.steps, "entries")];
     case "literal":
-      return [`${core.values.length > 1 ? "one of " : "only "}${core.values.map((value) => `\`${JSON.stringify(value)}\``).join(", ")}`];
+      return [
+        `${core.values.length > 1 ? "one of " : "only "}${core.values.map((value) => `\`${JSON.stringify(value)}\``).join(", ")}`,
+      ];
     default:
       return [];
   }

@@ -38,11 +38,16 @@ export function emitKotlin(contract: Contract, options: KotlinOptions): readonly
   return [
     ...buildFiles(options),
     { path: `${options.root}/README.md`, text: readmeText(world) },
-    ...contract.modules.filter(({ types }) => types.length > 0).map((module) => ({
-      path: `${options.root}/src/main/kotlin/${packageFolder(world.packageOf(module.family))}/${pascalCase(module.name)}.kt`,
-      text: moduleText(world, module),
+    ...contract.modules
+      .filter(({ types }) => types.length > 0)
+      .map((module) => ({
+        path: `${options.root}/src/main/kotlin/${packageFolder(world.packageOf(module.family))}/${pascalCase(module.name)}.kt`,
+        text: moduleText(world, module),
+      })),
+    ...options.support.map(({ path, text }) => ({
+      path: `${options.root}/${supportPath(support, path)}`,
+      text: supportText(world, text),
     })),
-    ...options.support.map(({ path, text }) => ({ path: `${options.root}/${supportPath(support, path)}`, text: supportText(world, text) })),
     vectorRegistry(world),
   ].toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }

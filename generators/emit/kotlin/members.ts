@@ -1,5 +1,5 @@
 import type { Node, Notes, ObjectNode, Primitive } from "../../contract/contract.ts";
-import { unwrapPresence } from "../../contract/lookup.ts";
+import { unwrapPresence } from "../../contract/contract.ts";
 import { boundsText } from "./bounds.ts";
 import type { FileScope } from "./file-scope.ts";
 import { doubleLiteral, stringLiteral, wireLiteral } from "./literal.ts";
@@ -29,8 +29,13 @@ export interface Member {
 export function objectMembers(scope: FileScope, { properties, unknownKeys }: ObjectNode): Member[] {
   const taken = unknownKeys === "keep" || typeof unknownKeys === "object" ? ["additionalProperties"] : [];
   const read = properties.filter(({ key }) => key !== "__proto__");
-  const names = uniqueNames(read.map(({ key }) => ({ text: key, wanted: camelCase(key) })), taken);
-  return read.map(({ key, node, optionalOut }, index) => memberOf(scope, { key, node, name: names[index] ?? key, optional: optionalOut }));
+  const names = uniqueNames(
+    read.map(({ key }) => ({ text: key, wanted: camelCase(key) })),
+    taken,
+  );
+  return read.map(({ key, node, optionalOut }, index) =>
+    memberOf(scope, { key, node, name: names[index] ?? key, optional: optionalOut }),
+  );
 }
 
 export function memberOf(
@@ -89,6 +94,10 @@ export function declareMember(scope: FileScope, { name, type, notes, fallback }:
 /** Class-body declaration of a constant member. */
 export function declareConstant(scope: FileScope, { name, type, notes, constant }: Member): string {
   const value =
-    typeof constant === "string" ? stringLiteral(constant) : type.endsWith("Double") ? doubleLiteral(Number(constant)) : String(constant);
+    typeof constant === "string"
+      ? stringLiteral(constant)
+      : type.endsWith("Double")
+        ? doubleLiteral(Number(constant))
+        : String(constant);
   return `${notes}${scope.visibility} val ${name}: ${type} get() = ${value}\n`;
 }

@@ -15,7 +15,7 @@ export function moduleText(world: World, module: Module): string {
   return [
     `// Made from ${module.source} by samewire. Change the schema, not this file.\n`,
     // Reading and writing a deprecated property is no misuse of it.
-    `@file:Suppress("DEPRECATION")\n\n`,
+    `@file:${scope.standard("Suppress")}("DEPRECATION")\n\n`,
     `package ${world.packageOf(module.family)}\n\n`,
     `${scope.imports().join("\n")}\n\n`,
     types.join("\n"),

@@ -24,7 +24,9 @@ export function objectCode(scope: FileScope, type: NamedType, node: ObjectNode):
   const others = othersOf(scope, node);
   if (isWide(given)) return wideObjectCode(scope, type, { members, given, others });
   const name = scope.classOf(type.id);
-  const declared = given.map((member) => declareMember(scope, member)).join("") + (others === undefined ? "" : declareOthers(scope, others));
+  const declared =
+    given.map((member) => declareMember(scope, member)).join("") +
+    (others === undefined ? "" : declareOthers(scope, others));
   const head =
     declared === ""
       ? `${scope.visibility} class ${name}`
@@ -44,7 +46,9 @@ export function objectCode(scope: FileScope, type: NamedType, node: ObjectNode):
 }
 
 export function constantsCode(scope: FileScope, members: readonly Member[]): string[] {
-  return members.flatMap((member) => (member.constant === undefined || member.constant === null ? [] : [declareConstant(scope, member)]));
+  return members.flatMap((member) =>
+    member.constant === undefined || member.constant === null ? [] : [declareConstant(scope, member)],
+  );
 }
 
 function othersOf(scope: FileScope, { unknownKeys, properties }: ObjectNode): Others | undefined {

@@ -1,8 +1,11 @@
 /** Unicode properties that the run time's pattern engine knows beside general categories and scripts. */
 const binary = new Set(
-  ("Any ASCII ASCII_Hex_Digit AHex Assigned Alphabetic Alpha Ideographic Ideo Lowercase Lower Uppercase Upper White_Space " +
-    "space ID_Start IDS Emoji_Component EComp Extended_Pictographic ExtPict Regional_Indicator RI")
-    .split(" "),
+  (
+    "Any ASCII ASCII_Hex_Digit AHex Assigned Alphabetic Alpha Ideographic Ideo Lowercase Lower Uppercase Upper White_Space " +
+    "space ID_Start IDS " +
+    "Emoji Emoji_Component EComp Emoji_Modifier EMod Emoji_Modifier_Base EBase Emoji_Presentation EPres Extended_Pictographic ExtPict " +
+    "Regional_Indicator RI"
+  ).split(" "),
 );
 const named = new Set(["General_Category", "gc", "Script", "sc", "Script_Extensions", "scx"]);
 
@@ -18,7 +21,8 @@ export function checkPattern(source: string, flags: string): void {
       if (!known) throw new Error(`Kotlin cannot match \\p{${name}} in /${source}/${flags}.`);
     }
   }
-  if (flags.includes("v") && /\\q\{[^}|]{3,}/.test(source)) throw new Error(`Kotlin cannot match \\q{…} in /${source}/${flags}.`);
+  if (flags.includes("v") && /\\q\{[^}|]{3,}/.test(source))
+    throw new Error(`Kotlin cannot match \\q{…} in /${source}/${flags}.`);
 }
 
 /** A general category: JavaScript itself knows its names. */

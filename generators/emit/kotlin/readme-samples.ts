@@ -1,5 +1,5 @@
 import type { Content, Node, TypeId } from "../../contract/contract.ts";
-import { reachableTypes, refsOf } from "../../contract/walk.ts";
+import { reachableTypes, refsOf } from "../../contract/contract.ts";
 import { createFileScope } from "./file-scope.ts";
 import { objectMembers } from "./members.ts";
 import { requiredMembers, sampleCode } from "./sample-code.ts";
@@ -20,11 +20,20 @@ export interface ReadmeSamples {
 export function readmeSamples(world: World): ReadmeSamples {
   const ids = Object.keys(world.contract.types).filter((id): id is TypeId => id in world.contract.types);
   const classes = ids.filter((id) => world.shape(id) === "object");
-  const bodies = (pick: (operation: World["contract"]["operations"][number]) => readonly (Content | undefined)[]): TypeId[] =>
-    world.contract.operations.flatMap((operation) => pick(operation).flatMap((content) => refOf(content?.body ?? content?.item)));
-  const responses = bodies(({ responses: all }) => all.filter(({ status }) => status < 300).map(({ content }) => content));
-  const response = responses.find((id) => reachableTypes(world.contract, [id]).some((each) => isAdditive(world, each)));
-  const requested = reachableTypes(world.contract, bodies(({ request }) => [request]));
+  const bodies = (
+    pick: (operation: World["contract"]["operations"][number]) => readonly (Content | undefined)[],
+  ): TypeId[] =>
+    world.contract.operations.flatMap((operation) =>
+      pick(operation).flatMap((content) => refOf(content?.body ?? content?.item)),
+    );
+  const responses = bodies(({ responses: all }) =>
+    all.filter(({ status }) => status < 300).map(({ content }) => content),
+  );
+  const response = firstReaching(world, responses, (id) => isAdditive(world, id));
+  const requested = reachableTypes(
+    world.contract,
+    bodies(({ request }) => [request]),
+  );
   const additive = ids.find((id) => isAdditive(world, id));
   return {
     response: nameOf(world, response ?? responses[0] ?? classes[0]),
@@ -32,6 +41,20 @@ export function readmeSamples(world: World): ReadmeSamples {
     additive: additive === undefined ? undefined : world.className(additive),
     threeState: firstOf(classes, (id) => threeStateMember(world, id)),
   };
+}
+
+/** The first of `roots` from which a type that `holds` is reached. No type is looked at twice. */
+function firstReaching(world: World, roots: readonly TypeId[], holds: (id: TypeId) => boolean): TypeId | undefined {
+  const seen = new Set<TypeId>();
+  for (const root of roots) {
+    const queue = seen.has(root) ? [] : [root];
+    for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+      if (holds(id)) return root;
+      seen.add(id);
+      queue.push(...refsOf(world.type(id).node).filter((next) => !seen.has(next)));
+    }
+  }
+  return undefined;
 }
 
 function refOf(node: Node | undefined): readonly TypeId[] {

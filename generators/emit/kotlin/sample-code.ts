@@ -21,7 +21,9 @@ export function sampleCode(scope: FileScope, id: TypeId): string | undefined {
 export function requiredMembers(scope: FileScope, id: TypeId): Member[] | undefined {
   const node = shapeNode(scope.world.type(id));
   if (node.kind !== "object") return undefined;
-  return objectMembers(scope, node).filter(({ constant, fallback }) => constant === undefined && fallback === undefined);
+  return objectMembers(scope, node).filter(
+    ({ constant, fallback }) => constant === undefined && fallback === undefined,
+  );
 }
 
 function sampleValue(scope: FileScope, { slot, key }: Member): string | undefined {

@@ -32,7 +32,10 @@ function bareCode(scope: FileScope, node: Node): Piece {
     case "number":
       return numberCode(scope, node);
     case "literal":
-      return call("oneOf", node.values.map((value) => constantCode(scope, value)));
+      return call(
+        "oneOf",
+        node.values.map((value) => constantCode(scope, value)),
+      );
     case "enum":
       return enumCode(scope, node.values, node.additive);
     case "object":
@@ -42,7 +45,11 @@ function bareCode(scope: FileScope, node: Node): Piece {
     case "tuple":
       return call("tuple", [node.rest === null ? "null" : inner(node.rest), ...node.items.map(inner)]);
     case "record":
-      return call("record", [`${scope.standard("RecordMode")}.${node.mode.toUpperCase()}`, inner(node.key), inner(node.value)]);
+      return call("record", [
+        `${scope.standard("RecordMode")}.${node.mode.toUpperCase()}`,
+        inner(node.key),
+        inner(node.value),
+      ]);
     case "union":
       return call("union", node.options.map(inner));
     case "discriminated": {
@@ -73,15 +80,26 @@ function constantCode(scope: FileScope, value: Parameters<typeof wireLiteral>[0]
 
 /** A closed or additive enum whose values are listed in place. */
 function enumCode(scope: FileScope, values: readonly (string | number)[], additive: boolean): Piece {
-  if (additive) return call("additive", [call("listOf", values.map((value) => stringLiteral(String(value))))]);
-  return call("oneOf", values.map((value) => constantCode(scope, value)));
+  if (additive)
+    return call("additive", [
+      call(
+        "listOf",
+        values.map((value) => stringLiteral(String(value))),
+      ),
+    ]);
+  return call(
+    "oneOf",
+    values.map((value) => constantCode(scope, value)),
+  );
 }
 
 function objectCode(scope: FileScope, { unknownKeys, properties }: ObjectNode): Piece {
   const keys = scope.standard("UnknownKeys");
   const modes = { strict: "Refused", strip: "Dropped", keep: "Kept" } as const;
   const mode: Piece =
-    typeof unknownKeys === "string" ? `${keys}.${modes[unknownKeys]}` : call(`${keys}.Judged`, [schemaCode(scope, unknownKeys)]);
+    typeof unknownKeys === "string"
+      ? `${keys}.${modes[unknownKeys]}`
+      : call(`${keys}.Judged`, [schemaCode(scope, unknownKeys)]);
   const members = properties.map(({ key, node }) => call("property", [stringLiteral(key), schemaCode(scope, node)]));
   return call("objectOf", [mode, ...members]);
 }

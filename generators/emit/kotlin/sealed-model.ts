@@ -49,7 +49,9 @@ function readCode(scope: FileScope, name: string, variants: readonly Variant[]):
     const at = index === variants.length - 1 ? "else" : String(index);
     return `    ${at} -> ${readVariant(scope, variant)}\n`;
   });
-  return variants.length === 1 ? readVariant(scope, variants[0] as Variant) : `when (judged.option) {\n${branches.join("")}}`;
+  return variants.length === 1
+    ? readVariant(scope, variants[0] as Variant)
+    : `when (judged.option) {\n${branches.join("")}}`;
 
   function readVariant(inner: FileScope, variant: Variant): string {
     if (variant.kind === "direct") return `${inner.modelOf(variant.type)}.fromWire(judged.optionValue)`;
@@ -64,10 +66,13 @@ function readCode(scope: FileScope, name: string, variants: readonly Variant[]):
 
 function writeCode(scope: FileScope, variants: readonly Variant[]): string {
   const branches = variants.map((variant) => {
-    if (variant.kind === "direct") return `    is ${scope.classOf(variant.type)} -> ${scope.modelOf(variant.type)}.toWire(value)\n`;
+    if (variant.kind === "direct")
+      return `    is ${scope.classOf(variant.type)} -> ${scope.modelOf(variant.type)}.toWire(value)\n`;
     if (variant.kind === "constant") return `    ${variant.name} -> ${constantCode(scope, variant)}\n`;
     const { core, nullable } = variant.slot;
-    const written = nullable ? `wireOrNull(value.value) { ${writeCore(scope, core, "it")} }` : writeCore(scope, core, "value.value");
+    const written = nullable
+      ? `wireOrNull(value.value) { ${writeCore(scope, core, "it")} }`
+      : writeCore(scope, core, "value.value");
     return `    is ${variant.name} -> ${written}\n`;
   });
   return `when (value) {\n${[...new Set(branches)].join("")}}`;

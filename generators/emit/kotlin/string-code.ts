@@ -23,7 +23,10 @@ function stepCode(step: StringStep): Piece {
     case "endsWith":
       return `${step.step}(${stringLiteral(step.value)})`;
     case "includes":
-      return call("includes", [stringLiteral(step.value), ...(step.position === undefined ? [] : [intLiteral(step.position)])]);
+      return call("includes", [
+        stringLiteral(step.value),
+        ...(step.position === undefined ? [] : [intLiteral(step.position)]),
+      ]);
     case "lowercase":
     case "uppercase":
     case "trim":

@@ -1,8 +1,9 @@
 /** Kotlin's hard keywords: as a name only in backticks. */
 const keywords = new Set(
-  ("as break class continue do else false for fun if in interface is null object package return super this throw " +
-    "true try typealias typeof val var when while")
-    .split(" "),
+  (
+    "as break class continue do else false for fun if in interface is null object package return super this throw " +
+    "true try typealias typeof val var when while"
+  ).split(" "),
 );
 
 /** Property names whose getter the platform already has (`getClass`). */

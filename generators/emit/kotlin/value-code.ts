@@ -136,7 +136,11 @@ export function fallbackCode(scope: FileScope, slot: Slot): string | undefined {
   return undefined;
 }
 
-function namedFallback(scope: FileScope, id: Extract<Node, { kind: "ref" }>["type"], fallback: unknown): string | undefined {
+function namedFallback(
+  scope: FileScope,
+  id: Extract<Node, { kind: "ref" }>["type"],
+  fallback: unknown,
+): string | undefined {
   const { node } = scope.world.type(id);
   const shape = scope.world.shape(id);
   if (shape === "enum" && node.kind === "enum" && (typeof fallback === "string" || typeof fallback === "number")) {
@@ -149,6 +153,7 @@ function namedFallback(scope: FileScope, id: Extract<Node, { kind: "ref" }>["typ
 }
 
 function scalarCode(type: string, value: unknown): string | undefined {
+  if (type.endsWith("JsonElement")) return undefined;
   if (typeof value === "string") return stringLiteral(value);
   if (typeof value === "boolean") return String(value);
   if (typeof value !== "number") return undefined;

@@ -20,7 +20,7 @@ export interface VariantTable {
   readonly supers: ReadonlyMap<TypeId, readonly TypeId[]>;
 }
 
-type Lookup = Pick<World, "contract" | "type" | "shape" | "className">;
+type Lookup = Pick<World, "contract" | "type" | "shape" | "className" | "namesIn">;
 
 export function variantTable(world: Lookup): VariantTable {
   const variants = new Map<TypeId, readonly Variant[]>();
@@ -28,7 +28,9 @@ export function variantTable(world: Lookup): VariantTable {
   for (const type of Object.values(world.contract.types)) {
     if (world.shape(type.id) !== "sealed") continue;
     const slots = optionNodes(shapeNode(type)).map((node) => slotOf(world, node));
-    const names = uniqueNames(slots.map((slot) => ({ text: hash(JSON.stringify(slot)), wanted: variantName(world, slot) })));
+    const requests = slots.map((slot) => ({ text: hash(JSON.stringify(slot)), wanted: variantName(world, slot) }));
+    // A nested class with the name of a model would hide it.
+    const names = uniqueNames(requests, world.namesIn(type.family));
     variants.set(
       type.id,
       slots.map((slot, index): Variant => {

@@ -69,7 +69,8 @@ function builderBody(scope: FileScope, { name, given, others }: { name: string }
     const type = isOpen(member) ? member.type : `${member.type}?`;
     return `${scope.visibility} var ${member.name}: ${type} = ${member.fallback ?? "null"}\n`;
   });
-  if (others !== undefined) fields.push(`${scope.visibility} var additionalProperties: ${othersType(scope, others)} = emptyMap()\n`);
+  if (others !== undefined)
+    fields.push(`${scope.visibility} var additionalProperties: ${othersType(scope, others)} = emptyMap()\n`);
   return `${fields.join("")}\n${scope.visibility} fun build(): ${name} = ${name}(this)\n`;
 }
 

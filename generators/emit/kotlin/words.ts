@@ -1,10 +1,38 @@
 /** What a punctuation mark is called where a name would have nothing else. */
 const marks: Readonly<Record<string, string>> = {
-  "+": "plus", "-": "minus", "*": "star", "/": "slash", "=": "equals", "<": "less", ">": "greater", "&": "and",
-  "|": "or", "!": "not", "?": "question", ".": "dot", ",": "comma", $: "dollar", "%": "percent", "@": "at",
-  "#": "hash", _: "underscore", " ": "space", ":": "colon", ";": "semicolon", "~": "tilde", "^": "caret",
-  "(": "open", ")": "close", "[": "bracket", "]": "bracket", "{": "brace", "}": "brace", "'": "quote", '"': "quote",
-  "`": "backtick", "\\": "backslash",
+  "+": "plus",
+  "-": "minus",
+  "*": "star",
+  "/": "slash",
+  "=": "equals",
+  "<": "less",
+  ">": "greater",
+  "&": "and",
+  "|": "or",
+  "!": "not",
+  "?": "question",
+  ".": "dot",
+  ",": "comma",
+  $: "dollar",
+  "%": "percent",
+  "@": "at",
+  "#": "hash",
+  _: "underscore",
+  " ": "space",
+  ":": "colon",
+  ";": "semicolon",
+  "~": "tilde",
+  "^": "caret",
+  "(": "open",
+  ")": "close",
+  "[": "bracket",
+  "]": "bracket",
+  "{": "brace",
+  "}": "brace",
+  "'": "quote",
+  '"': "quote",
+  "`": "backtick",
+  "\\": "backslash",
 };
 
 /**
@@ -12,7 +40,12 @@ const marks: Readonly<Record<string, string>> = {
  * kept, other characters become their code point; a text of marks alone is spelt out; an empty one is `empty`.
  */
 export function wordsOf(text: string): string[] {
-  const words = [...text].map(spell).join("").split(" ").flatMap(splitCase).filter((word) => word !== "");
+  const words = [...text]
+    .map(spell)
+    .join("")
+    .split(" ")
+    .flatMap(splitCase)
+    .filter((word) => word !== "");
   if (words.length > 0) return words;
   const spelt = [...text].map((character) => marks[character] ?? codeWord(character));
   return spelt.length === 0 ? ["empty"] : spelt;
@@ -37,7 +70,7 @@ function splitCase(run: string): string[] {
 /** `aB`, for members. */
 export function camelCase(text: string): string {
   return wordsOf(text)
-    .map((word, index) => (index === 0 ? word.toLowerCase() : capitalised(word)))
+    .map((word, index) => (index === 0 ? lower(word) : capitalised(word)))
     .join("");
 }
 
@@ -48,9 +81,22 @@ export function pascalCase(text: string): string {
 
 /** `A_B`, for entries of an enum. */
 export function upperCase(text: string): string {
-  return wordsOf(text).join("_").toUpperCase();
+  return upper(wordsOf(text).join("_"));
 }
 
 function capitalised(word: string): string {
-  return word.slice(0, 1).toUpperCase() + word.slice(1).toLowerCase();
+  return upper(word.slice(0, 1)) + lower(word.slice(1));
+}
+
+function upper(text: string): string {
+  return [...text].map((letter) => oneLetter(letter, letter.toUpperCase())).join("");
+}
+
+function lower(text: string): string {
+  return [...text].map((letter) => oneLetter(letter, letter.toLowerCase())).join("");
+}
+
+/** Letters whose other case is more than a letter (`ß`, `ẖ`) stay as they are. */
+function oneLetter(letter: string, changed: string): string {
+  return changed.length === 1 ? changed : letter;
 }

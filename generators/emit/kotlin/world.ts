@@ -1,6 +1,6 @@
 import type { Contract, NamedType, Node, TypeId } from "../../contract/contract.ts";
-import { typeOf } from "../../contract/lookup.ts";
-import { refsOf } from "../../contract/walk.ts";
+import { typeOf } from "../../contract/contract.ts";
+import { refsOf } from "../../contract/contract.ts";
 import type { KotlinOptions } from "./kotlin.ts";
 import { hash } from "./unique.ts";
 import { variantTable } from "./variants.ts";
@@ -41,7 +41,8 @@ export function createWorld(contract: Contract, options: KotlinOptions): World {
     const names = families.get(type.family) ?? new Set<string>();
     families.set(type.family, names);
     const name = classNameOf(type);
-    if (names.has(name)) throw new Error(`Two types of ${type.family} are called ${name} in Kotlin: set kotlinName on ${type.id}.`);
+    if (names.has(name))
+      throw new Error(`Two types of ${type.family} are called ${name} in Kotlin: set kotlinName on ${type.id}.`);
     names.add(name);
     classes.set(type.id, name);
   }
@@ -81,7 +82,8 @@ export function shapeNode(type: NamedType): Node {
 function shapesOf(contract: Contract): ReadonlyMap<TypeId, Shape> {
   const shapes = new Map<TypeId, Shape>();
   for (const type of Object.values(contract.types)) shapes.set(type.id, shapeOf(type));
-  for (const [id, shape] of shapes) if (shape === "alias" && reachesItself(contract, shapes, id)) shapes.set(id, "boxed");
+  for (const [id, shape] of shapes)
+    if (shape === "alias" && reachesItself(contract, shapes, id)) shapes.set(id, "boxed");
   return shapes;
 }
 

@@ -35,7 +35,7 @@ export function emitSwift(contract: Contract, options: SwiftOptions): readonly E
 
   const files: EmittedFile[] = [
     { path: `${root}/Package.swift`, text: manifestText(plan, packageName, families) },
-    { path: `${root}/README.md`, text: readmeText(plan, families) },
+    { path: `${root}/README.md`, text: readmeText(plan, families, namesOf(families[0] ?? "").types) },
   ];
   for (const { path, text } of support) {
     if (access === "internal" && path.startsWith("SamewireVectors/")) continue;
@@ -51,7 +51,11 @@ export function emitSwift(contract: Contract, options: SwiftOptions): readonly E
     const lists = modules.map((module) => namesOf(family).list(module.name));
     const { types } = namesOf(family);
     files.push({ path: `${folder}/${types}.swift`, text: typesText(plan, { types }, lists) });
-    const fileNames = uniqueNames(modules.map((module) => module.name), typeName, [types]);
+    const fileNames = uniqueNames(
+      modules.map((module) => module.name),
+      typeName,
+      [types],
+    );
     for (const [index, module] of modules.entries()) {
       files.push({ path: `${folder}/${fileNames[index]}.swift`, text: moduleText(plan, module, namesOf) });
     }

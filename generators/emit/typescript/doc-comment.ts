@@ -17,9 +17,12 @@ export function docComment(notes: Notes, node: Node, indent = ""): string {
 
 /** The author's text, unable to close the comment or to pass for a tag. */
 function clean(text: string): string[] {
-  return text
-    .split(/\r\n|[\n\r\u2028\u2029]/)
-    .map((line) => line.replaceAll("*/", "*\\/").replace(/^(\s*)@/, "$1\\@").trimEnd());
+  return text.split(/\r\n|[\n\r\u2028\u2029]/).map((line) =>
+    line
+      .replaceAll("*/", "*\\/")
+      .replace(/^(\s*)@/, "$1\\@")
+      .trimEnd(),
+  );
 }
 
 /** Bounds that the type itself does not show, in words. */
@@ -33,7 +36,9 @@ function boundsText(node: Node): string {
     case "prefault":
       return boundsText(node.inner);
     case "default":
-      return [boundsText(node.inner), `Default: ${clean(JSON.stringify(node.value)).join(" ")}.`].filter(Boolean).join(" ");
+      return [boundsText(node.inner), `Default: ${clean(JSON.stringify(node.value)).join(" ")}.`]
+        .filter(Boolean)
+        .join(" ");
     case "string": {
       const words = sizeText(node.steps, "characters");
       const format = node.steps.find((step) => step.step === "format");

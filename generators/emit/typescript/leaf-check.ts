@@ -49,7 +49,8 @@ const judgedFormats: Readonly<Record<string, string>> = {
 
 /** The cheap conditions first: no text is searched before its length is known to fit. */
 export function inCheapOrder(steps: readonly StringStep[]): readonly StringStep[] {
-  const cost = (step: StringStep): number => (step.step.toLowerCase().includes("length") ? 0 : step.step === "portable" ? 2 : 1);
+  const cost = (step: StringStep): number =>
+    step.step.toLowerCase().includes("length") ? 0 : step.step === "portable" ? 2 : 1;
   return [...steps].sort((a, b) => cost(a) - cost(b));
 }
 
@@ -100,7 +101,11 @@ function stepCondition(step: NumberStep, value: string, scope: Scope): string {
 }
 
 /** The condition that a value is one of `values`. */
-export function valuesCondition(values: readonly (string | number | boolean | null)[], value: string, scope: Scope): string {
+export function valuesCondition(
+  values: readonly (string | number | boolean | null)[],
+  value: string,
+  scope: Scope,
+): string {
   if (values.length === 0) return `${scope.runtime("isNever")}(${value})`;
   if (values.length > 24 || values.some((each) => Number.isNaN(each))) {
     const list = `[${values.map(valueLiteral).join(", ")}]`;

@@ -2,7 +2,10 @@ import type { JsonValue } from "../../contract/contract.ts";
 
 /** A string literal that no text can break out of; line separators and lone surrogates are escaped. */
 export function stringLiteral(text: string): string {
-  return JSON.stringify(text).replace(/[\u007f-\u009f\u2028\u2029\ufeff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  return JSON.stringify(text).replace(
+    /[\u007f-\u009f\u2028\u2029\ufeff]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
 }
 
 /** A JSON value as a source expression; fresh on every evaluation. */

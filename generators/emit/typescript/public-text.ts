@@ -7,7 +7,8 @@ export function publicText(type: NamedType, scope: Scope): string {
   const use = (runtime: string): string => scope.runtime(runtime);
   const [is, build, shape] = [scope.type("is", id), scope.type("build", id), scope.type("shape", id)];
   const deep = scope.traits.deep(id);
-  const guarded = (run: string, otherwise: string): string => (deep ? `${use("guard")}(${run}, value, ${otherwise})` : `${run}(value)`);
+  const guarded = (run: string, otherwise: string): string =>
+    deep ? `${use("guard")}(${run}, value, ${otherwise})` : `${run}(value)`;
   const built = `const output = ${guarded(build, use("INVALID"))};`;
   const same = scope.traits.sameType(id);
   const input = same ? name : "unknown";

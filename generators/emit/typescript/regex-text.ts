@@ -28,7 +28,8 @@ export function fastRegexLiteral(source: string, flags: string): string {
   return fast === null ? literal : `/${escapeLoneSurrogates(fast)}/${flags}`;
 }
 
-const atom = /^(?:\[(?:\\.|[^\]\\])*\]|\\(?:u\{[0-9a-fA-F]+\}|u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|[pP]\{[^}]*\}|c[A-Za-z]|.)|[^\\[\](){}*+?|^$])/su;
+const atom =
+  /^(?:\[(?:\\.|[^\]\\])*\]|\\(?:u\{[0-9a-fA-F]+\}|u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|[pP]\{[^}]*\}|c[A-Za-z]|.)|[^\\[\](){}*+?|^$])/su;
 const longestRepeat = 12;
 
 function unroll(source: string): string | null {

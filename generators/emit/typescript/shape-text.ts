@@ -15,15 +15,23 @@ export function shapeConstant(name: string, node: Node, scope: Scope): string {
 }
 
 /** A piece of source: text, or an object or list of pieces that breaks over lines when it is long. */
-type Piece = string | { readonly open: "{" | "["; readonly parts: readonly (readonly [string, Piece])[]; readonly flat: string };
+type Piece =
+  | string
+  | { readonly open: "{" | "["; readonly parts: readonly (readonly [string, Piece])[]; readonly flat: string };
 
 function object(fields: Readonly<Record<string, Piece | undefined>>): Piece {
-  const parts = Object.entries(fields).flatMap(([key, piece]) => (piece === undefined ? [] : [[`${key}: `, piece] as const]));
+  const parts = Object.entries(fields).flatMap(([key, piece]) =>
+    piece === undefined ? [] : [[`${key}: `, piece] as const],
+  );
   return { open: "{", parts, flat: `{ ${parts.map(([key, part]) => key + flatText(part)).join(", ")} }` };
 }
 
 function list(pieces: readonly Piece[]): Piece {
-  return { open: "[", parts: pieces.map((piece) => ["", piece] as const), flat: `[${pieces.map(flatText).join(", ")}]` };
+  return {
+    open: "[",
+    parts: pieces.map((piece) => ["", piece] as const),
+    flat: `[${pieces.map(flatText).join(", ")}]`,
+  };
 }
 
 function flatText(piece: Piece): string {
@@ -41,7 +49,12 @@ function print(piece: Piece, indent: string): string {
 function shapeOf(node: Node, scope: Scope): Piece {
   const rules = node.rules === undefined || node.rules.length === 0 ? undefined : dataLiteral(node.rules);
   const kind = (name: string, fields: Readonly<Record<string, Piece | undefined>> = {}): Piece =>
-    object({ kind: stringLiteral(name), ...fields, rules });
+    object({
+      kind: stringLiteral(name),
+      ...fields,
+      message: node.message === undefined ? undefined : stringLiteral(node.message),
+      rules,
+    });
   const values = (all: readonly (string | number | boolean | null)[]): Piece => list(all.map(valueLiteral));
   const { traits } = scope;
   switch (node.kind) {
@@ -54,7 +67,9 @@ function shapeOf(node: Node, scope: Scope): Piece {
     case "string":
       return kind("string", { steps: list(node.steps.map(stepPiece)) });
     case "number": {
-      const steps = node.steps.map((step) => dataLiteral({ ...step, exclusive: "exclusive" in step && step.exclusive ? true : undefined }));
+      const steps = node.steps.map((step) =>
+        dataLiteral({ ...step, exclusive: "exclusive" in step && step.exclusive ? true : undefined }),
+      );
       return kind("number", { format: stringLiteral(node.format), steps: list(steps) });
     }
     case "literal":
@@ -62,9 +77,12 @@ function shapeOf(node: Node, scope: Scope): Piece {
     case "enum":
       return kind(node.additive ? "additiveEnum" : "enum", { values: values(node.values) });
     case "object": {
-      const properties = node.properties.map((property) => object({ key: stringLiteral(property.key), ...itemFields(property.node, scope) }));
+      const properties = node.properties.map((property) =>
+        object({ key: stringLiteral(property.key), ...itemFields(property.node, scope) }),
+      );
       const { unknownKeys } = node;
-      const others = typeof unknownKeys === "string" ? stringLiteral(unknownKeys) : object(itemFields(unknownKeys, scope));
+      const others =
+        typeof unknownKeys === "string" ? stringLiteral(unknownKeys) : object(itemFields(unknownKeys, scope));
       return kind("object", { properties: list(properties), unknownKeys: others });
     }
     case "array":
@@ -80,12 +98,18 @@ function shapeOf(node: Node, scope: Scope): Piece {
         const keys = key.values.filter((each) => typeof each === "string" || typeof each === "number");
         return kind("exhaustive", { keys: values(keys), value });
       }
-      return kind("record", { key: shapeOf(node.key, scope), value, mode: stringLiteral(node.mode === "open" ? "open" : "partial") });
+      return kind("record", {
+        key: shapeOf(node.key, scope),
+        value,
+        mode: stringLiteral(node.mode === "open" ? "open" : "partial"),
+      });
     }
     case "union":
       return kind("union", { options: list(node.options.map((option) => shapeOf(option, scope))) });
     case "discriminated": {
-      const options = node.options.map((option) => object({ tags: values(option.tags), shape: shapeOf(option.node, scope) }));
+      const options = node.options.map((option) =>
+        object({ tags: values(option.tags), shape: shapeOf(option.node, scope) }),
+      );
       return kind("discriminated", { discriminator: stringLiteral(node.discriminator), options: list(options) });
     }
     case "ref":
@@ -102,7 +126,10 @@ function shapeOf(node: Node, scope: Scope): Piece {
     case "default":
     case "prefault": {
       const value = valueLiteral(node.value);
-      return kind(node.kind, { inner: shapeOf(node.inner, scope), value: `() => ${value.startsWith("{") ? `(${value})` : value}` });
+      return kind(node.kind, {
+        inner: shapeOf(node.inner, scope),
+        value: `() => ${value.startsWith("{") ? `(${value})` : value}`,
+      });
     }
   }
 }
@@ -110,7 +137,8 @@ function shapeOf(node: Node, scope: Scope): Piece {
 function refFields(id: TypeId, scope: Scope): Readonly<Record<string, Piece>> {
   const to = `() => ${scope.type("shape", id)}`;
   // In a recursive type a builder would be tried again at every level, which costs the square of the depth.
-  return scope.traits.recursive(id) ? { to } : { to, build: scope.type("build", id) };
+  if (!scope.traits.recursive(id)) return { to, build: scope.type("build", id) };
+  return scope.traits.forked(id) ? { to, once: "true" } : { to };
 }
 
 function itemFields(node: Node, scope: Scope): Readonly<Record<string, Piece | undefined>> {

@@ -48,7 +48,11 @@ export interface Scope {
 }
 
 /** Writes a unit and registers it; its text comes from `write`. */
-export function makeUnit(units: Units, place: { name: string; home: string; path: string }, write: (scope: Scope, name: string) => string): void {
+export function makeUnit(
+  units: Units,
+  place: { name: string; home: string; path: string },
+  write: (scope: Scope, name: string) => string,
+): void {
   if (units.made.has(place.name)) return;
   const uses = new Set<string>();
   const runtime = new Set<string>();
@@ -73,7 +77,13 @@ export function makeUnit(units: Units, place: { name: string; home: string; path
       const name = `${place.home}#${kind}$${hash(text)}`;
       uses.add(name);
       if (!units.made.has(name)) {
-        const own = { name, home: place.home, text: `const ${localName(name)} = ${text};\n`, uses: new Set<string>(), runtime: new Set<string>() };
+        const own = {
+          name,
+          home: place.home,
+          text: `const ${localName(name)} = ${text};\n`,
+          uses: new Set<string>(),
+          runtime: new Set<string>(),
+        };
         units.made.set(name, own);
       }
       return localName(name);

@@ -10,6 +10,7 @@ import type { Judge, Verdict, Verdicts } from "./judge.ts";
 import { hashText, randomFrom } from "./random.ts";
 import type { Random } from "./random.ts";
 import { RICH, samplePresent } from "./sample/sample-value.ts";
+import { hasForeignHost } from "./text/url-texts.ts";
 import type { World } from "./world.ts";
 
 export interface JudgedInput {
@@ -111,7 +112,7 @@ class Selection {
 
   /** Takes the text unless it is there already, or one long text too many. */
   add(text: string): void {
-    if (text.length > LONGEST || (text.length > LONG && this.#longLeft === 0)) return;
+    if (text.length > LONGEST || (text.length > LONG && this.#longLeft === 0) || isAboutForeignHosts(text)) return;
     const before = this.size;
     this.addAnyLength(text);
     if (text.length > LONG && this.size > before) this.#longLeft -= 1;
@@ -125,6 +126,11 @@ class Selection {
     for (const mode of ["strict", "read"] as const) if (isAccepted(verdicts[mode])) this.#accepted[mode] += 1;
     this.inputs.push({ text, verdicts });
   }
+}
+
+/** White space after a host is written with an escape or trimmed away; other characters beyond ASCII belong to it. */
+function isAboutForeignHosts(text: string): boolean {
+  return hasForeignHost(text.replace(/\s+"/gu, '"'));
 }
 
 export function isAccepted(verdict: Verdict): boolean {

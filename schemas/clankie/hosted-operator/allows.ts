@@ -1,5 +1,5 @@
 import { DISCORD_DIRECTORY_PATH, readDiscordDirectoryQuery } from "../discord-setup/directory.ts";
-import { OperatorServiceRequestSchema } from "../operator/service.ts";
+import { OperatorServiceRequestSchema } from "../operator/operator.ts";
 import { QUERY_FORMS, SUPPORT_GRANT_FORM } from "../public-gateway/route-forms.ts";
 import { HOSTED_OPERATOR_OPERATIONS } from "./operations.ts";
 import { HOSTED_OPERATOR_GET_PATHS, HOSTED_OPERATOR_POST_PATHS } from "./routes.ts";

@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import { parseProtocolResponse } from "../../kit/kit.ts";
 import { GatewayEncryptionCredentialSchema } from "../gateway-encryption/envelope.ts";
-import { WakeResponseSchema } from "../wake.ts";
 import { hostedOrigin } from "./origin.ts";
 import {
   HostedMachinesSchema,
@@ -21,7 +20,7 @@ export interface HostedAccountClientOptions {
   readonly origin: string;
   readonly accessToken: string;
   readonly fetchImpl?: typeof fetch;
-  /** Milliseconds since 1970, for the end of an offer. */
+  /** Milliseconds since 1970, for the end of an offer; the clock of the machine when absent. */
   readonly now?: () => number;
 }
 
@@ -33,7 +32,8 @@ export interface HostedPairing {
 
 export interface HostedAccountClient {
   machines(): Promise<readonly HostedMachine[]>;
-  wake(machine: HostedMachine): Promise<z.infer<typeof WakeResponseSchema>>;
+  /** Asks for a machine to be woken; its state is read with `machines`. */
+  wake(machine: HostedMachine): Promise<void>;
   /** Pairs with a machine. Without an exchange of the caller's own, keys are agreed on by Web Crypto. */
   pair(machine: HostedMachine, exchange?: HostedPairExchange): Promise<HostedPairing>;
 }
@@ -45,10 +45,10 @@ export interface HostedAccountClient {
  * @throws Error when `origin` is not an origin.
  */
 export function createHostedAccountClient(options: HostedAccountClientOptions): HostedAccountClient {
-  const { accessToken, fetchImpl = fetch, now = Date.now } = options;
+  const { accessToken, fetchImpl = fetch, now = () => new Date().getTime() } = options;
   const origin = hostedOrigin(options.origin);
 
-  const call = async (method: "GET" | "POST", path: string, body?: unknown): Promise<unknown> => {
+  const call = async (method: "GET" | "POST", path: string, body?: unknown): Promise<Response> => {
     const response = await fetchImpl(`${origin}${path}`, {
       method,
       headers: { authorization: `Bearer ${accessToken}`, "content-type": "application/json" },
@@ -57,15 +57,16 @@ export function createHostedAccountClient(options: HostedAccountClientOptions): 
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     if (!response.ok) throw new Error(await refusalOf(response));
-    return response.json();
+    return response;
   };
 
   return {
     async machines() {
-      return parseProtocolResponse(HostedMachinesSchema, await call("GET", "/fleet/v1/machines")).machines;
+      const response = await call("GET", "/fleet/v1/machines");
+      return parseProtocolResponse(HostedMachinesSchema, await response.json()).machines;
     },
     async wake(machine) {
-      return parseProtocolResponse(WakeResponseSchema, await call("POST", "/fleet/v1/wake", { machineId: machine.id }));
+      await call("POST", "/fleet/v1/wake", { machineId: machine.id });
     },
     async pair(machine, given) {
       const exchange = given ?? (await createWebHostedPairExchange());
@@ -75,12 +76,8 @@ export function createHostedAccountClient(options: HostedAccountClientOptions): 
         nonce: exchange.nonce,
       });
       const answer = await call("POST", "/fleet/v1/pairing/offer", request);
-      return opened({
-        machine,
-        exchange,
-        response: parseProtocolResponse(HostedPairResponseSchema, answer),
-        nowMs: now(),
-      });
+      const response = parseProtocolResponse(HostedPairResponseSchema, await answer.json());
+      return opened({ machine, exchange, response, nowMs: now() });
     },
   };
 }

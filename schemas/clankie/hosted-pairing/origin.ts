@@ -6,9 +6,17 @@ const LOOPBACK_HOSTS: readonly string[] = ["localhost", "127.0.0.1", "[::1]"];
  * @throws Error when it is anything else.
  */
 export function hostedOrigin(value: string): string {
-  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const url = parsed(value);
   if (url === undefined || !isPlainOrigin(url)) throw new Error("hosted account: not an origin");
   return url.origin;
+}
+
+function parsed(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function isPlainOrigin({ protocol, hostname, username, password, search, hash, pathname }: URL): boolean {

@@ -1,4 +1,5 @@
 /** The HTTP operations of the operator service. A relay serves the same to devices, by the grants named here. */
+import { z } from "zod";
 import { operation } from "../../kit/kit.ts";
 import { DELIVERED_FILE_BYTES_MAX, FLEET_WAIT_MS_MAX, TAIL_WAIT_MS_MAX } from "./constants.ts";
 import { OperatorServiceErrorSchema } from "./errors.ts";
@@ -80,6 +81,14 @@ export const postOperatorDispatch = operation({
   tags: ["Captain"],
   security: ["captainBearer"],
   grant: OPERATOR_GRANTS,
+  parameters: [
+    {
+      name: "x-clankie-herdr-socket",
+      in: "header",
+      schema: z.string(),
+      description: "The terminal host that the caller stands in, on the host's own machine.",
+    },
+  ],
   request: { schema: OperatorServiceRequestSchema },
   responses: {
     200: { description: "The result.", schema: OperatorServiceResultSchema },

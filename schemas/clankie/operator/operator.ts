@@ -1,4 +1,5 @@
 /** The operator contract: everything its other files define. */
+export * from "./autonomy-authority.ts";
 export * from "./autonomy.ts";
 export * from "./channel-operations.ts";
 export * from "./channels.ts";
@@ -19,6 +20,8 @@ export * from "./personas.ts";
 export * from "./presence.ts";
 export * from "./question-operations.ts";
 export * from "./questions.ts";
+export * from "./reactions.ts";
+export * from "./replay-window.ts";
 export * from "./replay.ts";
 export * from "./roster.ts";
 export * from "./run-events.ts";
@@ -34,8 +37,10 @@ export * from "./seat-spawning.ts";
 export * from "./seats.ts";
 export * from "./send-age.ts";
 export * from "./send-receipts.ts";
+export * from "./send-refusal.ts";
 export * from "./sends.ts";
 export * from "./service.ts";
+export * from "./stop-reading.ts";
 export * from "./stop-retry.ts";
 export * from "./stop-task.ts";
 export * from "./stream-events.ts";

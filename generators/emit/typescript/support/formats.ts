@@ -8,7 +8,8 @@ const base64urlAlphabet = /^[A-Za-z0-9_-]*$/;
 function parsesAsUrl(text: string): boolean {
   if (typeof URL.canParse === "function") return URL.canParse(text);
   try {
-    return new URL(text) !== undefined;
+    void new URL(text);
+    return true;
   } catch {
     return false;
   }

@@ -1,5 +1,6 @@
-import { isAborted } from "./issue.ts";
+import { isAborted, sayFrom } from "./issue.ts";
 import type { IssueDetail, RawIssue } from "./issue.ts";
+import { report } from "./judge.ts";
 import type { NumberStep, Shape } from "./shape.ts";
 import { remainder } from "./values.ts";
 
@@ -17,11 +18,12 @@ export function judgeNumber(shape: Shape & { kind: "number" }, value: unknown, i
   const start = issues.length;
   if (typeof value !== "number" || !Number.isFinite(value)) {
     const received = typeof value === "number" ? { received: String(value) } : {};
-    issues.push({ detail: { code: "invalid_type", expected: "number", ...received }, input: value, path: [], goesOn: false });
+    report(shape, issues, value, { code: "invalid_type", expected: "number", ...received });
     return value;
   }
   if (shape.format !== "number" && shape.format !== "float64") judgeFormat(shape.format, value, issues);
   for (const step of shape.steps) if (!isAborted(issues, start)) judgeStep(step, value, issues);
+  sayFrom(issues, start, shape.message);
   return value;
 }
 
@@ -30,7 +32,7 @@ function judgeFormat(format: keyof typeof ranges, value: number, issues: RawIssu
   if (format !== "float32") {
     if (!Number.isInteger(value)) {
       const detail = { code: "invalid_type", expected: "int", format: format === "int" ? "safeint" : format } as const;
-      issues.push({ detail, input: value, path: [], goesOn: false, stops: true });
+      issues.push({ detail, input: value, trail: [], goesOn: false, stops: true });
       return;
     }
     if (!Number.isSafeInteger(value)) {
@@ -48,7 +50,8 @@ function judgeStep(step: NumberStep, value: number, issues: RawIssue[]): void {
   const bound = step.value;
   const inclusive = step.exclusive !== true;
   if (step.step === "multipleOf") {
-    if (remainder(value, bound) !== 0) push({ code: "not_multiple_of", origin: "number", divisor: bound }, value, issues, step.message);
+    if (remainder(value, bound) !== 0)
+      push({ code: "not_multiple_of", origin: "number", divisor: bound }, value, issues, step.message);
   } else if (step.step === "minimum") {
     if (inclusive ? value >= bound : value > bound) return;
     push({ code: "too_small", origin: "number", minimum: bound, inclusive }, value, issues, step.message);
@@ -60,5 +63,5 @@ function judgeStep(step: NumberStep, value: number, issues: RawIssue[]): void {
 
 /** Appends an issue after which later checks still run. */
 function push(detail: IssueDetail, input: unknown, issues: RawIssue[], message?: string): void {
-  issues.push({ detail, input, path: [], message, goesOn: true });
+  issues.push({ detail, input, trail: [], message, goesOn: true });
 }

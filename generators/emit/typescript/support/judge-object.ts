@@ -1,4 +1,4 @@
-import { prefixPaths } from "./issue.ts";
+import { extendTrails } from "./issue.ts";
 import type { RawIssue } from "./issue.ts";
 import { judge, report } from "./judge.ts";
 import type { ItemShape, PropertyShape, Shape } from "./shape.ts";
@@ -8,7 +8,7 @@ import type { Fields } from "./values.ts";
 /** The declared keys in order, then the others as `unknownKeys` says; inherited enumerable keys count. */
 export function judgeObject(shape: Shape & { kind: "object" }, value: unknown, issues: RawIssue[]): unknown {
   if (!isObject(value)) {
-    report(issues, value, { code: "invalid_type", expected: "object" });
+    report(shape, issues, value, { code: "invalid_type", expected: "object" });
     return value;
   }
   const output: Record<string, unknown> = {};
@@ -26,7 +26,8 @@ export function judgeObject(shape: Shape & { kind: "object" }, value: unknown, i
     else judgeProperty(shape.unknownKeys, key, value, output, issues);
   }
   if (unrecognized.length > 0) {
-    issues.push({ detail: { code: "unrecognized_keys", keys: unrecognized }, input: value, path: [], goesOn: true });
+    const detail = { code: "unrecognized_keys", keys: unrecognized } as const;
+    issues.push({ detail, input: value, trail: [], message: shape.message, goesOn: true });
   }
   return output;
 }
@@ -39,20 +40,32 @@ function keysOf(properties: readonly PropertyShape[]): ReadonlySet<string> {
   return known;
 }
 
-function judgeProperty(item: ItemShape, key: string, input: Fields, output: Record<string, unknown>, issues: RawIssue[]): void {
+function judgeProperty(
+  item: ItemShape,
+  key: string,
+  input: Fields,
+  output: Record<string, unknown>,
+  issues: RawIssue[],
+): void {
   const before = issues.length;
-  const result = judge(item.shape, input[key], issues);
+  const value = input[key];
+  const result = judge(item.shape, value, issues);
   const failed = issues.length > before;
-  const present = key in input;
+  const present = value !== undefined || key in input;
   const omitted = item.omitted === true;
   if (!present && omitted && (item.may === "absent" || (item.may !== undefined && failed))) {
     issues.length = before;
     return;
   }
-  prefixPaths(issues, before, key);
+  extendTrails(issues, before, key);
   if (!present && item.may === undefined) {
     if (failed) return;
-    issues.push({ detail: { code: "invalid_type", expected: "nonoptional" }, input: undefined, path: [key], goesOn: false });
+    issues.push({
+      detail: { code: "invalid_type", expected: "nonoptional" },
+      input: undefined,
+      trail: [key],
+      goesOn: false,
+    });
     return;
   }
   if (result !== undefined || present || (item.may === "filled" && !omitted)) output[key] = result;

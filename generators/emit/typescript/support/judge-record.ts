@@ -1,4 +1,4 @@
-import { finishIssue, prefixPaths } from "./issue.ts";
+import { finishIssue, extendTrails } from "./issue.ts";
 import type { RawIssue } from "./issue.ts";
 import { judge, report } from "./judge.ts";
 import type { Shape } from "./shape.ts";
@@ -9,7 +9,7 @@ const numeric = /^-?\d+(?:\.\d+)?$/;
 /** Every own enumerable key, symbols included, must be one the key shape accepts; `__proto__` is skipped. */
 export function judgeRecord(shape: Shape & { kind: "record" }, value: unknown, issues: RawIssue[]): unknown {
   if (!isPlainObject(value)) {
-    report(issues, value, { code: "invalid_type", expected: "record" });
+    report(shape, issues, value, { code: "invalid_type", expected: "record" });
     return value;
   }
   const output: Record<PropertyKey, unknown> = {};
@@ -28,17 +28,18 @@ export function judgeRecord(shape: Shape & { kind: "record" }, value: unknown, i
     }
     if (keyIssues.length > 0) {
       if (shape.mode === "partial") unrecognized.push(key as string);
-      else reportKey(key, keyIssues, issues);
+      else reportKey(shape, key, keyIssues, issues);
       continue;
     }
     if (name === "__proto__") continue;
     const before = issues.length;
     const result = judge(shape.value, value[key as string], issues);
-    prefixPaths(issues, before, key);
+    extendTrails(issues, before, key);
     output[name as PropertyKey] = result;
   }
   if (unrecognized.length > 0) {
-    issues.push({ detail: { code: "unrecognized_keys", keys: unrecognized }, input: value, path: [], goesOn: true });
+    const detail = { code: "unrecognized_keys", keys: unrecognized } as const;
+    issues.push({ detail, input: value, trail: [], message: shape.message, goesOn: true });
   }
   return output;
 }
@@ -46,7 +47,7 @@ export function judgeRecord(shape: Shape & { kind: "record" }, value: unknown, i
 /** Every one of `keys` is read, present or not; other keys, inherited ones included, are unrecognised. */
 export function judgeExhaustive(shape: Shape & { kind: "exhaustive" }, value: unknown, issues: RawIssue[]): unknown {
   if (!isPlainObject(value)) {
-    report(issues, value, { code: "invalid_type", expected: "record" });
+    report(shape, issues, value, { code: "invalid_type", expected: "record" });
     return value;
   }
   const output: Record<string, unknown> = {};
@@ -54,23 +55,25 @@ export function judgeExhaustive(shape: Shape & { kind: "exhaustive" }, value: un
     if (key === "__proto__") continue;
     const before = issues.length;
     const result = judge(shape.value, value[key as string], issues);
-    prefixPaths(issues, before, key);
+    extendTrails(issues, before, key);
     output[key as string] = result;
   }
   const known = new Set(shape.keys.map(String));
   const unrecognized: string[] = [];
   for (const key in value) if (!known.has(key)) unrecognized.push(key);
   if (unrecognized.length > 0) {
-    issues.push({ detail: { code: "unrecognized_keys", keys: unrecognized }, input: value, path: [], goesOn: true });
+    const detail = { code: "unrecognized_keys", keys: unrecognized } as const;
+    issues.push({ detail, input: value, trail: [], message: shape.message, goesOn: true });
   }
   return output;
 }
 
-function reportKey(key: PropertyKey, keyIssues: readonly RawIssue[], issues: RawIssue[]): void {
+function reportKey(shape: Shape, key: PropertyKey, keyIssues: readonly RawIssue[], issues: RawIssue[]): void {
   issues.push({
     detail: { code: "invalid_key", origin: "record", issues: keyIssues.map(finishIssue) },
     input: key,
-    path: [key],
+    trail: [key],
+    message: shape.message,
     goesOn: false,
   });
 }

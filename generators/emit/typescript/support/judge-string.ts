@@ -1,23 +1,21 @@
 import { cleanUrl, isBase64, isBase64url, isCidrv6, isIpv6, isJwt, isUrl } from "./formats.ts";
-import { isAborted } from "./issue.ts";
+import { isAborted, sayFrom } from "./issue.ts";
 import type { IssueDetail, RawIssue } from "./issue.ts";
 import { judgeLength, judgeRule, report } from "./judge.ts";
 import { overwriteText } from "./portable.ts";
-import type { JudgedFormat, LengthStep, StringStep } from "./shape.ts";
+import type { JudgedFormat, LengthStep, Shape, StringStep } from "./shape.ts";
 import { matches } from "./text.ts";
 
 /** Runs the steps of a string in order; an overwrite changes the text for the steps after it. */
-export function judgeString(steps: readonly StringStep[], value: unknown, issues: RawIssue[]): unknown {
+export function judgeString(shape: Shape & { kind: "string" }, value: unknown, issues: RawIssue[]): unknown {
   const start = issues.length;
   let output = value;
-  if (typeof value !== "string") report(issues, value, { code: "invalid_type", expected: "string" });
-  for (const step of steps) {
-    if (isLengthStep(step)) {
-      judgeLength(step, output, issues, start);
-    } else if (typeof output === "string" && !isAborted(issues, start)) {
-      output = judgeStep(step, output, issues);
-    }
+  if (typeof value !== "string") report(shape, issues, value, { code: "invalid_type", expected: "string" });
+  for (const step of shape.steps) {
+    if (isLengthStep(step)) judgeLength(step, output, issues, start);
+    else if (typeof output === "string" && !isAborted(issues, start)) output = judgeStep(step, output, issues);
   }
+  sayFrom(issues, start, shape.message);
   return output;
 }
 
@@ -27,24 +25,31 @@ function isLengthStep(step: StringStep): step is LengthStep {
   return step.step === "minLength" || step.step === "maxLength" || step.step === "length";
 }
 
+const code = "invalid_format";
+
 function judgeStep(step: OtherStep, text: string, issues: RawIssue[]): string {
   switch (step.step) {
     case "pattern":
       if (matches(step.pattern, text)) return text;
-      if (step.quiet === true) return fail({ format: step.format }, step, text, issues);
-      return fail({ origin: "string", format: step.format, pattern: step.text ?? String(step.pattern) }, step, text, issues);
+      if (step.quiet === true) return fail({ code, format: step.format }, step, text, issues);
+      return fail(
+        { code, origin: "string", format: step.format, pattern: step.text ?? String(step.pattern) },
+        step,
+        text,
+        issues,
+      );
     case "format":
-      if (!isFormat(step.format, text)) return fail({ format: step.format }, step, text, issues);
+      if (!isFormat(step.format, text)) return fail({ code, format: step.format }, step, text, issues);
       return step.format === "url" ? cleanUrl(text) : text;
     case "startsWith":
       if (text.startsWith(step.value)) return text;
-      return fail({ origin: "string", format: "starts_with", prefix: step.value }, step, text, issues);
+      return fail({ code, origin: "string", format: "starts_with", prefix: step.value }, step, text, issues);
     case "endsWith":
       if (text.endsWith(step.value)) return text;
-      return fail({ origin: "string", format: "ends_with", suffix: step.value }, step, text, issues);
+      return fail({ code, origin: "string", format: "ends_with", suffix: step.value }, step, text, issues);
     case "includes":
       if (text.includes(step.value, step.position)) return text;
-      return fail({ origin: "string", format: "includes", includes: step.value }, step, text, issues);
+      return fail({ code, origin: "string", format: "includes", includes: step.value }, step, text, issues);
     case "trim":
       return text.trim();
     case "toLowerCase":
@@ -59,10 +64,13 @@ function judgeStep(step: OtherStep, text: string, issues: RawIssue[]): string {
   }
 }
 
-type FormatDetail = Omit<IssueDetail & { code: "invalid_format" }, "code">;
-
-function fail(detail: FormatDetail, step: { readonly message?: string }, text: string, issues: RawIssue[]): string {
-  issues.push({ detail: { code: "invalid_format", ...detail }, input: text, path: [], message: step.message, goesOn: true });
+function fail(
+  detail: IssueDetail & { code: "invalid_format" },
+  step: { readonly message?: string },
+  text: string,
+  issues: RawIssue[],
+): string {
+  issues.push({ detail, input: text, trail: [], message: step.message, goesOn: true });
   return text;
 }
 

@@ -1,4 +1,4 @@
-import { prefixPaths } from "./issue.ts";
+import { extendTrails } from "./issue.ts";
 import type { RawIssue } from "./issue.ts";
 import { judge, report } from "./judge.ts";
 import type { ItemShape, Shape } from "./shape.ts";
@@ -6,18 +6,18 @@ import type { ItemShape, Shape } from "./shape.ts";
 /** The items in order, then the rest; a missing optional tail is left off unless it fills itself in. */
 export function judgeTuple(shape: Shape & { kind: "tuple" }, value: unknown, issues: RawIssue[]): unknown {
   if (!Array.isArray(value)) {
-    report(issues, value, { code: "invalid_type", expected: "tuple" });
+    report(shape, issues, value, { code: "invalid_type", expected: "tuple" });
     return value;
   }
   const { items, rest } = shape;
   if (rest === null) {
     const minimum = tailStart(items, (item) => item.may !== undefined);
     if (value.length < minimum) {
-      report(issues, value, { code: "too_small", origin: "array", minimum, inclusive: true });
+      report(shape, issues, value, { code: "too_small", origin: "array", minimum, inclusive: true });
       return [];
     }
     if (value.length > items.length) {
-      report(issues, value, { code: "too_big", origin: "array", maximum: items.length, inclusive: true });
+      report(shape, issues, value, { code: "too_big", origin: "array", maximum: items.length, inclusive: true });
     }
   }
   const output: unknown[] = [];
@@ -29,7 +29,7 @@ export function judgeTuple(shape: Shape & { kind: "tuple" }, value: unknown, iss
     for (let i = items.length; i < value.length; i++) {
       const before = issues.length;
       output[i] = judge(rest, value[i], issues);
-      prefixPaths(issues, before, i);
+      extendTrails(issues, before, i);
     }
   }
   takeItems({ items, results, length: value.length, output, issues });
@@ -53,8 +53,8 @@ function takeItems({ items, results, length, output, issues }: Taking): void {
       output.length = i;
       break;
     }
-    prefixPaths(result.own, 0, i);
-    issues.push(...result.own);
+    extendTrails(result.own, 0, i);
+    for (const issue of result.own) issues.push(issue);
     output[i] = result.output;
   }
   for (let i = output.length - 1; i >= length; i--) {

@@ -1,4 +1,4 @@
-import { finishIssue, isAborted, isStopped, prefixPaths } from "./issue.ts";
+import { finishIssue, isAborted, isStopped, extendTrails } from "./issue.ts";
 import type { IssueDetail, RawIssue } from "./issue.ts";
 import { INVALID } from "./invalid.ts";
 import { judgeNumber } from "./judge-number.ts";
@@ -6,6 +6,8 @@ import { judgeObject } from "./judge-object.ts";
 import { judgeExhaustive, judgeRecord } from "./judge-record.ts";
 import { judgeString } from "./judge-string.ts";
 import { judgeTuple } from "./judge-tuple.ts";
+import { memory, remember } from "./memory.ts";
+import type { Memory } from "./memory.ts";
 import { holds, ruleMessage, ruleParams, rulePath } from "./portable.ts";
 import type { RuleUse } from "./portable.ts";
 import type { LengthStep, Shape, TaggedShape } from "./shape.ts";
@@ -32,27 +34,31 @@ function judgeType(shape: Shape, value: unknown, issues: RawIssue[]): unknown {
     case "json":
       return judge(jsonShape, value, issues);
     case "never":
-      report(issues, value, { code: "invalid_type", expected: "never" });
+      report(shape, issues, value, { code: "invalid_type", expected: "never" });
       return value;
     case "null":
-      if (value !== null) report(issues, value, { code: "invalid_type", expected: "null" });
+      if (value !== null) report(shape, issues, value, { code: "invalid_type", expected: "null" });
       return value;
     case "boolean":
-      if (typeof value !== "boolean") report(issues, value, { code: "invalid_type", expected: "boolean" });
+      if (typeof value !== "boolean") report(shape, issues, value, { code: "invalid_type", expected: "boolean" });
       return value;
     case "string":
-      return judgeString(shape.steps, value, issues);
+      return judgeString(shape, value, issues);
     case "number":
       return judgeNumber(shape, value, issues);
     case "literal":
     case "enum":
       if (!(shape.values as readonly unknown[]).includes(value)) {
-        report(issues, value, { code: "invalid_value", values: [...shape.values] });
+        report(shape, issues, value, { code: "invalid_value", values: [...shape.values] });
       }
       return value;
     case "additiveEnum":
-      if (typeof value !== "string") report(issues, value, { code: "invalid_type", expected: "string" });
-      else judgeRule({ rule: { check: "additiveEnum", values: shape.values }, abort: true }, value, issues);
+      if (typeof value !== "string") {
+        issues.push({ detail: { code: "invalid_type", expected: "string" }, input: value, trail: [], goesOn: false });
+      } else {
+        const message = shape.message === undefined ? {} : { message: shape.message };
+        judgeRule({ rule: { check: "additiveEnum", values: shape.values }, ...message, abort: true }, value, issues);
+      }
       return value;
     case "object":
       return judgeObject(shape, value, issues);
@@ -65,12 +71,13 @@ function judgeType(shape: Shape, value: unknown, issues: RawIssue[]): unknown {
     case "exhaustive":
       return judgeExhaustive(shape, value, issues);
     case "union":
-      return judgeUnion(shape.options, value, issues);
+      return judgeUnion(shape, value, issues);
     case "discriminated":
       return judgeDiscriminated(shape, value, issues);
     case "ref": {
       const built = shape.build === undefined ? INVALID : shape.build(value);
-      return built === INVALID ? judge(shape.to(), value, issues) : built;
+      if (built !== INVALID) return built;
+      return shape.once === true ? judgeOnce(shape.to(), value, issues) : judge(shape.to(), value, issues);
     }
     case "optional": {
       if (value !== undefined) return judge(shape.inner, value, issues);
@@ -87,7 +94,7 @@ function judgeType(shape: Shape, value: unknown, issues: RawIssue[]): unknown {
       const start = issues.length;
       const output = judge(shape.inner, value, issues);
       if (output === undefined && issues.length === start) {
-        report(issues, output, { code: "invalid_type", expected: "nonoptional" });
+        report(shape, issues, output, { code: "invalid_type", expected: "nonoptional" });
       }
       return output;
     }
@@ -102,9 +109,28 @@ function judgeType(shape: Shape, value: unknown, issues: RawIssue[]): unknown {
   }
 }
 
+interface Judged {
+  readonly output: unknown;
+  readonly issues: readonly RawIssue[];
+}
+
+const judgements = /* @__PURE__ */ new WeakMap<Shape, Memory<Judged>>();
+
+function judgeOnce(shape: Shape, value: unknown, issues: RawIssue[]): unknown {
+  const judged = judgements.get(shape) ?? memory<Judged>();
+  judgements.set(shape, judged);
+  const result = remember(judged, value, () => {
+    const own: RawIssue[] = [];
+    return { output: judge(shape, value, own), issues: own };
+  });
+  // Copies, since trails grow and an issue is finished in place.
+  for (const issue of result.issues) issues.push({ ...issue, detail: { ...issue.detail }, trail: [...issue.trail] });
+  return result.output;
+}
+
 /** Appends an issue about `input` that keeps later checks from running. */
-export function report(issues: RawIssue[], input: unknown, detail: IssueDetail): void {
-  issues.push({ detail, input, path: [], goesOn: false });
+export function report(shape: Shape, issues: RawIssue[], input: unknown, detail: IssueDetail): void {
+  issues.push({ detail, input, trail: [], message: shape.message, goesOn: false });
 }
 
 /** Appends the issue of a broken portable check. */
@@ -113,7 +139,7 @@ export function judgeRule(use: RuleUse, value: unknown, issues: RawIssue[]): voi
   issues.push({
     detail: { code: "custom", params: ruleParams(use.rule) },
     input: value,
-    path: [...rulePath(use.rule)],
+    trail: [...rulePath(use.rule)].reverse(),
     message: use.message ?? ruleMessage(use.rule),
     goesOn: use.abort !== true,
     stops: use.abort === true,
@@ -124,7 +150,13 @@ export function judgeRule(use: RuleUse, value: unknown, issues: RawIssue[]): voi
  * A length check. It reads whatever has a length, even after the type check failed, unless an issue from `start` on
  * stops everything.
  */
-export function judgeLength(step: LengthStep, value: unknown, issues: RawIssue[], start: number): void {
+export function judgeLength(
+  step: LengthStep,
+  value: unknown,
+  issues: RawIssue[],
+  start: number,
+  message?: string,
+): void {
   if (isStopped(issues, start) || value === null || value === undefined) return;
   const units = (value as { readonly length?: number }).length;
   if (units === undefined) return;
@@ -137,36 +169,40 @@ export function judgeLength(step: LengthStep, value: unknown, issues: RawIssue[]
   const detail: IssueDetail = tooBig
     ? { code: "too_big", origin, maximum: bound, inclusive: true, ...exact }
     : { code: "too_small", origin, minimum: bound, inclusive: true, ...exact };
-  issues.push({ detail, input: value, path: [], message: step.message, goesOn: true });
+  issues.push({ detail, input: value, trail: [], message: step.message ?? message, goesOn: true });
 }
 
 function judgeArray(shape: Shape & { kind: "array" }, value: unknown, issues: RawIssue[]): unknown {
   const start = issues.length;
   let output: unknown = value;
   if (!Array.isArray(value)) {
-    report(issues, value, { code: "invalid_type", expected: "array" });
+    report(shape, issues, value, { code: "invalid_type", expected: "array" });
   } else {
     // Of an over-long list no entry is looked at.
     const cap = shape.steps.find((step) => step.step !== "minLength" && value.length > step.value);
     if (cap !== undefined) {
-      judgeLength(cap, value, issues, start);
-      const last = issues[start];
-      if (last !== undefined) issues[start] = { ...last, goesOn: false, stops: true };
+      judgeLength(cap, value, issues, start, shape.message);
+      const raised = issues[start];
+      if (raised !== undefined) {
+        raised.goesOn = false;
+        raised.stops = true;
+      }
       return value;
     }
     const built = new Array<unknown>(value.length);
     for (let i = 0; i < value.length; i++) {
       const before = issues.length;
       built[i] = judge(shape.element, value[i], issues);
-      prefixPaths(issues, before, i);
+      extendTrails(issues, before, i);
     }
     output = built;
   }
-  for (const step of shape.steps) judgeLength(step, output, issues, start);
+  for (const step of shape.steps) judgeLength(step, output, issues, start, shape.message);
   return output;
 }
 
-function judgeUnion(options: readonly Shape[], value: unknown, issues: RawIssue[]): unknown {
+function judgeUnion(shape: Shape & { kind: "union" }, value: unknown, issues: RawIssue[]): unknown {
+  const { options } = shape;
   const [first, ...others] = options;
   if (first !== undefined && others.length === 0) return judge(first, value, issues);
   const going: { output: unknown; issues: RawIssue[] }[] = [];
@@ -180,16 +216,16 @@ function judgeUnion(options: readonly Shape[], value: unknown, issues: RawIssue[
   }
   const [only, ...rest] = going;
   if (only !== undefined && rest.length === 0) {
-    issues.push(...only.issues);
+    for (const issue of only.issues) issues.push(issue);
     return only.output;
   }
-  report(issues, value, { code: "invalid_union", errors: failed.map((own) => own.map(finishIssue)) });
+  report(shape, issues, value, { code: "invalid_union", errors: failed.map((own) => own.map(finishIssue)) });
   return value;
 }
 
 function judgeDiscriminated(shape: Shape & { kind: "discriminated" }, value: unknown, issues: RawIssue[]): unknown {
   if (!isObject(value)) {
-    report(issues, value, { code: "invalid_type", expected: "object" });
+    report(shape, issues, value, { code: "invalid_type", expected: "object" });
     return value;
   }
   const tag = value[shape.discriminator];
@@ -205,7 +241,8 @@ function judgeDiscriminated(shape: Shape & { kind: "discriminated" }, value: unk
       options,
     },
     input: value,
-    path: [shape.discriminator],
+    trail: [shape.discriminator],
+    message: shape.message,
     goesOn: false,
   });
   return value;

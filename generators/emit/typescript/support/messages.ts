@@ -33,11 +33,30 @@ export function issueMessage(issue: IssueDetail, input: unknown): string {
 }
 
 const formatNames: Readonly<Record<string, string>> = {
-  email: "email address", url: "URL", emoji: "emoji", uuid: "UUID", nanoid: "nanoid", guid: "GUID", cuid: "cuid",
-  cuid2: "cuid2", ulid: "ULID", xid: "XID", ksuid: "KSUID", datetime: "ISO datetime", date: "ISO date",
-  time: "ISO time", duration: "ISO duration", ipv4: "IPv4 address", ipv6: "IPv6 address", mac: "MAC address",
-  cidrv4: "IPv4 range", cidrv6: "IPv6 range", base64: "base64-encoded string", base64url: "base64url-encoded string",
-  e164: "E.164 number", jwt: "JWT",
+  email: "email address",
+  url: "URL",
+  emoji: "emoji",
+  uuid: "UUID",
+  nanoid: "nanoid",
+  guid: "GUID",
+  cuid: "cuid",
+  cuid2: "cuid2",
+  ulid: "ULID",
+  xid: "XID",
+  ksuid: "KSUID",
+  datetime: "ISO datetime",
+  date: "ISO date",
+  time: "ISO time",
+  duration: "ISO duration",
+  ipv4: "IPv4 address",
+  ipv6: "IPv6 address",
+  mac: "MAC address",
+  cidrv4: "IPv4 range",
+  cidrv6: "IPv6 range",
+  base64: "base64-encoded string",
+  base64url: "base64url-encoded string",
+  e164: "E.164 number",
+  jwt: "JWT",
 };
 
 function formatMessage(issue: IssueDetail & { code: "invalid_format" }): string {

@@ -72,7 +72,12 @@ export function holds(rule: PortableRule, value: unknown): boolean {
     }
     case "allEqual": {
       const wanted = valuesAt(value, rule.to)[0];
-      return !isScalar(wanted) || valuesAt(value, rule.path).filter(isScalar).every((each) => each === wanted);
+      return (
+        !isScalar(wanted) ||
+        valuesAt(value, rule.path)
+          .filter(isScalar)
+          .every((each) => each === wanted)
+      );
     }
     case "consecutive": {
       const numbers = valuesAt(value, rule.path).filter((each) => typeof each === "number");
@@ -126,7 +131,8 @@ export function ruleMessage(rule: PortableRule): string {
 
 /** Where the issue of a broken rule stands, from the value that carries it. */
 export function rulePath(rule: PortableRule): readonly string[] {
-  if (rule.check === "atLeastOne" || rule.check === "exactlyOne" || rule.check === "requiredWhen") return rule.path ?? [];
+  if (rule.check === "atLeastOne" || rule.check === "exactlyOne" || rule.check === "requiredWhen")
+    return rule.path ?? [];
   return [];
 }
 

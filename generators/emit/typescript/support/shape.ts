@@ -1,7 +1,11 @@
 import type { PortableOverwrite, RuleUse } from "./portable.ts";
 
 /** A type of the contract as data: what the cold path walks to say exactly what is wrong with a value. */
-export type Shape = { readonly rules?: readonly RuleUse[] } & (
+export type Shape = {
+  readonly rules?: readonly RuleUse[];
+  /** The author's message for issues of the type itself and of its checks that have none of their own. */
+  readonly message?: string;
+} & (
   | { readonly kind: "unknown" | "json" | "never" | "null" | "boolean" }
   | { readonly kind: "string"; readonly steps: readonly StringStep[] }
   | { readonly kind: "number"; readonly format: NumberFormat; readonly steps: readonly NumberStep[] }
@@ -16,7 +20,11 @@ export type Shape = { readonly rules?: readonly RuleUse[] } & (
   | { readonly kind: "union"; readonly options: readonly Shape[] }
   | { readonly kind: "discriminated"; readonly discriminator: string; readonly options: readonly TaggedShape[] }
   | RefShape
-  | { readonly kind: "optional" | "exactOptional" | "nullable" | "nonoptional" | "readonly"; readonly inner: Shape; readonly fills?: true }
+  | {
+      readonly kind: "optional" | "exactOptional" | "nullable" | "nonoptional" | "readonly";
+      readonly inner: Shape;
+      readonly fills?: true;
+    }
   | { readonly kind: "default" | "prefault"; readonly inner: Shape; readonly value: () => unknown }
 );
 
@@ -29,6 +37,8 @@ export interface RefShape {
   readonly to: () => Shape;
   /** Builds a valid value at once, so that only what is wrong is walked. Left out for recursive types. */
   readonly build?: (value: unknown) => unknown;
+  /** Each object or list is judged once, since this type may come to it many times. */
+  readonly once?: true;
 }
 
 /**

@@ -12,7 +12,9 @@ export interface StandardSchema<Input, Output> {
 }
 
 /** The Standard Schema face of a safe parser. */
-export function standardSchema<Input, Output>(safeParse: (value: unknown) => Result<Output>): StandardSchema<Input, Output> {
+export function standardSchema<Input, Output>(
+  safeParse: (value: unknown) => Result<Output>,
+): StandardSchema<Input, Output> {
   return {
     "~standard": {
       version: 1,

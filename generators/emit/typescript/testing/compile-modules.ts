@@ -24,11 +24,22 @@ export async function emit(contract: Contract): Promise<readonly EmittedFile[]> 
 
 /** Emits a contract, compiles one of its modules with all it imports, and loads it. */
 export async function loadModule(contract: Contract, module: string): Promise<EmittedModule> {
+  const modules = await loadModules(contract, [module]);
+  return modules.get(module) ?? {};
+}
+
+/** Emits a contract, compiles some of its modules together, and loads them. */
+export async function loadModules(
+  contract: Contract,
+  modules: readonly string[],
+): Promise<ReadonlyMap<string, EmittedModule>> {
+  const entry = modules.map((module, i) => `export * as m${i} from "./${module}.ts";\n`).join("");
   const folder = await mkdtemp(join(tmpdir(), "samewire-"));
   try {
-    const file = join(folder, "module.mjs");
-    await writeFile(file, await bundle(await emit(contract), `out/${module}.ts`));
-    return (await import(pathToFileURL(file).href)) as EmittedModule;
+    const file = join(folder, "modules.mjs");
+    await writeFile(file, await bundle(await emit(contract), "out/entry.ts", entry));
+    const loaded = (await import(pathToFileURL(file).href)) as Readonly<Record<string, EmittedModule>>;
+    return new Map(modules.map((module, i) => [module, loaded[`m${i}`] ?? {}]));
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -55,7 +66,9 @@ export async function bundle(files: readonly EmittedFile[], entry: string, conte
           }));
           onLoad({ filter: /.*/, namespace: "emitted" }, ({ path }) => {
             const text = texts.get(path);
-            return text === undefined ? { errors: [{ text: `nothing emitted at ${path}` }] } : { contents: text, loader: "ts" };
+            return text === undefined
+              ? { errors: [{ text: `nothing emitted at ${path}` }] }
+              : { contents: text, loader: "ts" };
           });
         },
       },

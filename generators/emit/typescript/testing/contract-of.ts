@@ -4,7 +4,15 @@ import type { Contract, NamedType, Node, TypeId } from "../../../contract/contra
 export function contractOf(nodes: Readonly<Record<string, Node>>): Contract {
   const types: Record<TypeId, NamedType> = {};
   for (const [name, node] of Object.entries(nodes)) {
-    types[`test.${name}`] = { id: `test.${name}`, family: "test", name, module: "types", exportName: `${name}Schema`, brand: false, node };
+    types[`test.${name}`] = {
+      id: `test.${name}`,
+      family: "test",
+      name,
+      module: "types",
+      exportName: `${name}Schema`,
+      brand: false,
+      node,
+    };
   }
   const ids = Object.keys(types) as TypeId[];
   return {

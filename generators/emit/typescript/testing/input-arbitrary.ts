@@ -1,33 +1,21 @@
 import fc from "fast-check";
 import type { Arbitrary } from "fast-check";
-import type { Contract, JsonValue, Node, StringStep } from "../../../contract/contract.ts";
+import type { Contract, Node, StringStep } from "../../../contract/contract.ts";
+import { anyJunk } from "./junk.ts";
+import { mutate, mutation } from "./mutation.ts";
 import { keys } from "./node-arbitrary.ts";
-
-class Instance {
-  a = "red";
-  get id(): number {
-    return 1;
-  }
-}
-
-/** Values that no schema author thinks of. */
-export const junk: readonly (() => unknown)[] = [
-  ...[undefined, null, true, 0, -0, 1, 1.5, Number.NaN, Infinity, -Infinity, 2 ** 53, -(2 ** 60), 5e9, 1e39, 2.03, 0.3].map((value) => () => value),
-  ...["", "a", "red", "Red ", " bl  ue", "🎈", "🎈🎈", "\ud800", "1", "a\n", "TWFu", "TQ==", "TR==", "http://localhost/", " https://a.b/\n", "::1", "1.2.3.4"].map((value) => () => value),
-  () => [], () => ({}), () => [undefined], () => ["a", "a"], () => new Array(2), () => ({ length: 0 }), () => ({ length: 9 }), () => ({ length: "x" }),
-  () => new Date(0), () => new Map([["a", 1]]), () => () => 1, () => 10n, () => Symbol("s"), () => new Instance(), () => Object.create(null), () => Object.create({ a: "red", zzz: 1 }),
-  () => JSON.parse('{"__proto__":{"a":1},"a":"red"}'), () => ({ [Symbol("k")]: 1 }), () => ({ a: "red", constructor: 5 }), () => Object.defineProperty({ b: 1 }, "a", { value: "a", enumerable: false }),
-  () => [[[]]], () => ({ a: { a: { a: {} } } }), () => new Boolean(true), () => new String("red"), () => ({ get a() { return "red"; } }),
-];
-
-const anyJunk = fc.constantFrom(...junk).map((make) => make());
 
 /** Inputs around what a node accepts: valid, at the bounds, mutated, hostile. */
 export function inputArbitrary(node: Node, contract: Contract): Arbitrary<unknown> {
   const near = nearly(node, contract, 5);
   return fc.oneof(
     { weight: 5, arbitrary: near },
-    { weight: 5, arbitrary: fc.tuple(near, fc.array(mutation, { minLength: 1, maxLength: 3 })).map(([value, changes]) => changes.reduce(mutate, value)) },
+    {
+      weight: 5,
+      arbitrary: fc
+        .tuple(near, fc.array(mutation, { minLength: 1, maxLength: 3 }))
+        .map(([value, changes]) => changes.reduce(mutate, value)),
+    },
     { weight: 1, arbitrary: anyJunk },
   );
 }
@@ -38,13 +26,42 @@ const texts = fc.oneof(
 );
 
 const samples: Readonly<Record<string, readonly string[]>> = {
-  uuid: ["123e4567-e89b-12d3-a456-426614174000", "ffffffff-ffff-ffff-ffff-ffffffffffff", "FFFFFFFF-FFFF-FFFF-FFFF-FFFFFFFFFFFF", "123e4567-e89b-02d3-a456-426614174000"],
-  guid: ["123e4567-e89b-02d3-0456-426614174000"], email: ["a@b.co", "a..b@c.de"], nanoid: ["abcdefghijklmnopqrstu"], cuid: ["cabcdefg"], cuid2: ["a0"],
-  ulid: ["01ARZ3NDEKTSV4RRFFQ69G5FAV"], xid: ["9m4e2mr0ui3e8a215n4g"], ksuid: ["0ujtsYcgvSTl8PAuAdqWYSMnLOv"], emoji: ["🎈", "1"],
-  datetime: ["2020-02-29T23:59:59Z", "2021-02-29T00:00:00Z", "2020-01-01T00:00Z", "2020-01-01T00:00:00.123456789Z", "2020-01-01T00:00:00+01:00"],
-  date: ["2020-02-29", "2021-02-29"], time: ["23:59", "23:59:59.1", "24:00"], duration: ["P1D", "P", "PT1.5S"], ipv4: ["1.2.3.4", "1.2.3.256"], cidrv4: ["1.2.3.4/32", "1.2.3.4/33"],
-  e164: ["+15555555", "+0"], mac: ["00:1a:2b:3c:4d:5e", "00:1A:2b:3c:4d:5e"], hostname: ["a.b", "-a"], hex: ["0aF", "g"], url: ["http://a", " https://exa\nmple.com ", "a", "mailto:x"],
-  base64: ["", "TWFu", "TR==", "T===", "TWF", "TW Fu"], base64url: ["TWFu", "TQ", "T", "T-_="], ipv6: ["::1", "1::g", "::1\n", "::@1"], cidrv6: ["::/0", "::/129", "::/01"],
+  uuid: [
+    "123e4567-e89b-12d3-a456-426614174000",
+    "ffffffff-ffff-ffff-ffff-ffffffffffff",
+    "FFFFFFFF-FFFF-FFFF-FFFF-FFFFFFFFFFFF",
+    "123e4567-e89b-02d3-a456-426614174000",
+  ],
+  guid: ["123e4567-e89b-02d3-0456-426614174000"],
+  email: ["a@b.co", "a..b@c.de"],
+  nanoid: ["abcdefghijklmnopqrstu"],
+  cuid: ["cabcdefg"],
+  cuid2: ["a0"],
+  ulid: ["01ARZ3NDEKTSV4RRFFQ69G5FAV"],
+  xid: ["9m4e2mr0ui3e8a215n4g"],
+  ksuid: ["0ujtsYcgvSTl8PAuAdqWYSMnLOv"],
+  emoji: ["🎈", "1"],
+  datetime: [
+    "2020-02-29T23:59:59Z",
+    "2021-02-29T00:00:00Z",
+    "2020-01-01T00:00Z",
+    "2020-01-01T00:00:00.123456789Z",
+    "2020-01-01T00:00:00+01:00",
+  ],
+  date: ["2020-02-29", "2021-02-29"],
+  time: ["23:59", "23:59:59.1", "24:00"],
+  duration: ["P1D", "P", "PT1.5S"],
+  ipv4: ["1.2.3.4", "1.2.3.256"],
+  cidrv4: ["1.2.3.4/32", "1.2.3.4/33"],
+  e164: ["+15555555", "+0"],
+  mac: ["00:1a:2b:3c:4d:5e", "00:1A:2b:3c:4d:5e"],
+  hostname: ["a.b", "-a"],
+  hex: ["0aF", "g"],
+  url: ["http://a", " https://exa\nmple.com ", "a", "mailto:x"],
+  base64: ["", "TWFu", "TR==", "T===", "TWF", "TW Fu"],
+  base64url: ["TWFu", "TQ", "T", "T-_="],
+  ipv6: ["::1", "1::g", "::1\n", "::@1"],
+  cidrv6: ["::/0", "::/129", "::/01"],
   jwt: ["eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.e30.x", "eyJhbGciOiJIUzI1NiJ9.e30.x", "e30.e30.x", "a.b"],
 };
 
@@ -74,22 +91,59 @@ function nearlyAnew(node: Node, contract: Contract, depth: number): Arbitrary<un
     case "string":
       return textFor(node.steps);
     case "number":
-      return fc.oneof(fc.constantFrom(0, -0, 1, -1, 2.5, 10, 0.3, 2.03, 2 ** 53, -(2 ** 53), 1e16, 4294967295, 4294967296, -2147483649, 1e39), fc.integer({ min: -3, max: 12 }), ...node.steps.map((step) => fc.constantFrom(step.value, step.value * 2, step.value + 1)));
+      return fc.oneof(
+        fc.constantFrom(
+          0,
+          -0,
+          1,
+          -1,
+          2.5,
+          10,
+          0.3,
+          2.03,
+          2 ** 53,
+          -(2 ** 53),
+          1e16,
+          4294967295,
+          4294967296,
+          -2147483649,
+          1e39,
+        ),
+        fc.integer({ min: -3, max: 12 }),
+        ...node.steps.map((step) => fc.constantFrom(step.value, step.value * 2, step.value + 1)),
+      );
     case "literal":
       return fc.constantFrom(...node.values);
     case "enum":
-      return fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...node.values) }, fc.constant("green"));
+      return fc.oneof({ weight: 12, arbitrary: fc.constantFrom(...node.values) }, fc.constant("green"));
     case "object":
       return fc
-        .tuple(...node.properties.map((property) => fc.option(below(property.node), { nil: missing, freq: 8 })), fc.option(anyJunk, { nil: missing, freq: 4 }))
+        .tuple(
+          ...node.properties.map((property) =>
+            fc.option(below(property.node), {
+              nil: missing,
+              freq: property.optionalIn || property.node.kind === "unknown" ? 3 : 40,
+            }),
+          ),
+          fc.oneof({ weight: 9, arbitrary: fc.constant(missing) }, anyJunk),
+        )
         .map((values) => objectOf([...node.properties.map((property) => property.key), "extra"], values));
     case "array":
       return fc.array(below(node.element), { maxLength: depth > 3 ? 5 : 2, size: "max" });
     case "tuple":
-      return fc.tuple(fc.tuple(...node.items.map(below)), fc.array(below(node.rest ?? node.items[0] ?? node), { maxLength: 1 }), fc.nat({ max: 4 })).map(([items, rest, cut]) => (cut < 2 ? [...items, ...rest] : items.slice(0, cut === 2 ? -1 : items.length)));
+      return fc
+        .tuple(
+          fc.tuple(...node.items.map(below)),
+          fc.array(below(node.rest ?? node.items[0] ?? node), { maxLength: 1 }),
+          fc.nat({ max: 4 }),
+        )
+        .map(([items, rest, cut]) => (cut < 2 ? [...items, ...rest] : items.slice(0, cut === 2 ? -1 : items.length)));
     case "record": {
-      const names = "values" in node.key ? fc.subarray(node.key.values.map(String)) : fc.subarray([...keys, "__proto__", "red"]);
-      return fc.tuple(names, fc.array(below(node.value), { minLength: 9, maxLength: 9 })).map(([all, values]) => objectOf(all, values));
+      const names =
+        "values" in node.key ? fc.subarray(node.key.values.map(String)) : fc.subarray([...keys, "__proto__", "red"]);
+      return fc
+        .tuple(names, fc.array(below(node.value), { minLength: 9, maxLength: 9 }))
+        .map(([all, values]) => objectOf(all, values));
     }
     case "union":
       return fc.oneof(...node.options.map(below));
@@ -120,85 +174,27 @@ function objectOf(names: readonly string[], values: readonly unknown[]): unknown
 }
 
 function textFor(steps: readonly StringStep[]): Arbitrary<unknown> {
-  const lengths = steps.flatMap((step) => (step.step === "minLength" || step.step === "maxLength" || step.step === "length" ? [step.value] : []));
-  const sized = lengths.flatMap((length) => [length - 1, length, length + 1].filter((each) => each >= 0)).flatMap((length) => ["a".repeat(length), "🎈".repeat(length), " ".repeat(length)]);
+  const lengths = steps.flatMap((step) =>
+    step.step === "minLength" || step.step === "maxLength" || step.step === "length" ? [step.value] : [],
+  );
+  const sized = lengths
+    .flatMap((length) => [length - 1, length, length + 1].filter((each) => each >= 0 && each < 5000))
+    .flatMap((length) => ["a".repeat(length), "🎈".repeat(length), " ".repeat(length)]);
+  const matching = steps.flatMap((step) => (step.step === "pattern" ? textMatching(step.source, step.flags) : []));
   const formats = steps.flatMap((step) => (step.step === "format" ? (samples[step.format] ?? []) : []));
-  return fc.oneof(texts, ...(sized.length > 0 ? [fc.constantFrom(...sized)] : []), ...(formats.length > 0 ? [fc.constantFrom(...formats)] : []));
+  return fc.oneof(
+    texts,
+    ...matching.map((arbitrary) => ({ weight: 3, arbitrary })),
+    ...(sized.length > 0 ? [fc.constantFrom(...sized)] : []),
+    ...(formats.length > 0 ? [fc.constantFrom(...formats)] : []),
+  );
 }
 
-interface Mutation {
-  readonly at: number;
-  readonly how: "replace" | "delete" | "extra" | "proto" | "symbol" | "hidden" | "getter" | "instance" | "repeat" | "hole";
-  readonly value: unknown;
-}
-
-const mutation: Arbitrary<Mutation> = fc.record({
-  at: fc.nat(),
-  how: fc.constantFrom("replace", "replace", "replace", "delete", "extra", "extra", "proto", "symbol", "hidden", "getter", "instance", "repeat", "hole"),
-  value: anyJunk,
-});
-
-/** The value with one change somewhere inside; containers on the way are copied. */
-function mutate(value: unknown, change: Mutation): unknown {
-  const places = containersOf(value, 0);
-  const place = places[change.at % Math.max(places.length, 1)];
-  if (place === undefined) return change.how === "replace" ? change.value : value;
-  return replaceIn(value, place, changed(place, change));
-}
-
-function containersOf(value: unknown, depth: number): object[] {
-  if (typeof value !== "object" || value === null || depth > 8) return [];
-  const inner = Reflect.ownKeys(value).flatMap((name) => containersOf(Reflect.get(value, name), depth + 1));
-  return [value, ...inner];
-}
-
-function replaceIn(value: unknown, from: object, to: unknown): unknown {
-  if (value === from) return to;
-  if (Array.isArray(value)) return value.map((each) => replaceIn(each, from, to));
-  const plain = typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
-  if (!plain) return value;
-  const copy = Object.create(Object.prototype, Object.getOwnPropertyDescriptors(value)) as object;
-  for (const name of Reflect.ownKeys(copy)) {
-    const old = Reflect.get(copy, name);
-    const next = replaceIn(old, from, to);
-    if (next !== old) Reflect.defineProperty(copy, name, { value: next, enumerable: true, writable: true, configurable: true });
-  }
-  return copy;
-}
-
-function changed(place: object, change: Mutation): unknown {
-  const names = Reflect.ownKeys(place).filter((name) => name !== "length");
-  const name = names[change.at % Math.max(names.length, 1)] ?? "a";
-  const copy: object = Array.isArray(place) ? [...place] : (Object.create(Object.getPrototypeOf(place), Object.getOwnPropertyDescriptors(place)) as object);
-  const define = (key: PropertyKey, descriptor: PropertyDescriptor): unknown => {
-    Reflect.defineProperty(copy, key, { configurable: true, ...descriptor });
-    return copy;
-  };
-  switch (change.how) {
-    case "replace":
-      return define(name, { value: change.value, enumerable: true, writable: true });
-    case "delete":
-      Reflect.deleteProperty(copy, name);
-      return copy;
-    case "extra":
-      return Array.isArray(copy) ? [...copy, change.value] : define("zzz", { value: change.value, enumerable: true, writable: true });
-    case "proto":
-      return define("__proto__", { value: change.value, enumerable: true, writable: true });
-    case "symbol":
-      return define(Symbol("s"), { value: 1, enumerable: true });
-    case "hidden":
-      return define(name, { value: Reflect.get(copy, name), enumerable: false, writable: true });
-    case "getter":
-      return define(name, { get: () => change.value, enumerable: true });
-    case "instance":
-      return Array.isArray(copy) ? copy : Object.setPrototypeOf(copy, Instance.prototype);
-    case "repeat":
-      return Array.isArray(copy) ? [...copy, ...copy, ...copy] : copy;
-    case "hole":
-      if (Array.isArray(copy)) copy.length += 1;
-      return copy;
+/** Texts that match; none where fast-check cannot read the pattern. */
+function textMatching(source: string, flags: string): Arbitrary<string>[] {
+  try {
+    return [fc.stringMatching(new RegExp(source, flags), { size: "-1" })];
+  } catch {
+    return [];
   }
 }
-
-/** JSON values, for callers that need nothing else. */
-export type Input = JsonValue;

@@ -28,49 +28,64 @@ function schemaOf(node: Node, refer: Refer): z.ZodType {
 
 function plain(node: Node, refer: Refer): z.ZodType {
   const below = (inner: Node): z.ZodType => schemaOf(inner, refer);
+  const { message } = node;
   switch (node.kind) {
     case "unknown":
       return z.unknown();
     case "json":
       return z.json();
     case "never":
-      return z.never();
+      return z.never(message);
     case "null":
-      return z.null();
+      return z.null(message);
     case "boolean":
-      return z.boolean();
+      return z.boolean(message);
     case "string":
-      return node.steps.reduce<z.ZodType>((schema, step) => schema.check(stringCheck(step)), z.string());
+      return node.steps.reduce<z.ZodType>((schema, step) => schema.check(stringCheck(step)), z.string(message));
     case "number":
-      return node.steps.reduce<z.ZodType>((schema, step) => schema.check(numberCheck(step)), numberOf(node.format));
+      return node.steps.reduce<z.ZodType>(
+        (schema, step) => schema.check(numberCheck(step)),
+        numberOf(node.format, message),
+      );
     case "literal":
-      return z.literal([...node.values]);
+      return z.literal([...node.values], message);
     case "enum":
       if (node.additive) return kit.additiveEnum(node.values as string[]);
-      return z.enum(Object.fromEntries(node.values.map((value) => [`k${value}`, value])));
+      return z.enum(Object.fromEntries(node.values.map((value) => [`k${value}`, value])), message);
     case "object": {
       const shape = Object.fromEntries(node.properties.map((property) => [property.key, below(property.node)]));
-      if (node.unknownKeys === "strict") return z.strictObject(shape);
-      if (node.unknownKeys === "strip") return z.object(shape);
-      return node.unknownKeys === "keep" ? z.looseObject(shape) : z.object(shape).catchall(below(node.unknownKeys));
+      if (node.unknownKeys === "strict") return z.strictObject(shape, message);
+      if (node.unknownKeys === "strip") return z.object(shape, message);
+      return node.unknownKeys === "keep"
+        ? z.looseObject(shape, message)
+        : z.object(shape, message).catchall(below(node.unknownKeys));
     }
     case "array": {
       const checks = { minLength: z.minLength, maxLength: z.maxLength, length: z.length };
       // Given at construction, as methods do: only then does Zod see the bounds before the entries.
-      return node.steps.reduce<z.ZodType>((schema, step) => schema.check(checks[step.step](step.value, step.message) as unknown as Check), z.array(below(node.element)));
+      return node.steps.reduce<z.ZodType>(
+        (schema, step) => schema.check(checks[step.step](step.value, step.message) as unknown as Check),
+        z.array(below(node.element), message),
+      );
     }
     case "tuple": {
       const items = node.items.map(below) as [z.ZodType, ...z.ZodType[]];
-      return node.rest === null ? z.tuple(items) : z.tuple(items, below(node.rest));
+      return node.rest === null ? z.tuple(items, message) : z.tuple(items, below(node.rest), message);
     }
     case "record": {
       const key = below(node.key) as z.core.$ZodRecordKey;
-      return node.mode === "partial" ? z.partialRecord(key, below(node.value)) : z.record(key, below(node.value));
+      return node.mode === "partial"
+        ? z.partialRecord(key, below(node.value), message)
+        : z.record(key, below(node.value), message);
     }
     case "union":
-      return z.union(node.options.map(below) as [z.ZodType, ...z.ZodType[]]);
+      return z.union(node.options.map(below) as [z.ZodType, ...z.ZodType[]], message);
     case "discriminated":
-      return z.discriminatedUnion(node.discriminator, node.options.map((option) => below(option.node)) as never);
+      return z.discriminatedUnion(
+        node.discriminator,
+        node.options.map((option) => below(option.node)) as never,
+        message,
+      );
     case "ref":
       return refer(node.type);
     case "optional":
@@ -80,7 +95,7 @@ function plain(node: Node, refer: Refer): z.ZodType {
     case "nullable":
       return below(node.inner).nullable();
     case "nonoptional":
-      return below(node.inner).nonoptional();
+      return below(node.inner).nonoptional(message);
     case "readonly":
       return below(node.inner).readonly();
     case "default":
@@ -90,8 +105,8 @@ function plain(node: Node, refer: Refer): z.ZodType {
   }
 }
 
-function numberOf(format: (Node & { kind: "number" })["format"]): z.ZodType {
-  return format === "number" ? z.number() : z[format]();
+function numberOf(format: (Node & { kind: "number" })["format"], message: string | undefined): z.ZodType {
+  return format === "number" ? z.number(message) : z[format](message);
 }
 
 function numberCheck(step: NumberStep): Check {
@@ -115,7 +130,10 @@ function stringCheck(step: StringStep): Check {
     case "endsWith":
       return z.endsWith(step.value, step.message) as unknown as Check;
     case "includes":
-      return z.includes(step.value, { ...(step.position === undefined ? {} : { position: step.position }), ...(step.message === undefined ? {} : { error: step.message }) }) as unknown as Check;
+      return z.includes(step.value, {
+        ...(step.position === undefined ? {} : { position: step.position }),
+        ...(step.message === undefined ? {} : { error: step.message }),
+      }) as unknown as Check;
     case "lowercase":
       return z.lowercase(step.message) as unknown as Check;
     case "uppercase":
@@ -129,7 +147,9 @@ function stringCheck(step: StringStep): Check {
     case "portable":
       return ruleCheck(step.use) as unknown as Check;
     case "overwrite":
-      return (step.overwrite.overwrite === "collapseSpace" ? kit.collapseSpace() : kit.foldToKnown(step.overwrite.values)) as unknown as Check;
+      return (step.overwrite.overwrite === "collapseSpace"
+        ? kit.collapseSpace()
+        : kit.foldToKnown(step.overwrite.values)) as unknown as Check;
   }
 }
 
@@ -139,12 +159,13 @@ const isoFormats = ["datetime", "date", "time", "duration"] as const;
 export function formatOf(format: string, message?: string): z.ZodType {
   const iso = isoFormats.find((each) => each === format);
   if (iso !== undefined) return z.iso[iso](message);
-  return (z as unknown as Record<string, (message?: string) => z.ZodType>)[format]?.(message) ?? z.never();
+  return (z as unknown as Record<string, (message?: string) => z.ZodType>)[format]?.(message) ?? z.never(message);
 }
 
 function ruleCheck({ rule, message }: PortableCheckUse): Check {
   const options = message === undefined ? {} : { message };
-  const placed = "path" in rule && rule.path !== undefined && rule.check !== "allEqual" ? { ...options, path: rule.path } : options;
+  const placed =
+    "path" in rule && rule.path !== undefined && rule.check !== "allEqual" ? { ...options, path: rule.path } : options;
   switch (rule.check) {
     case "additiveEnum":
       throw new Error("an additive enum is a node of its own");

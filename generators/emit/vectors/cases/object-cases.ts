@@ -2,7 +2,7 @@ import type { ObjectNode, Property, RecordNode } from "../../../contract/contrac
 import { list, NULL, number, object, raw, text } from "../draft/json-draft.ts";
 import type { Draft, ObjectDraft } from "../draft/json-draft.ts";
 import { appended, valueAt, withKey, withoutKey } from "../draft/edit.ts";
-import { RICH, recordKeys, sample, samplePresent, SMALL } from "../sample/sample-value.ts";
+import { isUsableKey, RICH, recordKeys, sample, samplePresent, SMALL } from "../sample/sample-value.ts";
 import { spelledOddly } from "../text/spelling.ts";
 import { aimAt, once } from "./site.ts";
 import type { Aim, Site } from "./site.ts";
@@ -113,7 +113,7 @@ export function* recordCases(site: Site, node: RecordNode): Generator<Aim> {
   if (key.kind === "string") {
     const plan = world.textPlan(key.steps);
     const texts = [...plan.fitting.slice(0, 5), ...plan.refusedByOne.flatMap(({ texts: each }) => each.slice(0, 3))];
-    for (const each of texts) yield aimAt(site, `key ${each}`, 2, () => withKeys([each]));
+    for (const each of texts.filter(isUsableKey)) yield aimAt(site, `key ${each}`, 2, () => withKeys([each]));
     yield aimAt(site, "padded twins", 3, () => withKeys([...usual, ...usual.map((each) => ` ${each}`)]));
   }
   for (const odd of ODD_KEYS)

@@ -162,5 +162,10 @@ export function recordKeys(world: World, node: RecordNode, random: Random, rich:
   if (!rich) return [];
   if (known !== undefined) return known.filter(() => random.chance(0.5));
   const drawn = [0, 1].map((index) => scalarOf(samplePresent(world, node.key, random.fork(`key${index}`))));
-  return [...new Set(drawn.filter((each) => each !== undefined).map(String))];
+  return [...new Set(drawn.filter((each) => each !== undefined).map(String))].filter(isUsableKey);
+}
+
+/** V8 as of Node 24 takes the key `"` for `\` where an object had the latter before, so that no key ends in one. */
+export function isUsableKey(key: string): boolean {
+  return !key.endsWith("\\");
 }

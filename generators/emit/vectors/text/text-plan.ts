@@ -1,6 +1,7 @@
 import type { StringStep } from "../../../contract/contract.ts";
 import { randomFrom } from "../random.ts";
 import { COMMON_TEXTS, lengthsIn, textsOfStep, variantsOf } from "./step-texts.ts";
+import { hasForeignHost } from "./url-texts.ts";
 import { codePoints, refusingSteps } from "./step-holds.ts";
 
 /** What to send where a string with certain steps is expected. */
@@ -25,10 +26,12 @@ export function planTexts(steps: readonly StringStep[]): TextPlan {
   const framed = made.slice(0, 80).flatMap((text) => frames(steps, text));
   const first = [...made, ...framed].filter((text) => refusingSteps(steps, text).length === 0);
   const variants = first.slice(0, 3).flatMap((text) => variantsOf(text, steps));
-  const judged = [...new Set([...made, ...framed, ...variants])].map((text) => ({
-    text,
-    refusing: refusingSteps(steps, text),
-  }));
+  const judged = [...new Set([...made, ...framed, ...variants])]
+    .filter((text) => !hasForeignHost(trimmedFor(steps, text)))
+    .map((text) => ({
+      text,
+      refusing: refusingSteps(steps, text),
+    }));
 
   const fitting = judged.filter(({ refusing }) => refusing.length === 0).map(({ text }) => text);
   const refusedByOne = steps.map((step, index) => {
@@ -44,6 +47,13 @@ export function planTexts(steps: readonly StringStep[]): TextPlan {
     refusedByOne: refusedByOne.filter(({ texts }) => texts.length > 0),
     refused: judged.filter(({ refusing }) => refusing.length > 1).map(({ text }) => text),
   };
+}
+
+/** The text as the URL parser gets it, where white space around it is nobody's host. */
+function trimmedFor(steps: readonly StringStep[], text: string): string {
+  return steps.some((step) => step.step === "trim" || (step.step === "format" && step.format === "url"))
+    ? text.trim()
+    : text;
 }
 
 /** The text within the fixed parts that the steps ask for: whole, and without the last of them. */

@@ -183,3 +183,15 @@ export function longUrls(scheme: string, lengths: readonly number[]): readonly s
   const fitting = lengths.filter((length) => length > start.length + 4);
   return fitting.flatMap((length) => [start.padEnd(length, "a"), `${start}a/`.padEnd(length, "b")]);
 }
+
+// Also where the URL stands in a JSON text, with its escapes.
+const FOREIGN_HOST =
+  /(?:https?|wss?|ftp|file):[/\\]*(?:\\[bfnrt]|\\u00[0-7]|[^/\\?#"])*(?:[^\0-\x7f]|xn--|\\u(?!00[0-7]))/i;
+
+/**
+ * Somewhere in the text stands a URL whose host is outside ASCII or in punycode: such hosts are left out. Node's own
+ * `URL.canParse` changes its mind about some of them once it is compiled.
+ */
+export function hasForeignHost(text: string): boolean {
+  return FOREIGN_HOST.test(text);
+}

@@ -218,4 +218,8 @@ const shape$Seat: $Shape = {
   unknownKeys: "strict",
 };
 
-const shape$SeatHarness: $Shape = { kind: "additiveEnum", values: ["claude", "codex"] };
+const shape$SeatHarness: $Shape = {
+  kind: "additiveEnum",
+  values: ["claude", "codex"],
+  message: "Invalid option: expected one of \"claude\"|\"codex\"",
+};

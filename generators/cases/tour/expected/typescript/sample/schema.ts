@@ -545,7 +545,11 @@ const shape$Seat: $Shape = {
   rules: [{ rule: { check: "atLeastOne", keys: ["owner", "labels"] }, message: "Invalid object: at least one of owner, labels is needed" }],
 };
 
-const shape$SeatHarness: $Shape = { kind: "additiveEnum", values: ["codex", "claude"] };
+const shape$SeatHarness: $Shape = {
+  kind: "additiveEnum",
+  values: ["codex", "claude"],
+  message: "Invalid option: expected one of \"codex\"|\"claude\"",
+};
 
 const shape$SeatId: $Shape = { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 64 }] };
 

@@ -277,6 +277,7 @@ extension Seat {
         PropertyShape("oldName", .exactOptional(.string()), .optional, optionalOut: true),
         PropertyShape("neighbours", .array(.reference { Seat.wireSchema }, [.maxLength(4)])),
     ]).checked([RuleUse(.atLeastOne(["owner", "labels"], path: []), message: "Invalid object: at least one of owner, labels is needed")])
+    public static let wireIsRecursive = true
 }
 
 extension SeatState {

@@ -83,11 +83,7 @@ public data class Notes(
 /** Lifted. */
 @Serializable(with = NotesNested.Companion::class)
 public data class NotesNested(
-    /**
-     * Inner.
-     *
-     * A whole number.
-     */
+    /** Inner. */
     public val a: Long,
 ) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
@@ -115,7 +111,6 @@ public data class NotesNested(
 
 @Serializable(with = NotesOuter.Companion::class)
 public data class NotesOuter(
-    /** A whole number. */
     public val b: Long,
 ) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */

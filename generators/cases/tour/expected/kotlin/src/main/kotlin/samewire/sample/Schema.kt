@@ -274,9 +274,7 @@ public data class EventMoved(
 
 @Serializable(with = EventMovedPath.Companion::class)
 public data class EventMovedPath(
-    /** A whole number. */
     public val item0: Long,
-    /** A whole number. */
     public val item1: Long,
 ) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
