@@ -16,7 +16,9 @@ const ms = (milliseconds: number): string =>
 
 // `pnpm bench relay` measures the relay alone: it takes a minute and wants a quiet machine.
 if (process.argv[2] === "relay") {
-  const { exitCode } = await runCommand([process.execPath, "--import", "tsx", "scripts/bench-relay.ts"], { show: true });
+  const { exitCode } = await runCommand([process.execPath, "--import", "tsx", "scripts/bench-relay.ts"], {
+    show: true,
+  });
   process.exit(exitCode);
 }
 
