@@ -9,7 +9,7 @@ const failed: SendOutcome = { kind: "failure", refusal: refusal("conversation_up
 
 async function takeAndFinish(record: MemorySendRecord, key: string, outcome = accepted): Promise<void> {
   const taking = await record.take(key);
-  if (taking.kind === "first") taking.finish(outcome);
+  if (taking.kind === "first") await taking.finish(outcome);
 }
 
 it("R55 the oldest first taking is dropped first, an entry in flight never", async () => {
@@ -20,7 +20,7 @@ it("R55 the oldest first taking is dropped first, an entry in flight never", asy
   await takeAndFinish(record, "a2");
   expect((await record.find("b", clock.now())).retained).toBeNull();
   expect((await record.take("a")).kind).toBe("joined");
-  if (flying.kind === "first") flying.finish(accepted);
+  if (flying.kind === "first") await flying.finish(accepted);
   expect((await record.find("a", clock.now())).retained).not.toBeNull();
 });
 

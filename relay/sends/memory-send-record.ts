@@ -48,7 +48,7 @@ export class MemorySendRecord implements SendRecord {
     this.#makeRoom();
     return {
       kind: "first",
-      finish: (outcome) => {
+      finish: async (outcome) => {
         if (isRetained(outcome)) entry.done = outcome;
         else this.#entries.delete(key);
         this.#makeRoom();

@@ -20,6 +20,7 @@ const POLL_MS = 100;
 /** Longer than the hop of the relay that took it may last. */
 const JOIN_MS = 40_000;
 const COMMAND_MS = 2_000;
+const GIVEN_UP_MAX = 10_000;
 
 export interface RedisOptions {
   readonly url: string;
@@ -48,6 +49,8 @@ export class RedisSendRecord implements SendRecord {
   readonly #owner = randomUUID();
   readonly #watch: StoreWatch;
   readonly #flying = new Map<string, Promise<SendOutcome>>();
+  /** Takings that were given up before any hop: a mark that they may have left in the store binds nobody. */
+  readonly #givenUp = new Set<string>();
 
   private constructor(client: Client, options: RedisOptions) {
     this.#client = client;
@@ -69,33 +72,32 @@ export class RedisSendRecord implements SendRecord {
 
   async take(key: string): Promise<Taking> {
     const flying = this.#flying.get(key);
-    const { resultsMax = CAPACITY, takingsMax = CAPACITY } = this.#options;
-    const answer = await this.#run(TAKE, key, [
-      this.#owner,
-      flying === undefined ? "1" : "0",
-      String(RETENTION_MS),
-      String(resultsMax),
-      String(takingsMax),
-      String(this.#watch.numberBefore(RETENTION_MS)),
-    ]);
-    if (answer === null) return { kind: "away" };
-    const [state = ""] = answer;
-    if (flying !== undefined) return { kind: "joined", outcome: flying };
-    if (state !== "") {
-      const outcome = decodeOutcome(state);
-      return { kind: "joined", outcome: outcome === null ? this.#await(key) : Promise.resolve(outcome) };
+    if (flying !== undefined) {
+      const noted = await this.#note(key, false);
+      return noted === null ? { kind: "away" } : { kind: "joined", outcome: flying };
     }
+    // Known here before the store answers: of identical sends that arrive meanwhile, only this one may be first.
     let resolve: (outcome: SendOutcome) => void = () => {};
     this.#flying.set(key, new Promise((settle) => (resolve = settle)));
-    return {
-      kind: "first",
-      finish: (outcome) => {
-        void this.#finish(key, outcome).then(() => {
-          this.#flying.delete(key);
-          resolve(outcome);
-        });
-      },
+    const end = (outcome: SendOutcome): void => {
+      this.#flying.delete(key);
+      resolve(outcome);
     };
+    const noted = await this.#note(key, this.#givenUp.has(key));
+    if (noted === null) {
+      if (this.#givenUp.size < GIVEN_UP_MAX) this.#givenUp.add(key);
+      end({ kind: "failure", refusal: refusal("send_record_unavailable") });
+      return { kind: "away" };
+    }
+    this.#givenUp.delete(key);
+    const [state = ""] = noted;
+    if (state !== "") {
+      const outcome = Promise.resolve(decodeOutcome(state) ?? this.#await(key));
+      void outcome.then(end);
+      return { kind: "joined", outcome };
+    }
+    // A receipt that is asked for after the answer must find what the answer said.
+    return { kind: "first", finish: (outcome) => this.#finish(key, outcome).then(() => end(outcome)) };
   }
 
   async find(key: string, arrivedAt: number): Promise<Finding | null> {
@@ -118,6 +120,19 @@ export class RedisSendRecord implements SendRecord {
   /** Whether the store can be written now. */
   get isReady(): boolean {
     return this.#watch.isKnown;
+  }
+
+  /** Writes an arrival down. `mayReclaim`: a mark of this relay's own in the store is left from a taking given up. */
+  #note(key: string, mayReclaim: boolean): Promise<readonly string[] | null> {
+    const { resultsMax = CAPACITY, takingsMax = CAPACITY } = this.#options;
+    return this.#run(TAKE, key, [
+      this.#owner,
+      mayReclaim ? "1" : "0",
+      String(RETENTION_MS),
+      String(resultsMax),
+      String(takingsMax),
+      String(this.#watch.numberBefore(RETENTION_MS)),
+    ]);
   }
 
   async #finish(key: string, outcome: SendOutcome): Promise<void> {

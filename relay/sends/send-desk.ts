@@ -38,7 +38,7 @@ export class SendDesk {
       outcome = await this.#hop(request, deviceId);
     } finally {
       this.#running -= 1;
-      taking.finish(outcome);
+      await taking.finish(outcome);
     }
     return outcome;
   }

@@ -36,7 +36,7 @@ const history = fc.array(step, { maxLength: 30 });
 /** Plays a history and holds each answer against what really happened. */
 async function play(record: SendRecord, clock: ManualClock, steps: readonly Step[]): Promise<void> {
   const lastTaken = new Map<string, number>();
-  const flying = new Map<string, (outcome: SendOutcome) => void>();
+  const flying = new Map<string, (outcome: SendOutcome) => Promise<void>>();
   for (const each of steps) {
     if (each.do === "pass") clock.advance(each.ms);
     else if (each.do === "send") {
@@ -48,8 +48,7 @@ async function play(record: SendRecord, clock: ManualClock, steps: readonly Step
       flying.set(each.key, taking.finish);
       if (each.ends === "later") continue;
       flying.delete(each.key);
-      taking.finish(each.ends === "accepted" ? accepted : failed);
-      await Promise.resolve();
+      await taking.finish(each.ends === "accepted" ? accepted : failed);
     } else {
       const arrivedAt = clock.now();
       const found = await record.find(each.key, arrivedAt);
@@ -61,7 +60,7 @@ async function play(record: SendRecord, clock: ManualClock, steps: readonly Step
       expect(mayResend, `age ${age}, ${JSON.stringify(found)}`).toBe(false);
     }
   }
-  for (const finish of flying.values()) finish(failed);
+  for (const finish of flying.values()) await finish(failed);
 }
 
 /** The model holds for every history. */
@@ -116,7 +115,7 @@ describe.skipIf(storeProgram === null)("with a store", () => {
     const two = await openRecord(clock, { prefix: "shared:" });
     const [first, second] = [await one.take("k"), await two.take("k")];
     expect([first.kind, second.kind]).toEqual(["first", "joined"]);
-    if (first.kind === "first") first.finish(accepted);
+    if (first.kind === "first") await first.finish(accepted);
     if (second.kind !== "joined") throw new Error("not joined");
     let got: SendOutcome | null = null;
     void second.outcome.then((outcome) => (got = outcome));

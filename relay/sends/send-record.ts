@@ -17,7 +17,7 @@ export type SendOutcome =
  * `away`: the record cannot be written, so nothing may be dispatched.
  */
 export type Taking =
-  | { readonly kind: "first"; finish(outcome: SendOutcome): void }
+  | { readonly kind: "first"; finish(outcome: SendOutcome): Promise<void> }
   | { readonly kind: "joined"; readonly outcome: Promise<SendOutcome> }
   | { readonly kind: "away" };
 
