@@ -31,7 +31,8 @@ it("T23 R13 hostile headers are refused, and the captain sees only the fixed set
   expect(await statusOf(host, ["host: x", "authorization: Bearer \u00e9\u00ff", length])).toBe(401);
   expect(await statusOf(host, [...good, `x-big: ${"x".repeat(20_000)}`])).toBe(431);
   const many = Array.from({ length: 1_000 }, (_, index) => `x${index}: 1`);
-  expect(await statusOf(host, [...good, ...many, "cookie: a=b"])).toBe(200);
+  // Node 20 drops the headers past the limit, Node 24 refuses the request.
+  expect([200, 431]).toContain(await statusOf(host, [...good, ...many, "cookie: a=b"]));
   for (const { headers } of host.hops()) {
     expect(Object.keys(headers).toSorted()).toEqual([
       "authorization",
