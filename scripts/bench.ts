@@ -14,6 +14,14 @@ const line = (name: string, ...cells: readonly string[]): void =>
 const ms = (milliseconds: number): string =>
   `${milliseconds < 10 ? milliseconds.toFixed(1) : Math.round(milliseconds)} ms`;
 
+// `pnpm bench relay` measures the relay alone: it takes a minute and wants a quiet machine.
+if (process.argv[2] === "relay") {
+  const { exitCode } = await runCommand([process.execPath, "--import", "tsx", "scripts/bench-relay.ts"], {
+    show: true,
+  });
+  process.exit(exitCode);
+}
+
 console.log(`load average ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores\n`);
 for (const [title, args] of [
   ["gen, everything cached", []],

@@ -1,0 +1,78 @@
+/** Which grant each operation needs (R25 to R29). One table; a new operation without a line here does not compile. */
+import type { DeviceGrantSet } from "../../generated/typescript/clankie/devices.ts";
+import type { OperatorServiceRequest } from "../../generated/typescript/clankie/operator/operator.ts";
+
+export type Grant = keyof DeviceGrantSet;
+export type Op = OperatorServiceRequest["op"];
+
+/** `local` is for agents on the machine itself: refused for every device. */
+export const GRANTS = {
+  list: "chat",
+  get: "chat",
+  create: "chat",
+  fork: "chat",
+  reset: "steer",
+  close: "chat",
+  cancel: "chat",
+  autonomy: "chat",
+  composer_catalog: "chat",
+  send: "chat",
+  send_receipt: "chat",
+  replay: "chat",
+  tail: "chat",
+  subagent_replay: "chat",
+  roster: "chat",
+  fleet: "chat",
+  presence: "chat",
+  stop_task: "terminalControl",
+  pending_messages: "terminalControl",
+  personas: "chat",
+  update_persona: "steer",
+  roles: "chat",
+  set_persona_role: "steer",
+  channel: "steer",
+  channels: "chat",
+  discord_rooms: "steer",
+  react: "chat",
+  spawn_seat: "steer",
+  move_seat: "steer",
+  close_seat: "steer",
+  readopt_seat: "steer",
+  worker_reports: "steer",
+  acknowledge_worker_reports: "steer",
+  terminal_catalog: "terminalObserve",
+  terminal_tail: "terminalObserve",
+  terminal_control: "terminalControl",
+  terminal_input: "terminalControl",
+  input_get: "terminalControl",
+  input_list: "terminalControl",
+  input_answer: "terminalControl",
+  input_cancel: "terminalControl",
+  upload_begin: "chat",
+  upload_chunk: "chat",
+  upload_commit: "chat",
+  state_stance: "local",
+  state_work: "local",
+  publish_file: "local",
+} as const satisfies Readonly<Record<Op, Grant | "local">>;
+
+/** Operations that only read: their hop ends when the client leaves (R44). */
+export const READS: ReadonlySet<Op> = new Set([
+  "list",
+  "get",
+  "composer_catalog",
+  "replay",
+  "subagent_replay",
+  "roster",
+  "fleet",
+  "presence",
+  "personas",
+  "roles",
+  "channels",
+  "discord_rooms",
+  "worker_reports",
+  "terminal_catalog",
+  "terminal_tail",
+  "input_get",
+  "input_list",
+]);

@@ -1,0 +1,18 @@
+/** The JSON values of an NDJSON answer. A last line that was cut off is dropped; so is the break itself. */
+export async function* readLines(response: Response): AsyncGenerator<unknown> {
+  const reader = response.body?.getReader();
+  if (reader === undefined) return;
+  const decoder = new TextDecoder();
+  let rest = "";
+  try {
+    for (;;) {
+      const { done, value } = await reader.read().catch(() => ({ done: true, value: undefined }) as const);
+      if (done) return;
+      const parts = (rest + decoder.decode(value, { stream: true })).split("\n");
+      rest = parts.pop() ?? "";
+      for (const part of parts) if (part !== "") yield JSON.parse(part) as unknown;
+    }
+  } finally {
+    void reader.cancel().catch(() => {});
+  }
+}
