@@ -20,7 +20,7 @@ export {
   directEndpointSchema,
 } from "./discovery/direct-endpoint.ts";
 export type { DirectEndpoint } from "./discovery/direct-endpoint.ts";
-export { remoteConnectPath, remoteDiscoveryTxtSchema, remoteDiscoveryType } from "./discovery/discovery.ts";
+export { remoteConnectPath, remoteDiscoveryTxtSchema, remoteDiscoveryType } from "./discovery/service.ts";
 export { remoteEndpointSnapshotSchema } from "./discovery/endpoint-snapshot.ts";
 export { directEndpointUrl, parseDirectEndpoint } from "./discovery/endpoint-url.ts";
 export { pairingMethods } from "./pairing/methods.ts";

@@ -1,6 +1,6 @@
 import { directEndpointSchema } from "./direct-endpoint.ts";
 import type { DirectEndpoint } from "./direct-endpoint.ts";
-import { remoteConnectPath } from "./discovery.ts";
+import { remoteConnectPath } from "./service.ts";
 
 const ADDRESS_MAX = 512;
 const ADDRESS =
