@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { safeParseProtocolResponse } from "../../schemas/kit/kit.ts";
+import { jsonSchemaLane } from "../../scripts/conformance/json-schema-lane.ts";
 import { typescriptLane } from "../../scripts/conformance/typescript-lane.ts";
 import { GeneratedTypescript } from "../../scripts/conformance/validators.ts";
 import { vectorsOf } from "../../scripts/conformance/vector.ts";
@@ -84,7 +85,8 @@ describe("the TypeScript of every sound case", () => {
     const files = emitVectors(built.contract, { root: "vectors", seed: "cases", inputs: 60, judge });
     const vectors = vectorsOf(files, "vectors");
     expect(new Set(vectors.map(({ type }) => type)).size).toBeGreaterThan(40);
-    const { disagreements } = await typescriptLane(vectors, new GeneratedTypescript(built.contract, output));
-    expect(disagreements).toEqual([]);
+    const generated = new GeneratedTypescript(built.contract, output);
+    expect((await typescriptLane(vectors, generated)).disagreements).toEqual([]);
+    expect((await jsonSchemaLane(vectors, built.contract, generated)).disagreements).toEqual([]);
   });
 });

@@ -1,3 +1,5 @@
+import { parseUrl } from "../kit/kit.ts";
+
 /** How a device may reach a direct origin: encrypted, in clear on a local network, or not at all. */
 export type DirectOriginTransport = "https" | "local" | "blocked";
 
@@ -6,8 +8,9 @@ export type DirectOriginTransport = "https" | "local" | "blocked";
  * loopback or link-local address; `blocked` for everything else, text that is no URL included.
  */
 export function directOriginTransport(url: string): DirectOriginTransport {
-  if (!URL.canParse(url)) return "blocked";
-  const { protocol, hostname } = new URL(url);
+  const parsed = parseUrl(url);
+  if (parsed === undefined) return "blocked";
+  const { protocol, hostname } = parsed;
   if (protocol === "https:") return "https";
   if (protocol !== "http:") return "blocked";
   const host = hostname.toLowerCase().replace(/\.$/, "");

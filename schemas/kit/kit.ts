@@ -7,6 +7,7 @@ export { brand } from "./names.ts";
 export type { SamewireMeta } from "./names.ts";
 export { KIT_MARK, operation } from "./operation.ts";
 export type { DeclaredOperation, OperationDeclaration } from "./operation.ts";
+export { parseUrl } from "./parse-url.ts";
 export type { PortableCheck, PortableOverwrite, PortableRule, UrlRule } from "./portable-check.ts";
 export { parseProtocolResponse, safeParseProtocolResponse } from "./response/response.ts";
 export { canonicalBase64, collapseSpace, excludesWords, foldToKnown, urlRule } from "./text-checks.ts";

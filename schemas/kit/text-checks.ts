@@ -1,3 +1,4 @@
+import { parseUrl } from "./parse-url.ts";
 import { checkParams, portableCheck, portableOverwrite } from "./portable.ts";
 import type { PortableOptions, PortableZodCheck } from "./portable.ts";
 import type { PortableCheck, UrlRule } from "./portable-check.ts";
@@ -51,8 +52,8 @@ export function urlRule(rule: UrlRule, options: PortableOptions = {}) {
 
 function matchesUrlRule(text: string, rule: UrlRule): boolean {
   if ([...(rule.forbidCharacters ?? "")].some((character) => text.includes(character))) return false;
-  if (!URL.canParse(text)) return false;
-  const url = new URL(text);
+  const url = parseUrl(text);
+  if (url === undefined) return false;
   const scheme = url.protocol.slice(0, -1);
   const loopback = rule.loopbackSchemes?.includes(scheme) === true && LOOPBACK_HOSTS.includes(url.hostname);
   if (!rule.schemes.includes(scheme) && !loopback) return false;

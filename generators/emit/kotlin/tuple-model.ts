@@ -48,7 +48,7 @@ function readItem(scope: FileScope, member: Member): string {
 function writeItems(scope: FileScope, members: readonly Member[], node: TupleNode): string {
   const fixed = members.map((member) => `    ${writeItem(scope, member)},\n`).join("");
   const items = fixed === "" ? "wireItems()" : `wireItems(\n${fixed})`;
-  return node.rest === null ? items : `wireRest(${items}, value.rest) { ${writeEntry(scope, node.rest)} }`;
+  return node.rest === null ? items : `${items}.withRest(value.rest) { ${writeEntry(scope, node.rest)} }`;
 }
 
 function writeItem(scope: FileScope, { name, slot, constant }: Member): string {

@@ -1,5 +1,7 @@
 import type { Contract, NamedType, Node, TypeId } from "../../contract/contract.ts";
-import { typeOf } from "../../contract/lookup.ts";
+import { typeOf } from "../../contract/contract.ts";
+import { orderTypes } from "../../contract/contract.ts";
+import { refsOf } from "../../contract/contract.ts";
 import { quoted, typeName } from "./identifiers.ts";
 import { findIndirections } from "./indirection.ts";
 import type { Indirections } from "./indirection.ts";
@@ -21,6 +23,8 @@ export interface Plan {
   readonly outer: (name: string, family: string) => string;
   readonly targetOf: (family: string) => string;
   readonly indirections: Indirections;
+  /** Types whose values can be as deep as they like: on a cycle of references, or reaching one. */
+  readonly recursive: ReadonlySet<TypeId>;
 }
 
 const STANDARD: ReadonlySet<string> = new Set(["String", "Bool", "Double", "Int64", "Int32", "UInt32", "CaseIterable"]);
@@ -40,7 +44,8 @@ export function planOf(
   for (const type of Object.values(contract.types)) {
     const name = type.swiftName ?? typeName(type.name);
     const family = byFamily.get(type.family) ?? new Set();
-    if (family.has(name)) throw new Error(`Swift: two types of ${type.family} are called ${name}; set swiftName on one of them`);
+    if (family.has(name))
+      throw new Error(`Swift: two types of ${type.family} are called ${name}; set swiftName on one of them`);
     byFamily.set(type.family, family.add(name));
     names.set(type.id, name);
   }
@@ -62,7 +67,16 @@ export function planOf(
       return STANDARD.has(name) ? `Swift.${name}` : `SamewireSupport.${name}`;
     },
     indirections: findIndirections(contract, shape),
+    recursive: reachingCycles(contract),
   };
+}
+
+function reachingCycles(contract: Contract): ReadonlySet<TypeId> {
+  const { order, recursive } = orderTypes(contract);
+  const found = new Set<TypeId>(recursive);
+  // Dependencies come first.
+  for (const id of order) if (refsOf(typeOf(contract, id).node).some((ref) => found.has(ref))) found.add(id);
+  return found;
 }
 
 function shapesOf(contract: Contract): Map<TypeId, Shape> {

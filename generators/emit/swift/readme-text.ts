@@ -43,7 +43,8 @@ do { _ = try ${example}(json: "{}") } catch let error as WireError {
 
 /** A type worth showing: the first exported object of the family. */
 function exampleType(plan: Plan, family: string | undefined): string {
-  const isShown = (type: NamedType): boolean => type.family === family && type.exportName !== null && type.node.kind === "object";
+  const isShown = (type: NamedType): boolean =>
+    type.family === family && type.exportName !== null && type.node.kind === "object";
   const type = Object.values(plan.contract.types).find(isShown);
   return type === undefined ? "Model" : plan.name(type.id, type.family);
 }

@@ -51,7 +51,11 @@ export function emitSwift(contract: Contract, options: SwiftOptions): readonly E
     const lists = modules.map((module) => namesOf(family).list(module.name));
     const { types } = namesOf(family);
     files.push({ path: `${folder}/${types}.swift`, text: typesText(plan, { types }, lists) });
-    const fileNames = uniqueNames(modules.map((module) => module.name), typeName, [types]);
+    const fileNames = uniqueNames(
+      modules.map((module) => module.name),
+      typeName,
+      [types],
+    );
     for (const [index, module] of modules.entries()) {
       files.push({ path: `${folder}/${fileNames[index]}.swift`, text: moduleText(plan, module, namesOf) });
     }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Contract, Node, TypeId } from "../../contract/contract.ts";
 import { contractOf } from "./testing/contract-of.ts";
-import { compare } from "./testing/compare.ts";
+import { expectAgreement } from "./testing/agreement.ts";
 import { loadModule } from "./testing/compile-modules.ts";
 import { inputArbitrary } from "./testing/input-arbitrary.ts";
 import { nodeArbitrary } from "./testing/node-arbitrary.ts";
@@ -32,7 +32,7 @@ describe(`generated validators against Zod, seed ${seed}`, () => {
         const node = contract.types[id]?.node ?? { kind: "never" };
         fc.assert(
           fc.property(inputArbitrary(node, contract), (input) => {
-            const verdict = compare({ module, name: id.slice("test.".length), schema: judge(id), input });
+            const verdict = expectAgreement({ module, name: id.slice("test.".length), schema: judge(id), input });
             seen.cases += 1;
             if (verdict !== "refused") seen[verdict] += 1;
           }),

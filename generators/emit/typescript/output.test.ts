@@ -1,16 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Contract, Node, TypeId } from "../../contract/contract.ts";
+import { expectAgreement } from "./testing/agreement.ts";
 import { bundle, emit, loadModule } from "./testing/compile-modules.ts";
 import { contractOf } from "./testing/contract-of.ts";
 import { nodeArbitrary } from "./testing/node-arbitrary.ts";
+import { compilerFindings } from "./testing/type-check.ts";
+import { zodOf } from "./testing/zod-of.ts";
 
-const repository = fileURLToPath(new URL("../../..", import.meta.url));
 const seed = 20_261_130;
 
 const text: Node = { kind: "string", steps: [] };
@@ -48,27 +46,7 @@ function hostileContract(): Contract {
 
 describe("the emitted files", () => {
   it("type-check under this repository's settings, whatever the names and texts", { timeout: 60_000 }, async () => {
-    const folder = mkdtempSync(join(tmpdir(), "samewire-tsc-"));
-    try {
-      for (const file of await emit(hostileContract())) {
-        const path = join(folder, file.path);
-        mkdirSync(dirname(path), { recursive: true });
-        writeFileSync(path, file.text);
-      }
-      writeFileSync(join(folder, "package.json"), '{"type":"module"}');
-      writeFileSync(
-        join(folder, "tsconfig.json"),
-        JSON.stringify({
-          extends: join(repository, "tsconfig.json"),
-          compilerOptions: { types: ["node"] },
-          include: ["out"],
-        }),
-      );
-      symlinkSync(join(repository, "node_modules"), join(folder, "node_modules"));
-      expect(compilerFindings(folder)).toBe("");
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+    expect(compilerFindings(await emit(hostileContract()))).toBe("");
   });
 
   it("use no Zod, and make no code out of text", async () => {
@@ -158,6 +136,50 @@ describe("depth", () => {
   });
 });
 
+describe("a type that contains itself through two options of a union", () => {
+  const option = (tag: string): Node =>
+    object({ next: { kind: "ref", type: "test.Fork" }, tag: { kind: "literal", values: [tag] } });
+  const contract = contractOf({
+    Fork: { kind: "union", options: [option("left"), option("right"), { kind: "null" }] },
+    Line: object({ fork: { kind: "ref", type: "test.Fork" } }),
+  });
+
+  /** Each level tries both options; without a memory that is twice the work of the level below. */
+  function line(length: number, last: unknown): unknown {
+    let value = last;
+    for (let i = 0; i < length; i++) value = { next: value, tag: i % 2 === 0 ? "right" : "left" };
+    return { fork: value };
+  }
+
+  it("reads each value once, valid or not", async () => {
+    const module = await loadModule(contract, "test/types");
+    const [is, parse, safeParse, read] = ["isLine", "parseLine", "safeParseLine", "readLine"].map(
+      (name) => module[name] as (value: unknown) => unknown,
+    );
+    expect(is?.(line(200, null))).toBe(true);
+    expect(is?.(line(200, 1))).toBe(false);
+    expect(parse?.(line(200, null))).toEqual(line(200, null));
+    expect(safeParse?.(line(200, 1))).toMatchObject({ success: false });
+    expect(read?.(line(200, 1))).toMatchObject({ success: false });
+  });
+
+  it("forgets between readings", async () => {
+    const module = await loadModule(contract, "test/types");
+    const is = module["isLine"] as (value: unknown) => boolean;
+    const value = line(3, null) as { fork: { tag: unknown } };
+    expect(is(value)).toBe(true);
+    value.fork.tag = "neither";
+    expect(is(value)).toBe(false);
+  });
+
+  it("says what its schema says", async () => {
+    const module = await loadModule(contract, "test/types");
+    for (const last of [null, 1, { next: null, tag: "up" }, { next: null, tag: "left", more: 1 }]) {
+      expectAgreement({ module, name: "Line", schema: zodOf(contract)("test.Line"), input: line(4, last) });
+    }
+  });
+});
+
 describe("the Standard Schema value", () => {
   it("validates as version 1 says", async () => {
     const module = await loadModule(contractOf({ Item: object({ id: text }) }), "test/types");
@@ -178,15 +200,3 @@ describe("the Standard Schema value", () => {
     });
   });
 });
-
-/** What the compiler says of a folder; empty when it is content. */
-function compilerFindings(folder: string): string {
-  try {
-    execFileSync(process.execPath, [join(repository, "node_modules/typescript/bin/tsc"), "-p", folder], {
-      encoding: "utf8",
-    });
-    return "";
-  } catch (error) {
-    return String((error as { stdout?: unknown }).stdout);
-  }
-}

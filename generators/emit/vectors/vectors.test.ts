@@ -84,12 +84,15 @@ const small = {
 
 type Exports = Readonly<Record<string, unknown>>;
 
-function emit(exports: Exports, { seed = "test", inputs = 60 } = {}): readonly EmittedFile[] {
+function emit(
+  exports: Exports,
+  { seed = "test", inputs = 60, deepLevels = [] as readonly number[] } = {},
+): readonly EmittedFile[] {
   const loaded = loadedFromModules({ small: { all: exports } });
   const { contract, diagnostics } = buildContract(loaded);
   expect(diagnostics).toEqual([]);
   const judge = createJudge({ contract, loaded, read: kit.safeParseProtocolResponse });
-  return emitVectors(contract, { root: "v", seed, judge, inputs });
+  return emitVectors(contract, { root: "v", seed, judge, inputs, deepLevels });
 }
 
 function linesOf(files: readonly EmittedFile[], type: string): readonly Line[] {
@@ -159,6 +162,15 @@ describe("emitVectors", () => {
         linesOf(emitted, path.slice("v/small/".length, -".jsonl".length)).some((line) => isMalformed(line.in)),
       ),
     ).toBe(true);
+  });
+
+  it("nests as deep as asked", () => {
+    const deep = emit({ LooseSchema: small.LooseSchema }, { deepLevels: [3_000] });
+    const strict = emit({ CountSchema: small.CountSchema }, { deepLevels: [3_000] });
+    expect(linesOf(deep, "Loose").some((line) => line.in.includes("[".repeat(3_000)))).toBe(true);
+    expect(linesOf(strict, "Count").some((line) => line.strict === false && line.in.includes("[".repeat(3_000)))).toBe(
+      true,
+    );
   });
 
   it("grows with the inputs asked for", () => {

@@ -21,12 +21,14 @@ public struct AnyWireType: Sendable {
 
     /// The schema's own output, without the Swift type.
     public func judge(_ value: JSONValue, _ mode: ReadMode) throws -> JSONValue {
-        switch mode {
-        case .strict:
-            let (output, issues) = Judge.run(schema, value)
-            guard issues.isEmpty, let output else { throw WireError(issues) }
-            return output
-        case .read: return try ResponseReading.read(schema, value).output
+        try DeepStack.run(for: value) {
+            switch mode {
+            case .strict:
+                let (output, issues) = Judge.run(schema, value)
+                guard issues.isEmpty, let output else { throw WireError(issues) }
+                return output
+            case .read: return try ResponseReading.read(schema, value).output
+            }
         }
     }
 }

@@ -19,7 +19,7 @@ extension WireType {
 
     public func read(json: Data) throws -> Reading<Value> { try read(value: JSONValue(json: json)) }
 
-    public func encoded(_ value: Value) throws -> Data { try encodedValue(value).data }
+    public func encoded(_ value: Value) throws -> Data { Data(try encodedBytes(value)) }
 }
 
 extension WireModel {

@@ -3,10 +3,14 @@ public protocol WireModel: WireValue, Codable {
     /// `family.Name`
     static var wireId: String { get }
     static var wireSchema: Schema { get }
+    /// Values can contain values of their own type.
+    static var wireIsRecursive: Bool { get }
 }
 
 extension WireModel {
-    public static var wireType: WireType<Self> { WireType(wireId, wireSchema) }
+    public static var wireIsRecursive: Bool { false }
+
+    public static var wireType: WireType<Self> { WireType(wireId, wireSchema, isRecursive: wireIsRecursive) }
 
     /// Reads a document. `mode: .read` is for responses; see `read(json:)` for what it left out.
     ///

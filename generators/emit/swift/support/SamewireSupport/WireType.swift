@@ -18,23 +18,30 @@ public struct WireType<Value: WireValue>: Sendable {
     /// `family.Name`
     public let id: String
     public let schema: Schema
+    /// Values can contain values of their own type, and so be as deep as they like.
+    private let isRecursive: Bool
 
-    public init(_ id: String, _ schema: Schema) {
+    public init(_ id: String, _ schema: Schema, isRecursive: Bool = false) {
         self.id = id
         self.schema = schema
+        self.isRecursive = isRecursive
     }
 
     /// - Throws: `WireError`, and nothing else.
     public func parse(value: JSONValue) throws -> Value {
-        let (output, issues) = Judge.run(schema, value)
-        guard issues.isEmpty, let output else { throw WireError(issues) }
-        return try Value(wireValue: output)
+        try DeepStack.run(for: value) {
+            let (output, issues) = Judge.run(schema, value)
+            guard issues.isEmpty, let output else { throw WireError(issues) }
+            return try Value(wireValue: output)
+        }
     }
 
     /// - Throws: `WireError`, and nothing else.
     public func read(value: JSONValue) throws -> Reading<Value> {
-        let (output, leftOut) = try ResponseReading.read(schema, value)
-        return Reading(value: try Value(wireValue: output), leftOut: leftOut)
+        try DeepStack.run(for: value) {
+            let (output, leftOut) = try ResponseReading.read(schema, value)
+            return Reading(value: try Value(wireValue: output), leftOut: leftOut)
+        }
     }
 
     public func parse(json: String) throws -> Value { try parse(value: JSONValue(json: json)) }
@@ -45,15 +52,23 @@ public struct WireType<Value: WireValue>: Sendable {
     ///
     /// - Throws: `WireError` where the schema refuses the value.
     public func encodedValue(_ value: Value) throws -> JSONValue {
-        let raw = value.wireValue
-        guard raw.isWithin(depth: WireLimits.depth) else { throw WireError.tooDeep() }
-        let (output, issues) = Judge.run(schema, raw)
-        guard issues.isEmpty, let output else { throw WireError(issues) }
-        return output
+        let raw = isRecursive ? try DeepStack.run(deep: true) { value.wireValue } : value.wireValue
+        return try DeepStack.run(for: raw) {
+            let (output, issues) = Judge.run(schema, raw)
+            guard issues.isEmpty, let output else { throw WireError(issues) }
+            return output
+        }
     }
 
     /// The JSON text to send.
-    public func encodedText(_ value: Value) throws -> String { try encodedValue(value).text }
+    public func encodedText(_ value: Value) throws -> String {
+        String(decoding: try encodedBytes(value), as: UTF8.self)
+    }
+
+    func encodedBytes(_ value: Value) throws -> [UInt8] {
+        let judged = try encodedValue(value)
+        return try DeepStack.run(for: judged) { JSONWriter.write(judged) }
+    }
 }
 
 extension JSONValue {

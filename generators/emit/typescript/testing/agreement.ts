@@ -14,7 +14,7 @@ export interface Case {
 type Safe = (value: unknown) => { success: boolean; data?: unknown; error?: { issues: unknown } };
 
 /** Compares everything that a caller can see, and says how the input fared. */
-export function compare({ module, name, schema, input }: Case): "accepted" | "mended" | "refused" {
+export function expectAgreement({ module, name, schema, input }: Case): "accepted" | "mended" | "refused" {
   const expected = sayable(() => schema.safeParse(input));
   if (expected === unsayable) return "refused";
   const read = compareReading({ module, name, schema, input });
