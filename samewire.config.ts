@@ -8,7 +8,7 @@ export default defineConfig({
       kotlin: { package: "bot.clankie.protocol" },
     },
     remote: {
-      schemas: "schemas/remote/**/*.ts",
+      schemas: ["schemas/remote/**/*.ts", "!schemas/remote/testing/**"],
       swift: { target: "CherryRemote" },
       kotlin: { package: "studio.cherry.remote" },
     },

@@ -1,3 +1,4 @@
+import { parseUrl } from "../../kit/kit.ts";
 import { directEndpointSchema } from "./direct-endpoint.ts";
 import type { DirectEndpoint } from "./direct-endpoint.ts";
 import { remoteConnectPath } from "./service.ts";
@@ -19,10 +20,8 @@ export function directEndpointUrl({ host, port, security }: DirectEndpoint): str
  * @throws Error for every other text.
  */
 export function parseDirectEndpoint(text: string): DirectEndpoint {
-  if (text.length > ADDRESS_MAX || !ADDRESS.test(text) || !URL.canParse(text)) {
-    throw new Error("not the address of a direct endpoint");
-  }
-  const url = new URL(text);
+  const url = text.length <= ADDRESS_MAX && ADDRESS.test(text) ? parseUrl(text) : undefined;
+  if (url === undefined) throw new Error("not the address of a direct endpoint");
   const security = url.protocol === "wss:" || url.protocol === "https:" ? "wss" : "ws";
   return directEndpointSchema.parse({
     host: url.hostname.replace(/^\[|\]$/g, ""),
