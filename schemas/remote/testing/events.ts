@@ -2,7 +2,7 @@
 import type { AgentEvent, AgentEventBatch } from "../agent/events.ts";
 import { message, textPart } from "./samples.ts";
 
-type Payload<Kind extends AgentEvent["kind"]> = Extract<AgentEvent, { kind: Kind }>["payload"];
+export type Payload<Kind extends AgentEvent["kind"]> = Extract<AgentEvent, { kind: Kind }>["payload"];
 
 export function batch(...events: readonly AgentEvent[]): AgentEventBatch {
   return { subscriptionId: "sub-1", sessionId: "ses-1", streamEpoch: "ep-A", events: [...events] };
