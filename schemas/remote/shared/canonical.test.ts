@@ -40,7 +40,7 @@ describe("P98 canonical encoding", () => {
 
   it("escapes and sorts as the RFC's examples do", () => {
     const value = {
-      numbers: [333333333.33333329, 1e30, 4.5, 2e-3, 0.000000000000000000000000001],
+      numbers: [333_333_333.333_333_3, 1e30, 4.5, 2e-3, 1e-27],
       string: "\u20ac$\u000F\u000aA'\u0042\u0022\u005c\\\"/",
       literals: [null, true, false],
     };
