@@ -11,25 +11,14 @@ import {
   interactionSummarySchema,
   questionInputSchema,
 } from "./interaction.ts";
+import { answer, commandExamples, createLegacy, createSystem, reply } from "../testing/command-examples.ts";
 import { agentMethods, agentMutations } from "./methods.ts";
 import type { AgentMutation, AgentParams } from "./methods.ts";
 import { resolveCommand } from "./resolve-command.ts";
 import { interaction, interactionSummary } from "../testing/samples.ts";
 
-const system = { commandId: "c1", agentId: "ag-1", workspace: { kind: "system" as const } };
-const legacy = { commandId: "c1", agentId: "ag-1", workspaceId: "ws-1" };
-const reply = {
-  commandId: "c1",
-  sessionId: "ses-1",
-  interactionId: "i1",
-  expectedRevision: "1",
-  expectedExecutionId: "x1",
-  inputDigest: sha256("{}"),
-};
-const answer = (answers: Record<string, string>) => ({ ...reply, response: { kind: "answer" as const, answers } });
-
 const valid: { readonly [Method in AgentMutation]: readonly AgentParams<Method>[] } = {
-  "agent.sessions.create": [system, legacy, { ...legacy, title: "" }],
+  "agent.sessions.create": [createSystem, createLegacy, { ...createLegacy, title: "" }],
   "agent.messages.send": [{ commandId: "c1", sessionId: "ses-1", text: "Hello", expectedIdleRevision: "3" }],
   "agent.executions.cancel": [{ commandId: "c1", sessionId: "ses-1", expectedExecutionId: "x1" }],
   "agent.interactions.respond": [
@@ -56,13 +45,13 @@ describe("two forms of one command", () => {
   });
 
   it("P37 creates in exactly one of them, without a path", () => {
-    expect(accepts(create, system)).toBe(true);
-    expect(accepts(create, legacy)).toBe(true);
+    expect(accepts(create, createSystem)).toBe(true);
+    expect(accepts(create, createLegacy)).toBe(true);
     expect(accepts(create, { commandId: "c1", agentId: "ag-1" })).toBe(false);
-    expect(accepts(create, { ...system, ...legacy })).toBe(false);
-    expect(accepts(create, { ...legacy, workspace: undefined })).toBe(false);
-    expect(accepts(create, { ...system, workspaceId: undefined })).toBe(false);
-    expect(accepts(create, { ...system, workspace: { kind: "system", path: "/home" } })).toBe(false);
+    expect(accepts(create, { ...createSystem, ...createLegacy })).toBe(false);
+    expect(accepts(create, { ...createLegacy, workspace: undefined })).toBe(false);
+    expect(accepts(create, { ...createSystem, workspaceId: undefined })).toBe(false);
+    expect(accepts(create, { ...createSystem, workspace: { kind: "system", path: "/home" } })).toBe(false);
     expect(accepts(workspaceSelectionSchema, { kind: "registered", id: "ws-1" })).toBe(true);
     expect(accepts(workspaceSelectionSchema, { kind: "registered" })).toBe(false);
   });
@@ -102,19 +91,21 @@ describe("command bytes", () => {
     new TextDecoder().decode(encodeAgentCommand("agent.sessions.create", params));
 
   it("RI1 RI2 are those of the worked examples", () => {
-    expect(text(system)).toBe(
+    expect(text(createSystem)).toBe(
       '{"method":"agent.sessions.create","params":{"agentId":"ag-1","workspace":{"kind":"system"}}}',
     );
-    expect(sha256(text(system))).toBe("eeb0ce2b305d54de2e3ef7123e6fe491fc0544ed38c72fbfa5bf2b2615f020c7");
-    expect(text(legacy)).toBe('{"method":"agent.sessions.create","params":{"agentId":"ag-1","workspaceId":"ws-1"}}');
-    expect(sha256(text(legacy))).toBe("5766b1b7047d79af607a6ecce57bbf73a6501038088d3385f9730fce846f41a9");
+    expect(sha256(text(createSystem))).toBe("eeb0ce2b305d54de2e3ef7123e6fe491fc0544ed38c72fbfa5bf2b2615f020c7");
+    expect(text(createLegacy)).toBe(
+      '{"method":"agent.sessions.create","params":{"agentId":"ag-1","workspaceId":"ws-1"}}',
+    );
+    expect(sha256(text(createLegacy))).toBe("5766b1b7047d79af607a6ecce57bbf73a6501038088d3385f9730fce846f41a9");
   });
 
   it("P39 change with everything but the command id", () => {
-    expect(text({ ...legacy, commandId: "c2" })).toBe(text(legacy));
-    expect(text({ ...legacy, title: "" })).not.toBe(text(legacy));
-    expect(text({ ...legacy, workspaceId: "ws-2" })).not.toBe(text(legacy));
-    expect(text({ ...system, workspace: { kind: "registered", id: "ws-1" } })).not.toBe(text(system));
+    expect(text({ ...createLegacy, commandId: "c2" })).toBe(text(createLegacy));
+    expect(text({ ...createLegacy, title: "" })).not.toBe(text(createLegacy));
+    expect(text({ ...createLegacy, workspaceId: "ws-2" })).not.toBe(text(createLegacy));
+    expect(text({ ...createSystem, workspace: { kind: "registered", id: "ws-1" } })).not.toBe(text(createSystem));
     const bytes = (params: AgentParams<"agent.interactions.respond">) =>
       sha256(encodeAgentCommand("agent.interactions.respond", params));
     const variants = [answer({ a: "b" }), answer({ a: "c" }), answer({ b: "b" }), answer({ a: "b", c: "d" })];
@@ -124,51 +115,35 @@ describe("command bytes", () => {
   });
 
   it("P40 do not depend on the order of keys, and keep letters as they are composed", () => {
-    const reversed = Object.fromEntries(Object.entries(legacy).toReversed()) as typeof legacy;
-    expect(text(reversed)).toBe(text(legacy));
-    expect(text({ ...legacy, title: "\u00E9" })).not.toBe(text({ ...legacy, title: "e\u0301" }));
+    const reversed = Object.fromEntries(Object.entries(createLegacy).toReversed()) as typeof createLegacy;
+    expect(text(reversed)).toBe(text(createLegacy));
+    expect(text({ ...createLegacy, title: "\u00E9" })).not.toBe(text({ ...createLegacy, title: "e\u0301" }));
   });
 
   it("P40 P44 do not exist for params that are not valid or no JSON", () => {
-    expect(() => text({ ...legacy, extra: 1 } as typeof legacy)).toThrow();
-    expect(() => text({ ...legacy, title: undefined } as typeof legacy)).toThrow("no canonical form");
+    expect(() => text({ ...createLegacy, extra: 1 } as typeof createLegacy)).toThrow();
+    expect(() => text({ ...createLegacy, title: undefined } as typeof createLegacy)).toThrow("no canonical form");
     expect(() => encodeAgentCommand("agent.agents.list" as AgentMutation, {} as never)).toThrow("changes nothing");
   });
 
-  const legacyBytes = encodeAgentCommand("agent.sessions.create", legacy);
+  const legacyBytes = encodeAgentCommand("agent.sessions.create", createLegacy);
 
   it("P41 RI1 replay the receipt when they are the same, and conflict otherwise", () => {
     const stored = legacyBytes.slice();
     expect(resolveCommand(undefined, legacyBytes)).toBe("new");
-    expect(resolveCommand(stored, encodeAgentCommand("agent.sessions.create", { ...legacy }))).toBe("replay");
-    expect(resolveCommand(stored, encodeAgentCommand("agent.sessions.create", system))).toBe("conflict");
+    expect(resolveCommand(stored, encodeAgentCommand("agent.sessions.create", { ...createLegacy }))).toBe("replay");
+    expect(resolveCommand(stored, encodeAgentCommand("agent.sessions.create", createSystem))).toBe("conflict");
     expect(resolveCommand(stored, legacyBytes.slice(1))).toBe("conflict");
     expect(stored).toEqual(legacyBytes);
   });
 
-  it.each<[string, AgentMutation, object, object]>([
-    ["RI2 legacy create, then system create", "agent.sessions.create", legacy, system],
-    [
-      "RI3 P39 another answer",
-      "agent.interactions.respond",
-      answer({ "Colour?": "blue" }),
-      answer({ "Colour?": "green" }),
-    ],
-    [
-      "RI4 the other form for the same workspace",
-      "agent.sessions.create",
-      legacy,
-      { ...system, workspace: { kind: "registered", id: "ws-1" } },
-    ],
-    [
-      "P42 the other form of the same decision",
-      "agent.interactions.respond",
-      { ...reply, decision: "approve" },
-      { ...reply, response: { kind: "approve" } },
-    ],
-  ])("%s conflicts under one id", (_name, method, first, second) => {
+  it("RI1 RI2 RI3 RI4 P42 are all there", () => {
+    expect(commandExamples.map(({ name }) => name)).toEqual(["RI1", "RI2", "RI3", "RI4", "P42"]);
+  });
+
+  it.each(commandExamples)("$name of two commands under one id", ({ method, first, second, outcome }) => {
     const encode = (params: object) => encodeAgentCommand(method, params as never);
-    expect(resolveCommand(encode(first), encode(second))).toBe("conflict");
+    expect(resolveCommand(encode(first), encode(second))).toBe(outcome);
   });
 
   it("P88 are the same for a command read back from its stored JSON", () => {

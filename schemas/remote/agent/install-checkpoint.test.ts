@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { checkpointExamples } from "../testing/checkpoint-examples.ts";
 import { checkpointOf, describePages, digested, messageItem, partItem, sessionItem } from "../testing/checkpoints.ts";
 import type { Checkpoint } from "../testing/checkpoints.ts";
 import { append, batch } from "../testing/events.ts";
@@ -62,6 +63,18 @@ describe("page bytes", () => {
   it("P102 do not exist for a value without canonical form", () => {
     const broken = { ...page0, items: [{ kind: "session" as const, value: { ...session, extra: undefined } }] };
     expect(() => encodeAgentCheckpointPage(broken)).toThrow("no canonical form");
+  });
+});
+
+describe("worked examples", () => {
+  it("RC1 RC2 RC3 RC4 RC5 RC6 RC7 RC8 are all there", () => {
+    const numbers = new Set(checkpointExamples.map(({ name }) => name.split(" ")[0]));
+    expect([...numbers]).toEqual(Array.from({ length: 8 }, (_, index) => `RC${index + 1}`));
+  });
+
+  it.each(checkpointExamples)("$name", ({ content, expected, ...checkpoint }) => {
+    const outcome = install(checkpoint, content);
+    expect(typeof outcome === "string" ? outcome : structuredClone(outcome)).toEqual(expected);
   });
 });
 
