@@ -14,7 +14,9 @@ export function enumCode(scope: FileScope, type: NamedType, node: EnumNode): str
   const scalar = scalarOf(node.values);
   const valueType = scope.standard(scalar ?? "JsonElement");
   const values = [...new Set(node.values)];
-  const entries = enumEntries(values).map((entry, index) => `${entry}(${entryValue(scope, values[index] ?? "", scalar)}),\n`);
+  const entries = enumEntries(values).map(
+    (entry, index) => `${entry}(${entryValue(scope, values[index] ?? "", scalar)}),\n`,
+  );
   const open = node.additive
     ? "Newer programs may add values: a response reader leaves out the list entry that holds one it does not know."
     : undefined;

@@ -12,7 +12,7 @@ import { readEntry, slotType, writeCore, writeEntry } from "./value-code.ts";
 export function tupleCode(scope: FileScope, type: NamedType, node: TupleNode): string {
   const name = scope.classOf(type.id);
   const members = node.items.map((item, index) =>
-    memberOf(scope, { key: String(index), node: item, name: `item${index}`, optional: false }),
+    memberOf(scope, { key: String(index), node: item, name: `item${index}`, optional: index >= node.requiredItems }),
   );
   const given = members.filter(({ constant }) => constant === undefined);
   const rest = node.rest === null ? "" : restCode(scope, node.rest);

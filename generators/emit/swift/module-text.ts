@@ -26,8 +26,12 @@ export function familyNames(plan: Plan, family: string): FamilyNames {
     ["all"],
   );
   const names = uniqueNames(aliases, (id) => memberName(id.slice(id.indexOf(".") + 1)), ["all", ...lists]);
+  const target = plan.targetOf(family);
+  const taken = Object.values(plan.contract.types).some(
+    (type) => type.family === family && plan.name(type.id, family) === `${target}Types`,
+  );
   return {
-    types: `${plan.targetOf(family)}Types`,
+    types: taken ? `${target}WireTypes` : `${target}Types`,
     alias: (id) => quoted(names[aliases.indexOf(id)] ?? ""),
     list: (name) => lists[modules.findIndex((module) => module.name === name)] ?? "",
   };

@@ -32,7 +32,7 @@ describe("the struct of an object", () => {
     }
 
     public init(wireValue: JSONValue) throws {
-        let wireFields = try WireFields(wireValue)
+        var wireFields = try WireFields(wireValue)
         self.id = try wireFields.required("id")
         self.nickname = try wireFields.optional("nickname")
         self.deletedAt = try wireFields.required("deletedAt")

@@ -113,7 +113,7 @@ function boxedValue(member: Member, value: string): string {
 
 function reader(plan: Plan, node: ObjectNode, stored: readonly Member[], others: { name: string } | undefined): string {
   const unused = stored.length === 0 && others === undefined;
-  const lines = [`${unused ? "_" : "let wireFields"} = try WireFields(wireValue)`];
+  const lines = [`${unused ? "_" : "var wireFields"} = try WireFields(wireValue)`];
   for (const member of stored) {
     const call = `try wireFields.${member.held.how}(${stringLiteral(member.property.key)})`;
     lines.push(`self.${member.storage} = ${boxedValue(member, call)}`);

@@ -35,7 +35,7 @@ export function emitSwift(contract: Contract, options: SwiftOptions): readonly E
 
   const files: EmittedFile[] = [
     { path: `${root}/Package.swift`, text: manifestText(plan, packageName, families) },
-    { path: `${root}/README.md`, text: readmeText(plan, families) },
+    { path: `${root}/README.md`, text: readmeText(plan, families, namesOf(families[0] ?? "").types) },
   ];
   for (const { path, text } of support) {
     if (access === "internal" && path.startsWith("SamewireVectors/")) continue;

@@ -88,12 +88,18 @@ export function buildSlowly(shape: Shape, value: unknown): unknown {
 
 /** A stack costs several times the judging, and nobody threw this error. */
 function withoutStack(make: () => ContractError): ContractError {
-  const limit = Error.stackTraceLimit;
+  const errors = Error as object as { stackTraceLimit?: number | undefined };
+  const limit = errors.stackTraceLimit;
   try {
-    Error.stackTraceLimit = 0;
+    errors.stackTraceLimit = 0;
+  } catch {
+    // Where the built-ins are frozen, the stack has to be paid for.
+    return make();
+  }
+  try {
     return make();
   } finally {
-    Error.stackTraceLimit = limit;
+    errors.stackTraceLimit = limit;
   }
 }
 

@@ -8,8 +8,8 @@ import type { EmittedFile } from "../../emitted-file.ts";
 /** Root of this repository, without a slash at the end. */
 export const repository = fileURLToPath(new URL("../../../..", import.meta.url)).replace(/\/$/, "");
 
-/** What the compiler says of the files under this repository's settings; empty when it is content. */
-export function compilerFindings(files: readonly EmittedFile[]): string {
+/** What the compiler says of the files under this repository's settings, `options` apart; empty when it is content. */
+export function compilerFindings(files: readonly EmittedFile[], options: object = { types: ["node"] }): string {
   const folder = mkdtempSync(join(tmpdir(), "samewire-tsc-"));
   try {
     for (const file of files) {
@@ -20,7 +20,7 @@ export function compilerFindings(files: readonly EmittedFile[]): string {
     writeFileSync(join(folder, "package.json"), '{"type":"module"}');
     const settings = {
       extends: join(repository, "tsconfig.json"),
-      compilerOptions: { types: ["node"] },
+      compilerOptions: options,
       include: ["out"],
     };
     writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(settings));
