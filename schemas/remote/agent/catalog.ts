@@ -10,7 +10,9 @@ const emoji = z
   .string()
   .regex(/^[^\uD800-\uDFFF]*$/u)
   .trim()
-  .check(units(1, 64))
+  .min(1)
+  .max(64)
+  .check(units(64))
   .describe("Shown beside the name. Never a path or URL.");
 
 export const agentItemSchema = z

@@ -14,7 +14,9 @@ export const pairingClaimParamsSchema = z
       .string()
       .regex(/^[^\uD800-\uDFFF]*$/u)
       .trim()
-      .check(units(1, 64)),
+      .min(1)
+      .max(64)
+      .check(units(64)),
     platform: z.enum(["ios", "android", "desktop"]),
     capabilities: remoteCapabilitiesSchema,
   })

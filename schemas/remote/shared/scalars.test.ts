@@ -16,9 +16,11 @@ describe("texts", () => {
     expect(accepts(opaqueIdSchema, "x".repeat(257))).toBe(false);
     expect(accepts(opaqueIdSchema, "")).toBe(false);
     expect(accepts(text(0, 3), "a\n🚀")).toBe(false);
-    expect(accepts(text(4, 4), "a\n🚀")).toBe(true);
-    expect(accepts(text(2, 2), "🚀")).toBe(true);
+    expect(accepts(text(1, 4), "a\n🚀")).toBe(true);
+    expect(accepts(text(0, 1), "🚀")).toBe(false);
+    expect(accepts(text(1, 2), "🚀")).toBe(true);
     expect(accepts(text(1, 1), "\uD800")).toBe(true);
+    expect([text(0, 1), text(1, 1)].map((schema) => accepts(schema, ""))).toEqual([true, false]);
   });
 
   it("P23 hold no lone surrogate where they are Unicode, and anything else", () => {
