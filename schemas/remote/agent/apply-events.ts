@@ -1,4 +1,4 @@
-import { canonicalLength } from "../shared/canonical.ts";
+import { canonicalLength } from "../shared/canonical-length.ts";
 import { isGreater, successorOf } from "../shared/decimal.ts";
 import type { IntegrityPrimitives } from "../shared/integrity.ts";
 import { agentEventBatchSchema } from "./events.ts";

@@ -2,8 +2,6 @@
  * Canonical JSON (RFC 8785) of what the protocol hashes: keys sorted by UTF-16 units, numbers as ECMAScript prints
  * them, no spaces. Nothing is added, normalised or left out; an own key `__proto__` is a key like any other.
  */
-import { utf8Length } from "./utf8.ts";
-
 const encoder = new TextEncoder();
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
@@ -15,11 +13,6 @@ const LONE_SURROGATE = /\p{Surrogate}/u;
  */
 export function encodeCanonical(value: unknown): Uint8Array {
   return encoder.encode(canonicalText(value));
-}
-
-/** The number of canonical bytes, counted without encoding them. Throws as {@link encodeCanonical} does. */
-export function canonicalLength(value: unknown): number {
-  return utf8Length(canonicalText(value));
 }
 
 function canonicalText(value: unknown): string {
@@ -46,7 +39,8 @@ function textOf(text: string): string {
   return JSON.stringify(text);
 }
 
-function numberOf(value: number): string {
+/** The canonical text of a number. */
+export function numberOf(value: number): string {
   if (!Number.isFinite(value)) throw new Error("a number that is not finite has no canonical form");
   return String(value);
 }
@@ -57,8 +51,13 @@ function entriesOf(list: readonly unknown[]): readonly unknown[] {
 }
 
 function membersOf(value: object): readonly (readonly [string, unknown])[] {
-  const prototype: unknown = Object.getPrototypeOf(value);
-  if (prototype !== null && prototype !== Object.prototype) throw new Error("a class instance has no canonical form");
+  assertPlain(value);
   const keys = Object.keys(value).sort();
   return keys.map((key) => [key, (value as Readonly<Record<string, unknown>>)[key]]);
+}
+
+/** @throws Error when the object is an instance of a class. */
+export function assertPlain(value: object): void {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype !== null && prototype !== Object.prototype) throw new Error("a class instance has no canonical form");
 }
