@@ -7,6 +7,7 @@ import { advertisedEndpointSchema, configuredEndpointsSchema, directEndpointSche
 import { remoteEndpointSnapshotSchema } from "./endpoint-snapshot.ts";
 import { directEndpointUrl, parseDirectEndpoint } from "./endpoint-url.ts";
 import { IPV6 } from "./host-pattern.ts";
+import { advertisedEndpoint, normalEndpoint } from "./normal-endpoint.ts";
 import { remoteConnectPath, remoteDiscoveryTxtSchema, remoteDiscoveryType } from "./service.ts";
 
 const seed = 20_261_130;
@@ -66,6 +67,32 @@ describe("a direct endpoint", () => {
         expect(pattern.test(text)).toBe(parses(`http://[${text}]/`));
       }),
       { seed, numRuns: 3000 },
+    );
+  });
+
+  it.each([
+    ["Desk.EXAMPLE", "desk.example"],
+    ["fd00:0:0:0:0:0:0:1", "fd00::1"],
+    ["FD00::0001", "fd00::1"],
+    ["::ffff:127.0.0.1", "::ffff:7f00:1"],
+    ["1:0:0:2:3:0:0:4", "1::2:3:0:0:4"],
+    ["1:0:0:2:0:0:0:3", "1:0:0:2::3"],
+    ["1:2:3:4:5:6:7::", "1:2:3:4:5:6:7:0"],
+    ["0:0:0:0:0:0:0:0", "::"],
+    ["10.0.0.2", "10.0.0.2"],
+  ])("has the host %s in the normal form %s, and so one URL", (spelling, normal) => {
+    expect(normalEndpoint(endpoint(spelling)).host).toBe(normal);
+    expect(directEndpointUrl(endpoint(spelling))).toBe(directEndpointUrl(endpoint(normal)));
+  });
+
+  it("has the normal form that a URL has", () => {
+    const group = fc.integer({ min: 0, max: 0xffff }).map((value) => (value % 3 === 0 ? "0" : value.toString(16)));
+    fc.assert(
+      fc.property(fc.array(group, { minLength: 8, maxLength: 8 }), (groups) => {
+        const text = groups.join(":");
+        expect(`[${normalEndpoint(endpoint(text)).host}]`).toBe(new URL(`http://[${text}]/`).hostname);
+      }),
+      { seed, numRuns: 500 },
     );
   });
 
@@ -163,6 +190,22 @@ describe("an advertised endpoint", () => {
       expect(accepts(advertisedEndpointSchema, endpoint(host))).toBe(false);
     }
   });
+});
+
+it.each([
+  "::ffff:127.0.0.1",
+  "0:0:0:0:0:0:0:1",
+  "0:0:0:0:0:FFFF:7fff:0",
+  "::ffff:0.0.1.2",
+  "XN--0.example",
+  "xn--999999999.example",
+])("P15 nothing is advertised on %s, however it is spelt", (host) => {
+  expect(accepts(directEndpointSchema, endpoint(host))).toBe(true);
+  expect(advertisedEndpoint(endpoint(host))).toBeUndefined();
+});
+
+it.each(["xn--bcher-kva.example", "xn--mnchen-3ya.de"])("P15 %s may be advertised", (host) => {
+  expect(advertisedEndpoint(endpoint(host))).toEqual(endpoint(host));
 });
 
 describe("discovery", () => {

@@ -1,6 +1,7 @@
 import { parseUrl } from "../../kit/kit.ts";
 import { directEndpointSchema } from "./direct-endpoint.ts";
 import type { DirectEndpoint } from "./direct-endpoint.ts";
+import { normalHost } from "./normal-host.ts";
 import { remoteConnectPath } from "./service.ts";
 
 const ADDRESS_MAX = 512;
@@ -8,9 +9,10 @@ const ADDRESS =
   /^(?:wss?|https?):\/\/(?:\[[a-fA-F0-9:]+\]|[a-zA-Z0-9.-]+)(?::[0-9]{1,5})?(?:\/(?:v1\/remote\/connect)?)?$/;
 const DEFAULT_PORTS = { ws: 80, wss: 443 };
 
-/** The WebSocket URL. It always names the port, and IPv6 stands in brackets. */
+/** The WebSocket URL, the same for every spelling of the host. It names the port, and IPv6 stands in brackets. */
 export function directEndpointUrl({ host, port, security }: DirectEndpoint): string {
-  return `${security}://${host.includes(":") ? `[${host}]` : host}:${port}${remoteConnectPath}`;
+  const normal = normalHost(host);
+  return `${security}://${normal.includes(":") ? `[${normal}]` : normal}:${port}${remoteConnectPath}`;
 }
 
 /**
