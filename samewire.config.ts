@@ -7,6 +7,11 @@ export default defineConfig({
       swift: { target: "Clankie" },
       kotlin: { package: "bot.clankie.protocol" },
     },
+    remote: {
+      schemas: ["schemas/remote/**/*.ts", "!schemas/remote/testing/**"],
+      swift: { target: "CherryRemote" },
+      kotlin: { package: "studio.cherry.remote" },
+    },
   },
   openapi: { folder: "openapi", overlay: "openapi/overlay.yaml" },
 });

@@ -1,0 +1,22 @@
+/** What a peer may count on unless the hello says otherwise. Bytes, counts and milliseconds, as each key says. */
+export const remoteLimits = Object.freeze({
+  recordBytes: 65_536,
+  eventBatchBytes: 16_384,
+  contentBytes: 24_576,
+  pageItems: 100,
+  inFlightRequests: 16,
+  batchEntries: 16,
+  unackedBytes: 262_144,
+  queuedBytes: 1_048_576,
+  subscriptions: 8,
+  replayBytes: 8_388_608,
+  replayMs: 300_000,
+  globalReplayBytes: 67_108_864,
+  checkpointMs: 300_000,
+  globalCheckpointBytes: 33_554_432,
+  heartbeatMs: 20_000,
+  idleMs: 60_000,
+  invitationMs: 120_000,
+  tokenMs: 600_000,
+  refreshGraceMs: 30_000,
+});
