@@ -8,10 +8,12 @@ let package = Package(
     products: [
         .library(name: "SamewireSupport", targets: ["SamewireSupport"]),
         .library(name: "Clankie", targets: ["Clankie"]),
+        .library(name: "CherryRemote", targets: ["CherryRemote"]),
     ],
     targets: [
         .target(name: "SamewireSupport"),
         .target(name: "Clankie", dependencies: ["SamewireSupport"]),
-        .executableTarget(name: "SamewireVectors", dependencies: ["SamewireSupport", "Clankie"]),
+        .target(name: "CherryRemote", dependencies: ["SamewireSupport"]),
+        .executableTarget(name: "SamewireVectors", dependencies: ["SamewireSupport", "Clankie", "CherryRemote"]),
     ]
 )
