@@ -1,5 +1,6 @@
 /**
- * Every test: vitest, the packed package, then the native lanes. A lane without toolchain is skipped aloud; under CI nothing may be skipped.
+ * Every test: vitest, the slow tests, then the native lanes. A lane without toolchain is skipped aloud; under CI nothing may
+ * be skipped.
  * Closes with `N passed, N failed`.
  */
 import { addCounts, renderCounts } from "./runner/counts.ts";
@@ -8,12 +9,12 @@ import { runVitest } from "./runner/vitest.ts";
 
 const inCi = ![undefined, "", "0", "false"].includes(process.env["CI"]);
 const vitest = await runVitest(process.argv.slice(2));
-const packed = await runVitest(["--config", "scripts/package/vitest.config.ts"]);
+const slow = await runVitest(["--config", "vitest.slow.config.ts"]);
 const lanes = await runNativeLanes(inCi);
-const total = addCounts([vitest, packed, ...lanes.map((lane) => lane.counts)]);
+const total = addCounts([vitest, slow, ...lanes.map((lane) => lane.counts)]);
 
 console.log(`\nvitest: ${renderCounts(vitest)}.`);
-console.log(`packed package: ${renderCounts(packed)}.`);
+console.log(`slow tests: ${renderCounts(slow)}.`);
 for (const { name, state, counts } of lanes) {
   console.log(state === "ran" ? `${name}: ${renderCounts(counts)}.` : `${name}: NOT RUN, no toolchain.`);
 }

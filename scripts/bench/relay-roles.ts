@@ -33,7 +33,10 @@ export async function runServices(): Promise<void> {
     for (const { answer } of parked.splice(0)) answer();
   };
   const server = createServer((incoming, response) => {
-    if (incoming.url === "/v1/devices/self") return void send(response, deviceOf(incoming));
+    if (incoming.url === "/v1/devices/self") {
+      send(response, deviceOf(incoming));
+      return;
+    }
     void textOf(incoming).then((text) => {
       const body = JSON.parse(text) as {
         op: string;

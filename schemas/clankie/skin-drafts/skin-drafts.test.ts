@@ -146,5 +146,5 @@ it("AS8 the module imports Zod and the kit alone", () => {
   const specifiers = ["schemas.ts", "edit.ts"].flatMap((file) =>
     [...readFileSync(fileURLToPath(new URL(file, folder)), "utf8").matchAll(/from "([^"]+)"/g)].map(([, name]) => name),
   );
-  expect([...new Set(specifiers)].sort()).toEqual(["../../kit/kit.ts", "./schemas.ts", "zod"]);
+  expect(new Set(specifiers)).toEqual(new Set(["../../kit/kit.ts", "./schemas.ts", "zod"]));
 });
