@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { compiled, contractOf, idOf, triedValues } from "./agreement/judged-shapes.ts";
-import { nestedShapes, reducedShapes } from "./agreement/nested-shapes.ts";
-import { otherConverters } from "./agreement/other-converters.ts";
-import { rareShapes } from "./agreement/rare-shapes.ts";
+import { compiled, contractOf, idOf, triedValues } from "./testing/judged-shapes.ts";
+import { nestedShapes, reducedShapes } from "./testing/nested-shapes.ts";
+import { otherConverters } from "./testing/other-converters.ts";
+import { rareShapes } from "./testing/rare-shapes.ts";
 import { jsonSchemaOf, widerTypes } from "./openapi.ts";
 import type { Direction } from "./openapi.ts";
 
@@ -67,9 +67,9 @@ describe.each(["request", "response"] as const)("JSON Schema of a %s", (directio
         ]),
       ),
     };
-    console.log(`${direction}: ${shapes.length} shapes, ${values} values, ${wider.size} types say that they are wider`);
+    print(`${direction}: ${shapes.length} shapes, ${values} values, ${wider.size} types say that they are wider`);
     for (const [name, { rejects, accepts, throws, wronglyRejected, wronglyAccepted }] of Object.entries(tallies)) {
-      console.log(
+      print(
         `  ${name}: rejects valid in ${rejects.size} shapes (${wronglyRejected} values), ` +
           `accepts invalid in ${accepts.size} (${wronglyAccepted}), throws in ${throws.size}`,
       );
@@ -85,3 +85,7 @@ it.each(rareShapes.map(({ name, wider }, index) => ({ name, wider, index })))(
     expect(widerTypes(made.contract).has(idOf(index))).toBe(wider === true);
   },
 );
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
