@@ -5,7 +5,14 @@ export interface Media {
   readonly schema?: Schema;
   readonly itemSchema?: Schema;
   readonly example?: unknown;
-  readonly examples?: Readonly<Record<string, { readonly dataValue?: unknown; readonly serializedValue?: string }>>;
+  readonly examples?: Readonly<Record<string, Example>>;
+}
+
+/** `value` of JSON; `dataValue` beside the text that travels. */
+export interface Example {
+  readonly value?: unknown;
+  readonly dataValue?: unknown;
+  readonly serializedValue?: string;
 }
 
 export type Content = Readonly<Record<string, Media>>;

@@ -115,14 +115,14 @@ function contentParts(content: Content, scope: LinkScope): string[] {
 }
 
 function exampleParts({ example, examples = {} }: Media): string[] {
-  const all = example === undefined ? Object.entries(examples) : [["", { dataValue: example }] as const];
+  const all = example === undefined ? Object.entries(examples) : [["", { value: example }] as const];
   return all.map(([name, value]) => {
     const lines = "serializedValue" in value ? value.serializedValue : undefined;
-    const text = lines ?? JSON.stringify(value.dataValue, null, 2);
+    const text = lines ?? JSON.stringify(value.value, null, 2);
     return `### Example${name === "" ? "" : `: ${name}`}\n\n${block(lines === undefined ? "json" : "ndjson", text)}`;
   });
 }
 
 function firstExample(media: Media | undefined): unknown {
-  return media?.example ?? Object.values(media?.examples ?? {})[0]?.dataValue;
+  return media?.example ?? Object.values(media?.examples ?? {})[0]?.value;
 }

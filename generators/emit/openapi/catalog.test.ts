@@ -24,7 +24,9 @@ interface Media {
   readonly schema?: object;
   readonly itemSchema?: object;
   readonly example?: JsonValue;
-  readonly examples?: Readonly<Record<string, { readonly dataValue: JsonValue; readonly serializedValue?: string }>>;
+  readonly examples?: Readonly<
+    Record<string, { readonly value?: JsonValue; readonly dataValue?: JsonValue; readonly serializedValue?: string }>
+  >;
 }
 
 describe("the catalog of the Clankie protocol", () => {
@@ -124,7 +126,9 @@ interface Described {
 }
 
 function valuesOf({ example, examples, itemSchema }: Media): readonly JsonValue[] {
-  const values = Object.values(examples ?? {}).map((each) => each.dataValue);
+  const values = Object.values(examples ?? {}).flatMap(({ value, dataValue = value }) =>
+    dataValue === undefined ? [] : [dataValue],
+  );
   const all = example === undefined ? values : [...values, example];
   return itemSchema === undefined ? all : (all.flat() as JsonValue[]);
 }

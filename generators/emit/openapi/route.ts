@@ -85,7 +85,7 @@ function contentOf(
   const shown =
     variants === undefined || variants.size < 2
       ? exampleOf(examples.of(body))
-      : { examples: Object.fromEntries([...variants].map(([name, dataValue]) => [name, { dataValue }])) };
+      : { examples: Object.fromEntries([...variants].map(([name, value]) => [name, { value }])) };
   return { [mediaType]: { schema: schema(body, at), ...shown } };
 }
 
