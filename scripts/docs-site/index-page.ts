@@ -26,13 +26,13 @@ export function indexPage(document: OpenApiDocument): string {
         .filter((each) => each.tags[0] === tag.name)
         .map((each) => {
           const bearers = each.security.flatMap((scheme) => Object.keys(scheme)).map(code);
-          return `| ${code(each.method)} | ${cell(code(each.path))} | [${cell(each.summary)}](operations/${each.operationId}.md) | ${bearers.join(" or ") || "none"} |`;
+          return `| [${cell(each.summary)}](operations/${each.operationId}.md) | ${code(each.method)} | ${cell(code(each.path))} | ${bearers.join(" or ") || "none"} |`;
         });
       if (rows.length === 0) return [];
       return [
         `### ${tag.name}`,
         tag.description ?? "",
-        ["| Method | Path | Operation | Bearer |", "| --- | --- | --- | --- |", ...rows].join("\n"),
+        ["| Operation | Method | Path | Bearer |", "| --- | --- | --- | --- |", ...rows].join("\n"),
       ];
     }),
     "## More",

@@ -85,6 +85,7 @@ td:first-child code { white-space: nowrap; }
   nav { border-right: 0; border-bottom: 1px solid var(--line); padding: 0.75rem 1.25rem; }
   nav details { position: static; max-height: none; }
   main { padding: 1rem 1.25rem 3rem; }
+  html { scroll-padding-top: 7rem; }
   .tools { flex: 1 1 100%; }
   h1 { font-size: 1.5rem; }
 }
