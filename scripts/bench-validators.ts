@@ -14,6 +14,7 @@ import {
   RosterSchema,
   benchCases,
 } from "../generators/emit/typescript/testing/bench-cases.ts";
+import { safeParseProtocolResponse } from "../schemas/kit/kit.ts";
 import { bundle, emit } from "../generators/emit/typescript/testing/compile-modules.ts";
 
 type Run = (value: unknown) => unknown;
@@ -52,6 +53,7 @@ for (const { name, schema, valid, invalid } of cases) {
     report(`${name}, ${what}`, inputs, {
       "zod issues": issues(zodSafe),
       "z.compile issues": issues((value) => compiled.safeParse(value)),
+      "zod, kit's reader": (value) => safeParseProtocolResponse(schema, value).success,
       is,
       "safeParse verdict": (value) => (safe as Safe | undefined)?.(value).success,
       "safeParse issues": safe && issues(safe),

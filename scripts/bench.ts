@@ -1,5 +1,6 @@
 /** Prints how long `gen` takes by stage, how building and emitting grow, and how fast the validators are. */
 import { existsSync } from "node:fs";
+import { availableParallelism, loadavg } from "node:os";
 import { measureGen } from "./bench/gen-times.ts";
 import { largeModules, measureGrowth, smallCount } from "./bench/growth.ts";
 import { schemaCount } from "./bench/growing-schemas.ts";
@@ -9,10 +10,11 @@ const runs = 5;
 const budgetMs = 2000;
 const growthBudget = 11;
 const line = (name: string, ...cells: readonly string[]): void =>
-  console.log(`  ${name.padEnd(14)}${cells.map((cell) => cell.padStart(12)).join("")}`);
+  console.log(`  ${name.padEnd(14)}${cells.map((cell) => ` ${cell.padStart(12)}`).join("")}`);
 const ms = (milliseconds: number): string =>
   `${milliseconds < 10 ? milliseconds.toFixed(1) : Math.round(milliseconds)} ms`;
 
+console.log(`load average ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores\n`);
 for (const [title, args] of [
   ["gen, everything cached", []],
   ["gen --check", ["--check"]],

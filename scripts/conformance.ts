@@ -34,7 +34,7 @@ const { values } = parseArgs({
 });
 const project = await findProject(process.cwd(), undefined);
 const { loaded } = await loadStage(project);
-const { contract } = await buildStage(project, loaded);
+const { contract } = await buildStage(loaded);
 const types = Object.values(contract.types).filter(({ exportName }) => exportName !== null).length;
 console.log(`seed ${values.seed}`);
 

@@ -140,6 +140,15 @@ describe("gen", () => {
     expect(project.files()).toEqual(before);
   });
 
+  it("SW604: names the folder that stands where an output belongs", async () => {
+    project.delete("generated/contract.lock.json");
+    project.put({ "generated/contract.lock.json/x": "mine\n" });
+    const result = await project.run(["gen"]);
+    expect(result.exitCode).toBe(2);
+    expect(result.stderr).toContain("illegal operation on a directory, read 'generated/contract.lock.json'");
+    expect(project.read("generated/contract.lock.json/x")).toBe("mine\n");
+  });
+
   it("SW605: trusts nothing when the manifest is in conflict", async () => {
     project.put({ "generated/manifest.json": "<<<<<<< ours\n" });
     const before = project.files();

@@ -89,3 +89,12 @@ it("collects every finding of a run, with source frames and a line of counts", a
   expect(stderr).toContain("schemas/more.ts:2");
   expect(stderr).toMatch(/Found 2 errors\.\n$/);
 });
+
+it("SW207: warns of a family without schemas, not of helpers beside schemas", async () => {
+  const helper = { "schemas/helper.ts": "export const limit = 3;\n" };
+  expect(await run(["gen"], { ...smallProject, ...helper })).toEqual([0, ""]);
+  const { "samewire.config.ts": config = "" } = smallProject;
+  const [exitCode, stderr] = await run(["gen"], { "samewire.config.ts": config, ...helper });
+  expect(exitCode).toBe(0);
+  expect(stderr).toMatch(/warning SW207[^]*Found 1 warning\.\n$/);
+});

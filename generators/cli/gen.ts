@@ -78,7 +78,7 @@ async function renderOutputs(
   diagnostics.push(...loading.diagnostics);
   if (exitCodeOf(diagnostics) !== 0) return null;
 
-  const building = await watch.run("build", () => buildStage(project, loading.loaded));
+  const building = await watch.run("build", () => buildStage(loading.loaded));
   diagnostics.push(...building.diagnostics);
   if (exitCodeOf(diagnostics) !== 0) return null;
 

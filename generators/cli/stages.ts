@@ -33,24 +33,12 @@ export async function loadStage(
   return loadSchemas({ root: project.root, families });
 }
 
-/**
- * Turns live schemas into the contract. Modules that a wildcard swept in and that hold no type are left out without a
- * word: helpers lie beside schemas.
- */
+/** Turns live schemas into the contract. */
 export async function buildStage(
-  project: Project,
   loaded: LoadedSchemas,
 ): Promise<{ readonly contract: Contract; readonly diagnostics: readonly Diagnostic[] }> {
   const { buildContract } = await import("../contract/build/build.ts");
-  const { contract, diagnostics } = buildContract(loaded);
-  const named = new Set(Object.values(project.config.families).flatMap((family) => family.schemas));
-  return {
-    contract: {
-      ...contract,
-      modules: contract.modules.filter(({ types, reexports }) => types.length + reexports.length > 0),
-    },
-    diagnostics: diagnostics.filter(({ code, place }) => code !== "SW207" || named.has(place?.file ?? "")),
-  };
+  return buildContract(loaded);
 }
 
 /** Makes the files of one output in memory. Emitters are imported when they are needed, since some are heavy. */

@@ -8,7 +8,7 @@ import { vectorKey } from "./vector-key.ts";
 /** The committed vectors are made from this text; a larger run elsewhere may use another. */
 const seed = "samewire";
 /** Inputs of a type of middling size. */
-const inputs = 200;
+const inputs = 80;
 
 /** Modules that decide what the vectors are, beside the schemas. */
 const makers = ["./vector-files", "../emit/vectors/vectors", "../load/judge", "../../schemas/kit/kit"];

@@ -9,7 +9,7 @@ export { resolveNode, typeOf, unwrapPresence } from "./lookup.ts";
 export type { Presence } from "./lookup.ts";
 export { orderTypes } from "./recursion.ts";
 export type { TypeOrder } from "./recursion.ts";
-export { reachableTypes, refsOf } from "./walk.ts";
+export { childrenOf, reachableTypes, refsOf } from "./walk.ts";
 
 /** `family.Name`, unique in the contract; two families may use one name. */
 export type TypeId = `${string}.${string}`;

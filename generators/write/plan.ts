@@ -108,6 +108,8 @@ function readBytes(root: string, path: string): Buffer | null {
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code;
     if (code === "ENOENT" || code === "ENOTDIR") return null;
+    // Node does not name the folder that stands where a file belongs.
+    if (code === "EISDIR" && error instanceof Error) error.message += ` '${path}'`;
     throw error;
   }
 }

@@ -21,3 +21,21 @@ export {
   DiscordSetupSentenceIdSchema,
   DiscordSetupSentenceSchema,
 } from "./discord-setup/sentence.ts";
+export {
+  DISCORD_DIRECTORY_PATH,
+  DiscordDirectoryEntrySchema,
+  DiscordDirectoryListSchema,
+  DiscordDirectoryQuerySchema,
+  DiscordDirectoryResponseSchema,
+  readDiscordDirectoryQuery,
+} from "./discord-setup/directory.ts";
+export {
+  DiscordAuthorBindingSchema,
+  DiscordRoleSchema,
+  DiscordRoomSkillSchema,
+  DiscordServerSettingsSchema,
+  DiscordSettingsSchema,
+  DiscordTrackingLevelSchema,
+  discordSettingsConflicts,
+} from "./discord-setup/settings.ts";
+export type { DiscordSettings, DiscordSettingsConflict } from "./discord-setup/settings.ts";

@@ -1,5 +1,6 @@
 /** The root entry: the operator contract, the device schemas and the response readers. */
 export { additiveEnum } from "../kit/kit.ts";
+export * from "./connections.ts";
 export * from "./device-operations.ts";
 export * from "./device-pairing.ts";
 export * from "./device-push.ts";

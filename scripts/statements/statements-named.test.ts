@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { statementsNamed } from "./statements-named.ts";
+import { namesUsed, statementsNamed } from "./statements-named.ts";
 
 it("finds the ids that a test's name starts with, one or several", () => {
   const source = `
@@ -15,4 +15,10 @@ it("finds the ids that a test's name starts with, one or several", () => {
 it("finds nothing in other texts", () => {
   const source = `it("reads ZZ5 later", () => {}); const a = "A"; const b = "AB"; const c = "Z53x4"; // ZZ9 in a comment`;
   expect([...statementsNamed(source)]).toEqual([]);
+});
+
+it("finds the names that a test uses", () => {
+  const used = namesUsed(`expect(FooSchema.parse({ op: "send_receipt" })).toBe(1);`);
+  expect(["FooSchema", "send_receipt"].filter((name) => !used.has(name))).toEqual([]);
+  expect(used.has("Foo")).toBe(false);
 });

@@ -7,3 +7,8 @@ export function statementsNamed(testSource: string): ReadonlySet<string> {
   const lists = [...testSource.matchAll(NAMED)].map((match) => match[1] ?? "");
   return new Set(lists.flatMap((list) => list.split(/[ ,/]+/)));
 }
+
+/** The names that a test file uses: its identifiers, those within texts included. */
+export function namesUsed(testSource: string): ReadonlySet<string> {
+  return new Set(testSource.match(/[A-Za-z_][A-Za-z0-9_]*/g));
+}

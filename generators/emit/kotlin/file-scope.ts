@@ -17,6 +17,7 @@ const homes = {
   KSerializer: "kotlinx.serialization",
   Serializable: "kotlinx.serialization",
   JsonElement: "kotlinx.serialization.json",
+  JsonPrimitive: "kotlinx.serialization.json",
   Model: "support",
   NullableModel: "support",
   NumberFormat: "support",

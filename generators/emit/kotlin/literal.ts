@@ -2,6 +2,8 @@ import type { JsonValue } from "../../contract/contract.ts";
 
 /** A Kotlin string literal with exactly this text: nothing in it can become code or a template. */
 export function stringLiteral(text: string): string {
+  // Nothing to escape: by far the most.
+  if (/^[ !#%-[\]-~]*$/.test(text)) return `"${text}"`;
   return `"${[...text].map(escapeCharacter).join("")}"`;
 }
 

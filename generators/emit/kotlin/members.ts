@@ -1,5 +1,5 @@
 import type { Node, Notes, ObjectNode, Primitive } from "../../contract/contract.ts";
-import { unwrapPresence } from "../../contract/lookup.ts";
+import { unwrapPresence } from "../../contract/contract.ts";
 import { boundsText } from "./bounds.ts";
 import type { FileScope } from "./file-scope.ts";
 import { doubleLiteral, stringLiteral, wireLiteral } from "./literal.ts";

@@ -1,5 +1,5 @@
 import type { Content, Node, TypeId } from "../../contract/contract.ts";
-import { reachableTypes, refsOf } from "../../contract/walk.ts";
+import { reachableTypes, refsOf } from "../../contract/contract.ts";
 import { createFileScope } from "./file-scope.ts";
 import { objectMembers } from "./members.ts";
 import { requiredMembers, sampleCode } from "./sample-code.ts";
@@ -29,7 +29,7 @@ export function readmeSamples(world: World): ReadmeSamples {
   const responses = bodies(({ responses: all }) =>
     all.filter(({ status }) => status < 300).map(({ content }) => content),
   );
-  const response = responses.find((id) => reachableTypes(world.contract, [id]).some((each) => isAdditive(world, each)));
+  const response = firstReaching(world, responses, (id) => isAdditive(world, id));
   const requested = reachableTypes(
     world.contract,
     bodies(({ request }) => [request]),
@@ -41,6 +41,20 @@ export function readmeSamples(world: World): ReadmeSamples {
     additive: additive === undefined ? undefined : world.className(additive),
     threeState: firstOf(classes, (id) => threeStateMember(world, id)),
   };
+}
+
+/** The first of `roots` from which a type that `holds` is reached. No type is looked at twice. */
+function firstReaching(world: World, roots: readonly TypeId[], holds: (id: TypeId) => boolean): TypeId | undefined {
+  const seen = new Set<TypeId>();
+  for (const root of roots) {
+    const queue = seen.has(root) ? [] : [root];
+    for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+      if (holds(id)) return root;
+      seen.add(id);
+      queue.push(...refsOf(world.type(id).node).filter((next) => !seen.has(next)));
+    }
+  }
+  return undefined;
 }
 
 function refOf(node: Node | undefined): readonly TypeId[] {

@@ -1,5 +1,6 @@
 import { supportPackage } from "./file-scope.ts";
 import { readmeSamples } from "./readme-samples.ts";
+import { camelCase } from "./words.ts";
 import type { World } from "./world.ts";
 
 /** How to use the module, with types of the contract at hand. */
@@ -69,11 +70,15 @@ function sampleLines(world: World): string {
     const write = request.union === undefined ? "request.encode()" : `${request.union}.encode(request)`;
     lines.push("// Build a request and send its text.", `val request = ${request.code}`, `send(${write})`);
   }
-  if (threeState !== undefined) {
-    lines.push(
-      `// ${threeState.type}.${threeState.member} has three states: absent, null, given.`,
-      `when (val state = it.${threeState.member}) { Tristate.Absent -> {} Tristate.Null -> {} is Tristate.Value -> println(state.value) }`,
-    );
-  }
+  const { type, member } = threeState ?? { type: "Note", member: "text" };
+  lines.push(
+    threeState === undefined
+      ? "// This contract has no key that may be absent, null or given; one would read like this:"
+      : `// ${type}.${member} has three states: absent, null, given.`,
+    `when (val state = ${camelCase(type)}.${member}) {`,
+    "    Tristate.Absent, Tristate.Null -> println(state)",
+    "    is Tristate.Value -> println(state.value)",
+    "}",
+  );
   return lines.join("\n");
 }

@@ -12,16 +12,17 @@ import { shapeNode } from "./world.ts";
 export function enumCode(scope: FileScope, type: NamedType, node: EnumNode): string {
   const name = scope.classOf(type.id);
   const scalar = scalarOf(node.values);
-  const valueType = scope.standard(scalar ?? "Any");
+  const valueType = scope.standard(scalar ?? "JsonElement");
   const values = [...new Set(node.values)];
-  const entries = enumEntries(values).map((entry, index) => `${entry}(${entryValue(values[index] ?? "", scalar)}),\n`);
+  const entries = enumEntries(values).map(
+    (entry, index) => `${entry}(${entryValue(scope, values[index] ?? "", scalar)}),\n`,
+  );
   const open = node.additive
     ? "Newer programs may add values: a response reader leaves out the list entry that holds one it does not know."
     : undefined;
-  const wire = scalar === undefined ? "wireOf(it.value.toString())" : "wire(it.value)";
   const accessor =
     scalar === undefined ? "element" : { String: "text", Long: "long", Double: "double", Boolean: "flag" }[scalar];
-  const schema = node.additive ? "additive(entries.map { it.value })" : `oneOf(entries.map { ${wire} })`;
+  const schema = node.additive ? "additive(entries.map { it.value })" : "oneOf(entries.map { wire(it.value) })";
   const companion = companionCode(scope, type, {
     base: scalar === "String" ? "TextModel" : "Model",
     valueType: name,
@@ -35,9 +36,14 @@ export function enumCode(scope: FileScope, type: NamedType, node: EnumNode): str
   return `${head}${scope.visibility} enum class ${name}(${scope.visibility} val value: ${valueType})${supersCode(scope, type)} {\n${indented(body)}}\n`;
 }
 
-function entryValue(value: string | number, scalar: string | undefined): string {
+function entryValue(scope: FileScope, value: string | number, scalar: string | undefined): string {
+  if (scalar === undefined) return `${scope.standard("JsonPrimitive")}(${plainValue(value)})`;
+  return plainValue(value);
+}
+
+function plainValue(value: string | number): string {
   if (typeof value === "string") return stringLiteral(value);
-  return scalar === "Long" ? `${value}L` : doubleLiteral(value);
+  return Number.isSafeInteger(value) ? `${value}L` : doubleLiteral(value);
 }
 
 /** A value class around a scalar with a nominal type of its own. */

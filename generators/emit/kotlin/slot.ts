@@ -17,13 +17,14 @@ export interface Slot {
 export function slotOf(world: Pick<World, "shape" | "type">, node: Node): Slot {
   let at = node;
   let absent = false;
+  let required = false;
   let nullable = false;
   let fallback: JsonValue | undefined;
   for (;;) {
     switch (at.kind) {
       case "optional":
       case "exactOptional":
-        absent = true;
+        absent ||= !required;
         at = at.inner;
         continue;
       case "nullable":
@@ -35,8 +36,11 @@ export function slotOf(world: Pick<World, "shape" | "type">, node: Node): Slot {
         fallback ??= at.value;
         at = at.inner;
         continue;
-      case "readonly":
       case "nonoptional":
+        required = true;
+        at = at.inner;
+        continue;
+      case "readonly":
         at = at.inner;
         continue;
       case "ref": {

@@ -12,7 +12,7 @@ import { readEntry, slotType, writeCore, writeEntry } from "./value-code.ts";
 export function tupleCode(scope: FileScope, type: NamedType, node: TupleNode): string {
   const name = scope.classOf(type.id);
   const members = node.items.map((item, index) =>
-    memberOf(scope, { key: String(index), node: item, name: `item${index}`, optional: false }),
+    memberOf(scope, { key: String(index), node: item, name: `item${index}`, optional: index >= node.requiredItems }),
   );
   const given = members.filter(({ constant }) => constant === undefined);
   const rest = node.rest === null ? "" : restCode(scope, node.rest);
@@ -48,7 +48,7 @@ function readItem(scope: FileScope, member: Member): string {
 function writeItems(scope: FileScope, members: readonly Member[], node: TupleNode): string {
   const fixed = members.map((member) => `    ${writeItem(scope, member)},\n`).join("");
   const items = fixed === "" ? "wireItems()" : `wireItems(\n${fixed})`;
-  return node.rest === null ? items : `wireRest(${items}, value.rest) { ${writeEntry(scope, node.rest)} }`;
+  return node.rest === null ? items : `${items}.withRest(value.rest) { ${writeEntry(scope, node.rest)} }`;
 }
 
 function writeItem(scope: FileScope, { name, slot, constant }: Member): string {

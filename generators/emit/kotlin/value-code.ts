@@ -153,6 +153,7 @@ function namedFallback(
 }
 
 function scalarCode(type: string, value: unknown): string | undefined {
+  if (type.endsWith("JsonElement")) return undefined;
   if (typeof value === "string") return stringLiteral(value);
   if (typeof value === "boolean") return String(value);
   if (typeof value !== "number") return undefined;

@@ -1,6 +1,6 @@
 import type { Contract, NamedType, Node, TypeId } from "../../contract/contract.ts";
-import { typeOf } from "../../contract/lookup.ts";
-import { refsOf } from "../../contract/walk.ts";
+import { typeOf } from "../../contract/contract.ts";
+import { refsOf } from "../../contract/contract.ts";
 import type { KotlinOptions } from "./kotlin.ts";
 import { hash } from "./unique.ts";
 import { variantTable } from "./variants.ts";

@@ -1,5 +1,5 @@
 import type { Contract, Node, TypeId } from "../../contract/contract.ts";
-import { typeOf } from "../../contract/lookup.ts";
+import { typeOf } from "../../contract/contract.ts";
 
 /** Zod's `optin`: whether an absent key is an error, gives nothing, or is filled in. */
 export type Absence = "required" | "optional" | "defaulted";

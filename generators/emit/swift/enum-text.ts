@@ -10,8 +10,10 @@ export function enumText(plan: Plan, type: NamedType, node: EnumNode | LiteralNo
   const values = [...new Set(node.values.filter((value) => value !== null && typeof value !== "boolean"))];
   const names = uniqueNames(values.map(String), (text) => memberName(text, "n")).map(quoted);
   const additive = node.kind === "enum" && node.additive;
-  const note = additive ? docLines(["New values may be added: a response reader leaves out the list entry that holds one."], "") : "";
-  const head = `${typeHead(plan, type)}${note}${plan.access} enum ${plan.name(type.id, type.family)}`;
+  const note = additive
+    ? docLines(["New values may be added: a response reader leaves out the list entry that holds one."], "")
+    : "";
+  const head = `${typeHead(type)}${note}${plan.access} enum ${plan.name(type.id, type.family)}`;
   const cases = values.map((_, index) => `case ${names[index]}\n`).join("");
   const isText = isTextEnum(node);
   const literals = values.map((value) => (isText ? stringLiteral(String(value)) : jsonLiteral(value)));

@@ -26,9 +26,31 @@ const TAKEN_TYPES: ReadonlySet<string> = new Set(
 );
 
 const SYMBOLS: Readonly<Record<string, string>> = {
-  "+": "plus", "-": "minus", "*": "times", "/": "slash", "=": "equals", "<": "less", ">": "greater", "&": "and", "|": "or",
-  "!": "not", "?": "question", ".": "dot", ",": "comma", $: "dollar", "%": "percent", "@": "at", "#": "hash", _: "underscore",
-  " ": "space", "~": "tilde", ":": "colon", ";": "semicolon", "'": "quote", '"': "doubleQuote", "\\": "backslash",
+  "+": "plus",
+  "-": "minus",
+  "*": "times",
+  "/": "slash",
+  "=": "equals",
+  "<": "less",
+  ">": "greater",
+  "&": "and",
+  "|": "or",
+  "!": "not",
+  "?": "question",
+  ".": "dot",
+  ",": "comma",
+  $: "dollar",
+  "%": "percent",
+  "@": "at",
+  "#": "hash",
+  _: "underscore",
+  " ": "space",
+  "~": "tilde",
+  ":": "colon",
+  ";": "semicolon",
+  "'": "quote",
+  '"': "doubleQuote",
+  "\\": "backslash",
 };
 
 /** A member's name in lower camel case, from any text at all. */
@@ -55,7 +77,11 @@ export function quoted(name: string): string {
  * Names for texts that share a scope. Of equal names the first in order stays as it is, later ones get a suffix made
  * from their own text: adding a member at the end renames nothing.
  */
-export function uniqueNames(texts: readonly string[], name: (text: string) => string, taken: Iterable<string> = []): string[] {
+export function uniqueNames(
+  texts: readonly string[],
+  name: (text: string) => string,
+  taken: Iterable<string> = [],
+): string[] {
   const used = new Set(taken);
   return texts.map((text) => {
     const base = name(text);

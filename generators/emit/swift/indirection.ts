@@ -1,5 +1,5 @@
 import type { Contract, Node, TypeId } from "../../contract/contract.ts";
-import { typeOf } from "../../contract/lookup.ts";
+import { typeOf } from "../../contract/contract.ts";
 import type { Shape } from "./plan.ts";
 
 /** Where values must stand behind a reference, because a type would contain itself otherwise. */

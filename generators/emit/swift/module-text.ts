@@ -1,10 +1,10 @@
 import type { Module, NamedType, TypeId } from "../../contract/contract.ts";
-import { typeOf } from "../../contract/lookup.ts";
+import { typeOf } from "../../contract/contract.ts";
 import { enumText } from "./enum-text.ts";
 import { memberName, quoted, uniqueNames } from "./identifiers.ts";
 import { aliasText, brandText, tupleText } from "./other-text.ts";
 import type { Plan } from "./plan.ts";
-import { refsOf } from "../../contract/walk.ts";
+import { refsOf } from "../../contract/contract.ts";
 import { schemaExpression } from "./schema-expression.ts";
 import { structText } from "./struct-text.ts";
 import { indented, stringLiteral } from "./swift-text.ts";
@@ -20,10 +20,18 @@ export interface FamilyNames {
 export function familyNames(plan: Plan, family: string): FamilyNames {
   const modules = plan.contract.modules.filter((module) => module.family === family);
   const aliases = modules.flatMap((module) => module.types).filter((id) => plan.shape(id) === "alias");
-  const lists = uniqueNames(modules.map((module) => module.name), (name) => `${memberName(name)}Module`, ["all"]);
+  const lists = uniqueNames(
+    modules.map((module) => module.name),
+    (name) => `${memberName(name)}Module`,
+    ["all"],
+  );
   const names = uniqueNames(aliases, (id) => memberName(id.slice(id.indexOf(".") + 1)), ["all", ...lists]);
+  const target = plan.targetOf(family);
+  const taken = Object.values(plan.contract.types).some(
+    (type) => type.family === family && plan.name(type.id, family) === `${target}Types`,
+  );
   return {
-    types: `${plan.targetOf(family)}Types`,
+    types: taken ? `${target}WireTypes` : `${target}Types`,
     alias: (id) => quoted(names[aliases.indexOf(id)] ?? ""),
     list: (name) => lists[modules.findIndex((module) => module.name === name)] ?? "",
   };
@@ -40,7 +48,9 @@ export function moduleText(plan: Plan, module: Module, namesOf: (family: string)
     `extension ${names.types} {\n    static let ${names.list(module.name)}: [AnyWireType] = [` +
     `${list === "" ? "" : `\n${list}    `}]\n}\n`;
   const head = `// Made by samewire from ${module.source}. Do not edit.\n${imports.join("")}`;
-  return [head, ...types.map((type) => typeText(plan, type)), "// Schemas, as data.\n", ...schemas, extension].join("\n");
+  return [head, ...types.map((type) => typeText(plan, type)), "// Schemas, as data.\n", ...schemas, extension].join(
+    "\n",
+  );
 }
 
 function typeText(plan: Plan, type: NamedType): string {
@@ -95,5 +105,8 @@ function erased(plan: Plan, type: NamedType, names: FamilyNames): string {
 /** Targets of other families that the module's types refer to. */
 function foreignTargets(plan: Plan, module: Module, types: readonly NamedType[]): readonly string[] {
   const families = types.flatMap((type) => refsOf(type.node)).map((id) => typeOf(plan.contract, id).family);
-  return [...new Set(families)].filter((family) => family !== module.family).map(plan.targetOf).toSorted();
+  return [...new Set(families)]
+    .filter((family) => family !== module.family)
+    .map(plan.targetOf)
+    .toSorted();
 }

@@ -1,4 +1,4 @@
-import type { Node, Notes, SizeStep, StringStep } from "../../contract/contract.ts";
+import type { Node, Notes, NumberStep, SizeStep, StringStep } from "../../contract/contract.ts";
 import { docLines, stringLiteral } from "./swift-text.ts";
 
 /** Doc comment of a type or member: the author's words, then what the Swift type does not show. */
@@ -38,11 +38,7 @@ function boundsOf(node: Node): readonly string[] {
     case "array":
       return sizes(node.steps, "entries");
     case "number":
-      return node.steps.map((step) => {
-        if (step.step === "multipleOf") return `A multiple of ${step.value}.`;
-        if (step.step === "minimum") return step.exclusive ? `Greater than ${step.value}.` : `At least ${step.value}.`;
-        return step.exclusive ? `Less than ${step.value}.` : `At most ${step.value}.`;
-      });
+      return numberBounds(node.steps);
     case "default":
     case "prefault":
       return [...boundsOf(node.inner), `Default: \`${JSON.stringify(node.value)}\`.`];
@@ -55,6 +51,19 @@ function boundsOf(node: Node): readonly string[] {
     default:
       return [];
   }
+}
+
+function numberBounds(steps: readonly NumberStep[]): readonly string[] {
+  const low = steps.find((step) => step.step === "minimum");
+  const high = steps.find((step) => step.step === "maximum");
+  const multiples = steps.flatMap((step) => (step.step === "multipleOf" ? [`A multiple of ${step.value}.`] : []));
+  if (low?.step === "minimum" && high?.step === "maximum" && !low.exclusive && !high.exclusive) {
+    return [`${low.value} to ${high.value}.`, ...multiples];
+  }
+  const bounds: string[] = [];
+  if (low?.step === "minimum") bounds.push(low.exclusive ? `Greater than ${low.value}.` : `At least ${low.value}.`);
+  if (high?.step === "maximum") bounds.push(high.exclusive ? `Less than ${high.value}.` : `At most ${high.value}.`);
+  return [...bounds, ...multiples];
 }
 
 function sizes(steps: readonly (SizeStep | StringStep)[], unit: string): readonly string[] {

@@ -12,8 +12,19 @@ export function tupleText(plan: Plan, type: NamedType, node: TupleNode): string 
     const optional = mayLack(plan.contract, item);
     const boxed = plan.indirections.boxed.has(`${type.id}/${index}`);
     const how = !optional ? "required" : own.text.endsWith("?") ? "tristate" : "optional";
-    const absent = { required: own.text, optional: `${own.text}?`, tristate: `${plan.outer("Tristate", type.family)}<${own.text.slice(0, -1)}>` };
-    return { name: `item${index}`, storage: boxed ? `_item${index}` : `item${index}`, text: absent[how], how, boxed, index } as const;
+    const absent = {
+      required: own.text,
+      optional: `${own.text}?`,
+      tristate: `${plan.outer("Tristate", type.family)}<${own.text.slice(0, -1)}>`,
+    };
+    return {
+      name: `item${index}`,
+      storage: boxed ? `_item${index}` : `item${index}`,
+      text: absent[how],
+      how,
+      boxed,
+      index,
+    } as const;
   });
   const rest = node.rest === null ? undefined : `[${swiftType(plan, node.rest, type.family).text}]`;
   const box = plan.outer("Boxed", type.family);
@@ -24,7 +35,9 @@ export function tupleText(plan: Plan, type: NamedType, node: TupleNode): string 
   });
   if (rest !== undefined) members.push(`${plan.access} var rest: ${rest}\n`);
 
-  const parameters = items.map(({ name, text, how }) => `_ ${name}: ${text}${{ required: "", optional: " = nil", tristate: " = .absent" }[how]}`);
+  const parameters = items.map(
+    ({ name, text, how }) => `_ ${name}: ${text}${{ required: "", optional: " = nil", tristate: " = .absent" }[how]}`,
+  );
   if (rest !== undefined) parameters.push(`rest: ${rest} = []`);
   const set = items.map(({ name, storage, boxed }) => `    self.${storage} = ${boxed ? `.init(${name})` : name}\n`);
   if (rest !== undefined) set.push("    self.rest = rest\n");
@@ -34,10 +47,19 @@ export function tupleText(plan: Plan, type: NamedType, node: TupleNode): string 
     return `    self.${storage} = ${boxed ? `.init(${call})` : call}\n`;
   });
   if (rest !== undefined) read.push(`    self.rest = try wireItems.rest(from: ${node.items.length})\n`);
-  const first = members.length === 0 ? "    _ = try WireItems(wireValue)\n" : "    let wireItems = try WireItems(wireValue)\n";
+  const first =
+    members.length === 0 ? "    _ = try WireItems(wireValue)\n" : "    let wireItems = try WireItems(wireValue)\n";
 
-  const written = items.map(({ name, how }) => `self.${name}${{ required: ".wireValue", optional: "?.wireValue", tristate: ".wireItem" }[how]}`).join(", ");
-  const value = rest === undefined ? `WireItems.wireValue([${written}])` : `WireItems.wireValue([${written}] + self.rest.map(\\.wireValue))`;
+  const written = items
+    .map(
+      ({ name, how }) =>
+        `self.${name}${{ required: ".wireValue", optional: "?.wireValue", tristate: ".wireItem" }[how]}`,
+    )
+    .join(", ");
+  const value =
+    rest === undefined
+      ? `WireItems.wireValue([${written}])`
+      : `WireItems.wireValue([${written}] + self.rest.map(\\.wireValue))`;
   const body = [
     members.join(""),
     `${plan.access} init(${parameters.join(", ")}) {\n${set.join("")}}\n`,
@@ -45,7 +67,7 @@ export function tupleText(plan: Plan, type: NamedType, node: TupleNode): string 
     `${plan.access} var wireValue: JSONValue { ${value} }\n`,
   ];
   const outer = plan.outer("WireModel", type.family);
-  return `${typeHead(plan, type)}${plan.access} struct ${plan.name(type.id, type.family)}: ${outer} {\n${indented(body.join("\n"))}}\n`;
+  return `${typeHead(type)}${plan.access} struct ${plan.name(type.id, type.family)}: ${outer} {\n${indented(body.join("\n"))}}\n`;
 }
 
 /** The wrapper of a named scalar, or of a list or record that contains itself. */
@@ -54,11 +76,11 @@ export function brandText(plan: Plan, type: NamedType): string {
   const key = type.node.kind === "string" ? `, ${plan.outer("RecordKey", type.family)}` : "";
   const body = `${plan.access} let rawValue: ${raw}\n\n${plan.access} init(_ rawValue: ${raw}) { self.rawValue = rawValue }\n`;
   const outer = plan.outer("WireBrand", type.family);
-  return `${typeHead(plan, type)}${plan.access} struct ${plan.name(type.id, type.family)}: ${outer}${key} {\n${indented(body)}}\n`;
+  return `${typeHead(type)}${plan.access} struct ${plan.name(type.id, type.family)}: ${outer}${key} {\n${indented(body)}}\n`;
 }
 
 /** Another name for a Swift type that has nothing of its own; its schema stands in the family's `…Types`. */
 export function aliasText(plan: Plan, type: NamedType): string {
   const target = swiftType(plan, type.node, type.family).text;
-  return `${typeHead(plan, type)}${plan.access} typealias ${plan.name(type.id, type.family)} = ${target}\n`;
+  return `${typeHead(type)}${plan.access} typealias ${plan.name(type.id, type.family)} = ${target}\n`;
 }

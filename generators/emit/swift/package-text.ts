@@ -1,13 +1,15 @@
 import type { NamedType } from "../../contract/contract.ts";
-import { typeOf } from "../../contract/lookup.ts";
-import { refsOf } from "../../contract/walk.ts";
+import { typeOf } from "../../contract/contract.ts";
+import { refsOf } from "../../contract/contract.ts";
 import type { Plan } from "./plan.ts";
 
 /** The package manifest. */
 export function manifestText(plan: Plan, name: string, families: readonly string[]): string {
   const targets = families.map((family) => plan.targetOf(family));
   const quotedList = (all: readonly string[]): string => all.map((each) => `"${each}"`).join(", ");
-  const products = ["SamewireSupport", ...targets].map((target) => `        .library(name: "${target}", targets: ["${target}"]),\n`);
+  const products = ["SamewireSupport", ...targets].map(
+    (target) => `        .library(name: "${target}", targets: ["${target}"]),\n`,
+  );
   const models = families.map((family) => {
     const dependencies = ["SamewireSupport", ...dependenciesOf(plan, family)];
     return `        .target(name: "${plan.targetOf(family)}", dependencies: [${quotedList(dependencies)}]),\n`;
@@ -36,7 +38,10 @@ ${models.join("")}${runner}    ]
 function dependenciesOf(plan: Plan, family: string): readonly string[] {
   const types: readonly NamedType[] = Object.values(plan.contract.types).filter((type) => type.family === family);
   const families = types.flatMap((type) => refsOf(type.node)).map((id) => typeOf(plan.contract, id).family);
-  return [...new Set(families)].filter((each) => each !== family).map(plan.targetOf).toSorted();
+  return [...new Set(families)]
+    .filter((each) => each !== family)
+    .map(plan.targetOf)
+    .toSorted();
 }
 
 /** The list of a family's types, for tools. */

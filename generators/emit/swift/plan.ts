@@ -1,7 +1,7 @@
 import type { Contract, NamedType, Node, TypeId } from "../../contract/contract.ts";
-import { typeOf } from "../../contract/lookup.ts";
-import { orderTypes } from "../../contract/recursion.ts";
-import { refsOf } from "../../contract/walk.ts";
+import { typeOf } from "../../contract/contract.ts";
+import { orderTypes } from "../../contract/contract.ts";
+import { refsOf } from "../../contract/contract.ts";
 import { quoted, typeName } from "./identifiers.ts";
 import { findIndirections } from "./indirection.ts";
 import type { Indirections } from "./indirection.ts";
@@ -19,7 +19,7 @@ export interface Plan {
   readonly shape: (id: TypeId) => Shape;
   /** The type's name as it is written in the target of `family`. */
   readonly name: (id: TypeId, family: string) => string;
-  /** A name of the standard library or the support, qualified where a model of `family` hides it. */
+  /** A name of the standard library or the support, qualified where a model hides it. */
   readonly outer: (name: string, family: string) => string;
   readonly targetOf: (family: string) => string;
   readonly indirections: Indirections;
@@ -44,7 +44,8 @@ export function planOf(
   for (const type of Object.values(contract.types)) {
     const name = type.swiftName ?? typeName(type.name);
     const family = byFamily.get(type.family) ?? new Set();
-    if (family.has(name)) throw new Error(`Swift: two types of ${type.family} are called ${name}; set swiftName on one of them`);
+    if (family.has(name))
+      throw new Error(`Swift: two types of ${type.family} are called ${name}; set swiftName on one of them`);
     byFamily.set(type.family, family.add(name));
     names.set(type.id, name);
   }
@@ -61,8 +62,9 @@ export function planOf(
       const name = quoted(names.get(id) ?? type.name);
       return type.family === family ? name : `${targetOf(type.family)}.${name}`;
     },
-    outer: (name, family) => {
-      if (byFamily.get(family)?.has(name) !== true) return name;
+    outer: (name) => {
+      // A model of any family: one family's module may import another's.
+      if (![...byFamily.values()].some((names) => names.has(name))) return name;
       return STANDARD.has(name) ? `Swift.${name}` : `SamewireSupport.${name}`;
     },
     indirections: findIndirections(contract, shape),

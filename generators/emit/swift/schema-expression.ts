@@ -1,7 +1,17 @@
 import type {
-  NumberStep, Node, PortableCheck, PortableCheckUse, Property, RecordNode, SizeStep, StringStep, TupleNode, TypeId, UrlRule,
+  NumberStep,
+  Node,
+  PortableCheck,
+  PortableCheckUse,
+  Property,
+  RecordNode,
+  SizeStep,
+  StringStep,
+  TupleNode,
+  TypeId,
+  UrlRule,
 } from "../../contract/contract.ts";
-import { typeOf } from "../../contract/lookup.ts";
+import { typeOf } from "../../contract/contract.ts";
 import { absenceOf, mayLack } from "./absence.ts";
 import { checkPattern } from "./check-pattern.ts";
 import type { Plan } from "./plan.ts";
@@ -34,18 +44,26 @@ function bareExpression(context: SchemaContext, node: Node): string {
     case "string":
       return node.steps.length === 0 ? ".string()" : `.string(${list(stringSteps(context, node.steps, node.rules))})`;
     case "number":
-      return node.steps.length === 0 ? `.number(.${node.format})` : `.number(.${node.format}, ${list(node.steps.map(numberStep))})`;
+      return node.steps.length === 0
+        ? `.number(.${node.format})`
+        : `.number(.${node.format}, ${list(node.steps.map(numberStep))})`;
     case "literal":
       return `.oneOf(${list(node.values.map(jsonLiteral))})`;
     case "enum":
       if (node.additive) return `.additive(${list(node.values.map((value) => stringLiteral(String(value))))})`;
       return `.oneOf(${list(node.values.map(jsonLiteral))})`;
     case "object": {
-      const keys = typeof node.unknownKeys === "string" ? `.${node.unknownKeys}` : `.judged(${inner(node.unknownKeys)})`;
-      return `.object(${keys}, ${list(node.properties.map((property) => propertyShape(context, property)), true)})`;
+      const keys =
+        typeof node.unknownKeys === "string" ? `.${node.unknownKeys}` : `.judged(${inner(node.unknownKeys)})`;
+      return `.object(${keys}, ${list(
+        node.properties.map((property) => propertyShape(context, property)),
+        true,
+      )})`;
     }
     case "array":
-      return node.steps.length === 0 ? `.array(${inner(node.element)})` : `.array(${inner(node.element)}, ${list(node.steps.map(sizeStep))})`;
+      return node.steps.length === 0
+        ? `.array(${inner(node.element)})`
+        : `.array(${inner(node.element)}, ${list(node.steps.map(sizeStep))})`;
     case "tuple":
       return tupleExpression(context, node);
     case "record":
@@ -136,7 +154,11 @@ function numberStep(step: NumberStep): string {
   return `.${step.step}(${numberLiteral(step.value)}, exclusive: ${step.exclusive})`;
 }
 
-function stringSteps(context: SchemaContext, steps: readonly StringStep[], rules: readonly PortableCheckUse[] = []): readonly string[] {
+function stringSteps(
+  context: SchemaContext,
+  steps: readonly StringStep[],
+  rules: readonly PortableCheckUse[] = [],
+): readonly string[] {
   return [...steps.map((step) => stringStep(context, step)), ...rules.map((use) => `.rule(${ruleUse(use)})`)];
 }
 
@@ -184,7 +206,8 @@ function ruleUse(use: PortableCheckUse): string {
 
 function ruleExpression(rule: PortableCheck): string {
   const texts = (values: readonly string[]): string => list(values.map(stringLiteral));
-  const keys = (rule.check === "atLeastOne" || rule.check === "exactlyOne" || rule.check === "requiredWhen") ? rule : undefined;
+  const keys =
+    rule.check === "atLeastOne" || rule.check === "exactlyOne" || rule.check === "requiredWhen" ? rule : undefined;
   const path = `path: ${texts(keys?.path ?? [])}`;
   switch (rule.check) {
     case "additiveEnum":

@@ -1,5 +1,4 @@
 import type { NamedType, ObjectNode, Property } from "../../contract/contract.ts";
-import { typeOf } from "../../contract/lookup.ts";
 import { memberName, quoted, uniqueNames } from "./identifiers.ts";
 import { availability, docComment, notesOf } from "./notes-text.ts";
 import type { Plan } from "./plan.ts";
@@ -25,47 +24,53 @@ export function structText(plan: Plan, type: NamedType, node: ObjectNode): strin
   const others = othersOf(plan, type, node);
   const body = [
     ...members.map((member) => declaration(plan, type, member)),
-    ...(others === undefined ? [] : [`/// Keys beside the declared ones.\n${plan.access} var ${others.name}: ${others.type}\n`]),
+    ...(others === undefined
+      ? []
+      : [`/// Keys beside the declared ones.\n${plan.access} var ${others.name}: ${others.type}\n`]),
     initializer(plan, stored, others),
     reader(plan, node, stored, others),
     writer(plan, members, others),
   ];
-  return `${typeHead(plan, type)}${plan.access} struct ${plan.name(type.id, type.family)}: ${plan.outer("WireModel", type.family)} {\n${indented(body.join("\n"))}}\n`;
+  return `${typeHead(type)}${plan.access} struct ${plan.name(type.id, type.family)}: ${plan.outer("WireModel", type.family)} {\n${indented(body.join("\n"))}}\n`;
 }
 
 function membersOf(plan: Plan, type: NamedType, node: ObjectNode): readonly Member[] {
   // A key `__proto__` never reaches a value.
   const properties = node.properties.filter(({ key }) => key !== "__proto__");
   const taken = typeof node.unknownKeys === "object" || node.unknownKeys === "keep" ? ["additionalProperties"] : [];
-  const names = uniqueNames(properties.map(({ key }) => key), memberName, taken);
+  const names = uniqueNames(
+    properties.map(({ key }) => key),
+    memberName,
+    taken,
+  );
   return properties.map((property, index) => {
     const name = names[index] ?? property.key;
     const boxed = plan.indirections.boxed.has(`${type.id}/${property.key}`);
-    const hidden = boxed || propertyNotes(plan, property).deprecated !== undefined;
+    const hidden = boxed || notesOf(property.node).deprecated !== undefined;
     const held = heldProperty(plan, property, type.family);
     return { property, held, boxed, name: quoted(name), storage: hidden ? `_${name}` : quoted(name) };
   });
 }
 
-function othersOf(plan: Plan, type: NamedType, node: ObjectNode): { readonly name: string; readonly type: string } | undefined {
+function othersOf(
+  plan: Plan,
+  type: NamedType,
+  node: ObjectNode,
+): { readonly name: string; readonly type: string } | undefined {
   if (node.unknownKeys === "strict" || node.unknownKeys === "strip") return undefined;
   const value = swiftType(plan, node.unknownKeys === "keep" ? { kind: "unknown" } : node.unknownKeys, type.family);
   const record = `${plan.outer("Record", type.family)}<${plan.outer("String", type.family)}, ${value.text}>`;
   return { name: "additionalProperties", type: record };
 }
 
-/** A property's notes; where it has none of its own, those of the type it refers to are not repeated. */
-function propertyNotes(_plan: Plan, property: Property) {
-  return notesOf(property.node);
-}
-
 function declaration(plan: Plan, type: NamedType, member: Member): string {
   const { held, name, storage, property, boxed } = member;
-  const notes = propertyNotes(plan, property);
+  const notes = notesOf(property.node);
   const doc = docComment(notes, property.node);
   if (held.how === "constant") {
     const value = held.constant;
-    const literal = typeof value === "string" ? stringLiteral(value) : value === null ? `${held.type}()` : String(value);
+    const literal =
+      typeof value === "string" ? stringLiteral(value) : value === null ? `${held.type}()` : String(value);
     return `${doc || docLines([`Always ${JSON.stringify(value)}.`], "")}${plan.access} static let ${name}: ${held.type} = ${literal}\n`;
   }
   const stateDoc = doc + (held.how === "required" && held.isOptional ? docLines(["nil is null."], "") : "");
@@ -84,25 +89,34 @@ function parameter(member: Member): string {
   return `${member.name}: ${member.held.type}${fallback}`;
 }
 
-function initializer(plan: Plan, stored: readonly Member[], others: { name: string; type: string } | undefined): string {
-  const parameters = [...stored.map(parameter), ...(others === undefined ? [] : [`${others.name}: ${others.type} = [:]`])];
-  const lines = stored.map((member) => `self.${member.storage} = ${boxedValue(plan, member, member.name)}`);
+function initializer(
+  plan: Plan,
+  stored: readonly Member[],
+  others: { name: string; type: string } | undefined,
+): string {
+  const parameters = [
+    ...stored.map(parameter),
+    ...(others === undefined ? [] : [`${others.name}: ${others.type} = [:]`]),
+  ];
+  const lines = stored.map((member) => `self.${member.storage} = ${boxedValue(member, member.name)}`);
   if (others !== undefined) lines.push(`self.${others.name} = ${others.name}`);
-  const head = parameters.join(", ").length > 90 ? `(\n${parameters.map((each) => `    ${each}`).join(",\n")}\n)` : `(${parameters.join(", ")})`;
+  const head =
+    parameters.join(", ").length > 90
+      ? `(\n${parameters.map((each) => `    ${each}`).join(",\n")}\n)`
+      : `(${parameters.join(", ")})`;
   return `${plan.access} init${head} {\n${lines.map((line) => `    ${line}\n`).join("")}}\n`;
 }
 
-function boxedValue(plan: Plan, member: Member, value: string): string {
-  void plan;
+function boxedValue(member: Member, value: string): string {
   return member.boxed ? `.init(${value})` : value;
 }
 
 function reader(plan: Plan, node: ObjectNode, stored: readonly Member[], others: { name: string } | undefined): string {
   const unused = stored.length === 0 && others === undefined;
-  const lines = [`${unused ? "_" : "let wireFields"} = try WireFields(wireValue)`];
+  const lines = [`${unused ? "_" : "var wireFields"} = try WireFields(wireValue)`];
   for (const member of stored) {
     const call = `try wireFields.${member.held.how}(${stringLiteral(member.property.key)})`;
-    lines.push(`self.${member.storage} = ${boxedValue(plan, member, call)}`);
+    lines.push(`self.${member.storage} = ${boxedValue(member, call)}`);
   }
   if (others !== undefined) {
     const keys = node.properties.map(({ key }) => stringLiteral(key)).join(", ");
@@ -112,18 +126,15 @@ function reader(plan: Plan, node: ObjectNode, stored: readonly Member[], others:
 }
 
 function writer(plan: Plan, members: readonly Member[], others: { name: string } | undefined): string {
-  if (members.length === 0 && others === undefined) return `${plan.access} var wireValue: JSONValue { .object(JSONObject()) }\n`;
+  if (members.length === 0 && others === undefined)
+    return `${plan.access} var wireValue: JSONValue { .object(JSONObject()) }\n`;
   const lines = members.map((member) => {
     const key = stringLiteral(member.property.key);
-    if (member.held.how === "constant") return `wireMembers.constant(${key}, ${jsonLiteral(member.held.constant ?? null)})`;
+    if (member.held.how === "constant")
+      return `wireMembers.constant(${key}, ${jsonLiteral(member.held.constant ?? null)})`;
     return `wireMembers.${member.held.how}(${key}, self.${member.storage}${member.boxed ? ".value" : ""})`;
   });
   if (others !== undefined) lines.push(`wireMembers.others(self.${others.name})`);
   const body = ["var wireMembers = WireMembers()", ...lines, "return wireMembers.wireValue"];
   return `${plan.access} var wireValue: JSONValue {\n${body.map((line) => `    ${line}\n`).join("")}}\n`;
-}
-
-/** Whether a type's node is an object; the discriminated options of nested unions are not. */
-export function isObject(plan: Plan, id: NamedType["id"]): boolean {
-  return typeOf(plan.contract, id).node.kind === "object";
 }

@@ -29,7 +29,8 @@ function scalar(point: number): string {
 export function numberLiteral(value: number): string {
   if (Object.is(value, -0)) return "-0.0";
   // The compiler warns about literals below the normal range.
-  if (value !== 0 && Math.abs(value) < 2.2250738585072014e-308) return `(${value / 2 ** -1074} * .leastNonzeroMagnitude)`;
+  if (value !== 0 && Math.abs(value) < 2.2250738585072014e-308)
+    return `(${value / 2 ** -1074} * .leastNonzeroMagnitude)`;
   const text = String(value);
   return Number.isSafeInteger(value) || /[.e]/.test(text) ? text : `${text}.0`;
 }
@@ -41,7 +42,9 @@ export function jsonLiteral(value: JsonValue): string {
   if (typeof value === "number") return `.number(${numberLiteral(value)})`;
   if (typeof value === "string") return `.string(${stringLiteral(value)})`;
   if (Array.isArray(value)) return `.array([${value.map(jsonLiteral).join(", ")}])`;
-  const members = Object.entries(value).map(([key, each]) => `${stringLiteral(key)}: ${jsonLiteral(each as JsonValue)}`);
+  const members = Object.entries(value).map(
+    ([key, each]) => `${stringLiteral(key)}: ${jsonLiteral(each as JsonValue)}`,
+  );
   return members.length === 0 ? ".object(JSONObject())" : `[${members.join(", ")}]`;
 }
 

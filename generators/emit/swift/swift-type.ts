@@ -1,5 +1,5 @@
 import type { Node, Primitive, Property } from "../../contract/contract.ts";
-import { typeOf } from "../../contract/lookup.ts";
+import { typeOf } from "../../contract/contract.ts";
 import type { Plan } from "./plan.ts";
 
 /** A Swift type as it is written, and whether its values include JSON's null. */
@@ -23,9 +23,14 @@ export function swiftType(plan: Plan, node: Node, family: string): SwiftType {
     case "string":
       return plain("String");
     case "number":
-      return plain({ number: "Double", float32: "Double", float64: "Double", int: "Int64", int32: "Int32", uint32: "UInt32" }[node.format]);
+      return plain(
+        { number: "Double", float32: "Double", float64: "Double", int: "Int64", int32: "Int32", uint32: "UInt32" }[
+          node.format
+        ],
+      );
     case "literal":
-      if (node.values.every((value) => value === null)) return { text: plan.outer("WireNull", family), holdsNull: true };
+      if (node.values.every((value) => value === null))
+        return { text: plan.outer("WireNull", family), holdsNull: true };
       return literalType(node.values, plain, plan.outer("JSONValue", family));
     case "array":
       return { text: `[${swiftType(plan, node.element, family).text}]`, holdsNull: false };
@@ -119,11 +124,19 @@ export function heldProperty(plan: Plan, property: Property, family: string): He
   if (property.optionalOut) {
     // An alias that holds null already: its nil is null, so absence needs the third state.
     if (isNestedOptional) {
-      return { how: "tristate", type: `${plan.outer("Tristate", family)}<${inner.text.slice(0, -1)}>`, isOptional: false };
+      return {
+        how: "tristate",
+        type: `${plan.outer("Tristate", family)}<${inner.text.slice(0, -1)}>`,
+        isOptional: false,
+      };
     }
     return { how: "optional", type: `${inner.text}?`, isOptional: true };
   }
-  return { how: "required", type: isNullable ? `${inner.text}?` : inner.text, isOptional: isNullable || isNestedOptional };
+  return {
+    how: "required",
+    type: isNullable ? `${inner.text}?` : inner.text,
+    isOptional: isNullable || isNestedOptional,
+  };
 }
 
 /** The node inside wrappers and aliases of literals. */

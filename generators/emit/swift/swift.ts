@@ -1,3 +1,4 @@
+import { refsOf, typeOf } from "../../contract/contract.ts";
 import type { Contract } from "../../contract/contract.ts";
 import type { EmittedFile } from "../emitted-file.ts";
 import { typeName, uniqueNames } from "./identifiers.ts";
@@ -24,18 +25,20 @@ export interface SwiftOptions {
  * A SwiftPM package: a target per family with one file per schema module, over one hand-written support target, and a
  * runner of the conformance vectors.
  *
- * @throws Error where two types share one Swift name, or a pattern cannot be judged in Swift.
+ * @throws Error where two types share one Swift name, a pattern cannot be judged in Swift, or families refer to each other
+ *   with internal access.
  */
 export function emitSwift(contract: Contract, options: SwiftOptions): readonly EmittedFile[] {
   const { root, support, targets = {}, packageName = "Samewire", access = "public" } = options;
   const plan = planOf(contract, { access, targets });
+  if (access === "internal") refuseForeignReferences(contract);
   const families = [...new Set(contract.modules.map((module) => module.family))].toSorted();
   const names = new Map(families.map((family) => [family, familyNames(plan, family)]));
   const namesOf = (family: string) => names.get(family) ?? familyNames(plan, family);
 
   const files: EmittedFile[] = [
     { path: `${root}/Package.swift`, text: manifestText(plan, packageName, families) },
-    { path: `${root}/README.md`, text: readmeText(plan, families) },
+    { path: `${root}/README.md`, text: readmeText(plan, families, namesOf(families[0] ?? "").types) },
   ];
   for (const { path, text } of support) {
     if (access === "internal" && path.startsWith("SamewireVectors/")) continue;
@@ -51,10 +54,22 @@ export function emitSwift(contract: Contract, options: SwiftOptions): readonly E
     const lists = modules.map((module) => namesOf(family).list(module.name));
     const { types } = namesOf(family);
     files.push({ path: `${folder}/${types}.swift`, text: typesText(plan, { types }, lists) });
-    const fileNames = uniqueNames(modules.map((module) => module.name), typeName, [types]);
+    const fileNames = uniqueNames(
+      modules.map((module) => module.name),
+      typeName,
+      [types],
+    );
     for (const [index, module] of modules.entries()) {
       files.push({ path: `${folder}/${fileNames[index]}.swift`, text: moduleText(plan, module, namesOf) });
     }
   }
   return files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+function refuseForeignReferences(contract: Contract): void {
+  for (const type of Object.values(contract.types)) {
+    const foreign = refsOf(type.node).find((id) => typeOf(contract, id).family !== type.family);
+    if (foreign !== undefined)
+      throw new Error(`Swift: ${type.id} refers to ${foreign}, which internal access hides from it`);
+  }
 }

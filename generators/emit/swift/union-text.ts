@@ -37,7 +37,8 @@ export function unionText(plan: Plan, type: NamedType, node: UnionNode): string 
   const cases = node.options.map((option, index): Case => {
     const name = quoted(names[index] ?? "");
     if (option.kind === "null") return { name, payload: undefined, constant: null };
-    if (option.kind === "literal" && option.values.length === 1) return { name, payload: undefined, constant: option.values[0] ?? null };
+    if (option.kind === "literal" && option.values.length === 1)
+      return { name, payload: undefined, constant: option.values[0] ?? null };
     return { name, payload: swiftType(plan, option, type.family).text, constant: null };
   });
   const picks = cases.map(({ name, payload, constant }) => {
@@ -53,7 +54,7 @@ export function unionText(plan: Plan, type: NamedType, node: UnionNode): string 
 
 function enumOf(plan: Plan, type: NamedType, parts: { cases: readonly Case[]; reader: string; note: string }): string {
   const { cases, reader, note } = parts;
-  const head = typeHead(plan, type);
+  const head = typeHead(type);
   const doc = head + docLines([...(head === "" ? [] : [""]), note], "");
   const indirect = plan.indirections.indirect.has(type.id) ? "indirect " : "";
   const lines = cases.map(({ name, payload }) => `case ${name}${payload === undefined ? "" : `(${payload})`}\n`);
@@ -102,5 +103,7 @@ function optionLabel(plan: Plan, type: NamedType, option: Node): string {
 
 /** Equal labels get their node's text behind a NUL, so that the suffix tells them apart and not their position. */
 function distinct(labels: readonly string[], options: readonly Node[]): string[] {
-  return labels.map((label, index) => (labels.indexOf(label) === index ? label : `${label}\0${JSON.stringify(options[index])}`));
+  return labels.map((label, index) =>
+    labels.indexOf(label) === index ? label : `${label}\0${JSON.stringify(options[index])}`,
+  );
 }

@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { z } from "zod";
@@ -8,8 +7,9 @@ import { buildContract } from "../../contract/build/build.ts";
 import type { LoadedSchemas } from "../../contract/build/build.ts";
 import type { Contract } from "../../contract/contract.ts";
 import { loadSchemas } from "../../load/load.ts";
-import { loadModules } from "./testing/compile-modules.ts";
+import { emit, loadModules } from "./testing/compile-modules.ts";
 import type { EmittedModule } from "./testing/compile-modules.ts";
+import { compilerFindings, repository } from "./testing/type-check.ts";
 import { inputArbitrary } from "./testing/input-arbitrary.ts";
 
 const seed = Number(process.env["SAMEWIRE_SEED"] ?? 20261130);
@@ -23,9 +23,8 @@ describe(`the contracts of this repository, seed ${seed}`, () => {
   let loaded: LoadedSchemas;
 
   beforeAll(async () => {
-    const root = fileURLToPath(new URL("../../..", import.meta.url));
     const families = ["clankie", "remote"].map((name) => ({ name, patterns: [`schemas/${name}/**/*.ts`] }));
-    loaded = (await loadSchemas({ root, families })).loaded;
+    loaded = (await loadSchemas({ root: repository, families })).loaded;
     contract = buildContract(loaded).contract;
   }, 60_000);
 
@@ -48,7 +47,36 @@ describe(`the contracts of this repository, seed ${seed}`, () => {
     }
     expect(types).toBeGreaterThan(50);
   });
+
+  it("have the types that Zod infers", { timeout: 60_000 }, async () => {
+    const files = (await emit(contract)).map((file) =>
+      // Two nominal types are never one; for this comparison the generated ones borrow Zod's.
+      file.path.endsWith("runtime/values.ts") ? { ...file, text: file.text.replace(ownBrand, zodBrand) } : file,
+    );
+    expect(files.some((file) => file.text.includes(zodBrand))).toBe(true);
+    expect(compilerFindings([...files, { path: "out/same-types.ts", text: sameTypes(contract) }])).toBe("");
+  });
 });
+
+const ownBrand = "T & { readonly [brand]: Name }";
+const zodBrand = 'T & import("zod").core.$brand<Name>';
+
+/** A module that compiles only where each generated type and the inferred one are assignable to each other. */
+function sameTypes(contract: Contract): string {
+  const lines = ['import type { z } from "zod";', 'export type { Brand } from "./runtime/values.ts";'];
+  for (const [i, module] of contract.modules.entries()) {
+    const types = module.types.flatMap((id) => contract.types[id] ?? []).filter((type) => type.exportName !== null);
+    if (types.length === 0) continue;
+    lines.push(`import type * as source${i} from ${JSON.stringify(`${repository}/${module.source}`)};`);
+    lines.push(`import type * as made${i} from "./${module.family}/${module.name}.ts";`);
+    for (const { name, exportName } of types) {
+      const [inferred, generated] = [`z.output<typeof source${i}.${exportName}>`, `made${i}.${name}`];
+      lines.push(`export const to${i}${name}: (value: ${inferred}) => ${generated} = (value) => value;`);
+      lines.push(`export const from${i}${name}: (value: ${generated}) => ${inferred} = (value) => value;`);
+    }
+  }
+  return `${lines.join("\n")}\n`;
+}
 
 function exported(loaded: LoadedSchemas, family: string, module: string, name: string): z.ZodType {
   const found = loaded.families

@@ -4,7 +4,8 @@ import type { Node, StringStep } from "../../contract/contract.ts";
 import { expectAgreement } from "./testing/agreement.ts";
 import { loadModule } from "./testing/compile-modules.ts";
 import { contractOf } from "./testing/contract-of.ts";
-import { inputArbitrary, junk } from "./testing/input-arbitrary.ts";
+import { inputArbitrary } from "./testing/input-arbitrary.ts";
+import { junk } from "./testing/junk.ts";
 import { zodOf } from "./testing/zod-of.ts";
 
 const seed = 20_261_130;

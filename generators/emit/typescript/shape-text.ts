@@ -137,7 +137,8 @@ function shapeOf(node: Node, scope: Scope): Piece {
 function refFields(id: TypeId, scope: Scope): Readonly<Record<string, Piece>> {
   const to = `() => ${scope.type("shape", id)}`;
   // In a recursive type a builder would be tried again at every level, which costs the square of the depth.
-  return scope.traits.recursive(id) ? { to } : { to, build: scope.type("build", id) };
+  if (!scope.traits.recursive(id)) return { to, build: scope.type("build", id) };
+  return scope.traits.forked(id) ? { to, once: "true" } : { to };
 }
 
 function itemFields(node: Node, scope: Scope): Readonly<Record<string, Piece | undefined>> {

@@ -1,10 +1,13 @@
+import { resolveNode, typeOf } from "../../contract/contract.ts";
 import type { Contract, Node, TypeId } from "../../contract/contract.ts";
+import { reachOf } from "./reach.ts";
+import type { Reach } from "./reach.ts";
 
 /** Whether a schema lets its key be absent: not at all, giving nothing, or filling itself in (Zod's `optin`). */
 export type MayBeAbsent = "absent" | "filled" | undefined;
 
 /** What the emitter asks about nodes. Answers follow references; a reference back into the question counts as no. */
-export interface Traits {
+export interface Traits extends Reach {
   readonly mayBeAbsent: (node: Node) => MayBeAbsent;
   /** The parsed value may lack the key (Zod's `optout`). */
   readonly omitted: (node: Node) => boolean;
@@ -14,28 +17,12 @@ export interface Traits {
   readonly takesUndefined: (node: Node) => boolean;
   /** The output is the very input: no copy, no default, no overwrite, nothing frozen. */
   readonly identity: (node: Node) => boolean;
-  /** The input has the output's type already: nothing is filled in. */
-  readonly sameType: (id: TypeId) => boolean;
-  /** The type can contain itself. */
-  readonly recursive: (id: TypeId) => boolean;
-  /** Reading it can recurse as deep as the input goes. */
-  readonly deep: (id: TypeId) => boolean;
   /** The node with references followed. */
   readonly resolve: (node: Node) => Node;
 }
 
 export function traitsOf(contract: Contract): Traits {
-  const nodeOf = (id: TypeId): Node => {
-    const type = contract.types[id];
-    if (type === undefined) throw new Error(`the contract has no type ${id}`);
-    return type.node;
-  };
-  const resolve = (node: Node): Node => {
-    let at = node;
-    for (let hops = 0; at.kind === "ref" && hops < 1000; hops++) at = nodeOf(at.type);
-    return at;
-  };
-  const reach = reachability(contract, nodeOf);
+  const nodeOf = (id: TypeId): Node => typeOf(contract, id).node;
 
   /** A question about nodes that is answered through references, once per type. */
   const ask = <Answer>(answer: (node: Node, again: (node: Node) => Answer) => Answer, whileAsking: Answer) => {
@@ -114,20 +101,14 @@ export function traitsOf(contract: Contract): Traits {
     return !["string", "never", "null", "boolean", "number", "literal", "enum"].includes(node.kind);
   }, true);
 
-  const fillsIn = (node: Node): boolean =>
-    node.kind === "default" || node.kind === "prefault" || childrenOf(node).some(fillsIn);
-  const sameType = (id: TypeId): boolean => ![id, ...reach.reachable(id)].some((each) => fillsIn(nodeOf(each)));
-
   return {
     mayBeAbsent,
     omitted,
     mayTakeUndefined,
     takesUndefined,
     identity,
-    sameType,
-    resolve,
-    recursive: reach.recursive,
-    deep: reach.deep,
+    resolve: (node) => resolveNode(contract, node),
+    ...reachOf(contract),
   };
 }
 
@@ -136,63 +117,6 @@ export function isOverwrite(step: { readonly step: string; readonly format?: str
   return ["trim", "toLowerCase", "toUpperCase", "overwrite"].includes(step.step) || step.format === "url";
 }
 
-/** The nodes directly below `node`; a reference has none. */
-export function childrenOf(node: Node): readonly Node[] {
-  switch (node.kind) {
-    case "object": {
-      const below = node.properties.map((property) => property.node);
-      return typeof node.unknownKeys === "string" ? below : [...below, node.unknownKeys];
-    }
-    case "array":
-      return [node.element];
-    case "tuple":
-      return node.rest === null ? node.items : [...node.items, node.rest];
-    case "record":
-      return [node.key, node.value];
-    case "union":
-    case "discriminated":
-      return optionsOf(node);
-    default:
-      return "inner" in node ? [node.inner] : [];
-  }
-}
-
 function optionsOf(node: Node & { kind: "union" | "discriminated" }): readonly Node[] {
   return node.kind === "union" ? node.options : node.options.map((option) => option.node);
-}
-
-function reachability(contract: Contract, nodeOf: (id: TypeId) => Node) {
-  const direct = new Map<TypeId, { readonly refs: Set<TypeId>; readonly json: boolean }>();
-  for (const id of Object.keys(contract.types) as TypeId[]) {
-    const refs = new Set<TypeId>();
-    let json = false;
-    const visit = (node: Node): void => {
-      if (node.kind === "ref") refs.add(node.type);
-      if (node.kind === "json") json = true;
-      childrenOf(node).forEach(visit);
-    };
-    visit(nodeOf(id));
-    direct.set(id, { refs, json });
-  }
-  const known = new Map<TypeId, ReadonlySet<TypeId>>();
-  /** Every type below `id`; `id` itself only where it contains itself. */
-  const reachable = (id: TypeId): ReadonlySet<TypeId> => {
-    const before = known.get(id);
-    if (before !== undefined) return before;
-    const found = new Set<TypeId>();
-    const queue = [id];
-    for (let at = queue.pop(); at !== undefined; at = queue.pop()) {
-      for (const next of direct.get(at)?.refs ?? []) {
-        if (found.has(next)) continue;
-        found.add(next);
-        queue.push(next);
-      }
-    }
-    known.set(id, found);
-    return found;
-  };
-  const recursive = (id: TypeId): boolean => reachable(id).has(id);
-  const deep = (id: TypeId): boolean =>
-    [id, ...reachable(id)].some((each) => recursive(each) || direct.get(each)?.json === true);
-  return { reachable, recursive, deep };
 }

@@ -16,7 +16,7 @@ export interface TypeScope {
 export function typeDeclaration(type: NamedType, scope: TypeScope): string {
   const doc = docComment(withNotes(type), type.node);
   const { node } = type;
-  if (node.kind === "object" && typeof node.unknownKeys === "string") {
+  if (node.kind === "object" && typeof node.unknownKeys === "string" && !isEmpty(node)) {
     return `${doc}export interface ${type.name} ${objectBody(node, scope, "")}\n`;
   }
   const text = typeText(node, scope, "");
@@ -48,8 +48,15 @@ function objectBody(node: Node & { kind: "object" }, scope: TypeScope, indent: s
       );
       return `${docComment(property.node, property.node, inner)}${inner}${keyText(property.key)}${optional ? "?" : ""}: ${text};\n`;
     });
+  // An empty body would admit every value there is.
+  if (isEmpty(node)) return "{ [key: string]: never }";
   if (node.unknownKeys === "keep") members.push(`${inner}[key: string]: unknown;\n`);
   return members.length === 0 ? "{}" : `{\n${members.join("")}${indent}}`;
+}
+
+function isEmpty(node: Node & { kind: "object" }): boolean {
+  const closed = node.unknownKeys === "strict" || node.unknownKeys === "strip";
+  return closed && node.properties.every((property) => property.key === "__proto__");
 }
 
 function typeText(node: Node, scope: TypeScope, indent: string): string {
@@ -94,15 +101,23 @@ function typeText(node: Node, scope: TypeScope, indent: string): string {
     case "optional":
       return alternatives([below(node.inner), "undefined"]);
     case "exactOptional":
-    case "default":
     case "prefault":
-    case "nonoptional":
       return below(node.inner);
+    case "default":
+    case "nonoptional":
+      return definedText(node.inner, scope, indent);
     case "nullable":
       return alternatives([below(node.inner), "null"]);
     case "readonly":
       return `${scope.runtime("Frozen")}<${below(node.inner)}>`;
   }
+}
+
+/** The type without undefined. */
+function definedText(node: Node, scope: TypeScope, indent: string): string {
+  if (node.kind === "optional") return definedText(node.inner, scope, indent);
+  const text = typeText(node, scope, indent);
+  return scope.traits.mayTakeUndefined(node) && node.kind !== "unknown" ? `${scope.runtime("Defined")}<${text}>` : text;
 }
 
 function alternatives(texts: readonly string[]): string {

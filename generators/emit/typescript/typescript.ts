@@ -1,4 +1,5 @@
-import type { Contract, Module, NamedType, TypeId } from "../../contract/contract.ts";
+import { typeOf } from "../../contract/contract.ts";
+import type { Contract, NamedType, TypeId } from "../../contract/contract.ts";
 import type { EmittedFile } from "../emitted-file.ts";
 import { buildBody } from "./build-text.ts";
 import { checkBody } from "./check-text.ts";
@@ -7,7 +8,7 @@ import { publicText } from "./public-text.ts";
 import { shapeConstant } from "./shape-text.ts";
 import { traitsOf } from "./traits.ts";
 import { makeUnit, unitName } from "./unit.ts";
-import type { Units } from "./unit.ts";
+import type { Scope, Unit, Units } from "./unit.ts";
 
 export interface TypescriptOptions {
   /** Folder of the output, e.g. `generated/typescript`. */
@@ -23,9 +24,10 @@ export interface TypescriptOptions {
 export function emitTypescript(contract: Contract, options: TypescriptOptions): readonly EmittedFile[] {
   const units = makeUnits(contract);
   const shared = usedElsewhere(units);
+  const homes = unitsByHome(units);
   const modules = contract.modules.map((module) => ({
     path: `${options.root}/${module.family}/${module.name}.ts`,
-    text: moduleText({ module, units, shared }),
+    text: moduleText({ module, units, own: homes.get(`${module.family}/${module.name}`) ?? [], shared }),
   }));
   const runtime = options.support.map((file) => ({ path: `${options.root}/runtime/${file.path}`, text: file.text }));
   return [...modules, ...runtime].sort((a, b) => (a.path < b.path ? -1 : 1));
@@ -42,9 +44,10 @@ function makeUnits(contract: Contract): Units {
       const type = typeOf(contract, id);
       const place = { name: unitName(layer, id), home: homeOf(type), path: type.name };
       makeUnit(units, place, (scope, name) => {
-        if (layer === "is") return `function ${name}(v: unknown): boolean {\n${checkBody(type.node, scope)}}\n`;
-        if (layer === "build") return `function ${name}(v: unknown): unknown {\n${buildBody(type.node, scope)}}\n`;
-        return shapeConstant(name, type.node, scope);
+        if (layer === "shape") return shapeConstant(name, type.node, scope);
+        const [body, result] = layer === "is" ? [checkBody, "boolean"] : [buildBody, "unknown"];
+        const write = (own: string): string => `function ${own}(v: unknown): ${result} {\n${body(type.node, scope)}}\n`;
+        return scope.traits.forked(id) ? rememberedText(name, result, write, scope) : write(name);
       });
     },
   };
@@ -60,6 +63,16 @@ function makeUnits(contract: Contract): Units {
   return units;
 }
 
+/** A function that runs once in a reading for each object or list, and what it remembers. */
+function rememberedText(name: string, result: string, write: (own: string) => string, scope: Scope): string {
+  const [memory, remember] = [scope.runtime("memory"), scope.runtime("remember")];
+  return [
+    `function ${name}(v: unknown): ${result} {\n  return ${remember}(${name}$known, v, ${name}$anew);\n}\n`,
+    write(`${name}$anew`),
+    `const ${name}$known = /* @__PURE__ */ ${memory}<${result}>();\n`,
+  ].join("\n");
+}
+
 /** The unit that holds what callers import of a type. */
 export function publicName(id: TypeId): string {
   return `${id}#public`;
@@ -70,10 +83,14 @@ export function homeOf(type: NamedType): string {
   return `${type.family}/${type.module}`;
 }
 
-export function typeOf(contract: Contract, id: TypeId): NamedType {
-  const type = contract.types[id];
-  if (type === undefined) throw new Error(`the contract has no type ${id}`);
-  return type;
+function unitsByHome(units: Units): ReadonlyMap<string, readonly Unit[]> {
+  const homes = new Map<string, Unit[]>();
+  for (const unit of units.made.values()) {
+    const own = homes.get(unit.home) ?? [];
+    homes.set(unit.home, own);
+    own.push(unit);
+  }
+  return homes;
 }
 
 /** Names of the units that a module other than their own uses. */
@@ -84,5 +101,3 @@ function usedElsewhere(units: Units): ReadonlySet<string> {
   }
   return shared;
 }
-
-export type { Module };

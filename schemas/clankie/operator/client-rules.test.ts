@@ -4,8 +4,12 @@ import {
   StopTaskRequestSchema,
   offeredDeliveryModes,
   offersStop,
+  StopTaskResultSchema,
   provesSendNeverArrived,
+  readStop,
+  refusesSendForGood,
   sendAge,
+  takesDelivery,
   stopRetryAfter,
 } from "./operator.ts";
 
@@ -29,11 +33,76 @@ describe("what is offered for a seat", () => {
     expect(offersStop(seats, "unknown", true)).toBe(false);
   });
 
+  it("OS25 goes by the flag alone, not by what a harness can do in general", () => {
+    expect(seats.map((each) => each.harness)).toEqual(["codex", "codex", "codex"]);
+    expect(seats.map((each) => offersStop(seats, each.occupantId, true))).toEqual([true, false, false]);
+  });
+
   it("OS23 shows Stop while a task runs that can be stopped", () => {
     expect(offersStop(seats, "able", true)).toBe(true);
     expect(offersStop(seats, "able", false)).toBe(false);
     expect(offersStop(seats, "plain", true)).toBe(false);
     expect(offersStop(seats, "gone", true)).toBe(false);
+  });
+});
+
+describe("what the service takes for a seat", () => {
+  const owned = { deliveryModes: ["steer", "queue"], interrupt: true, nextTurnOnly: false } as const;
+  const waiting = { deliveryModes: ["queue"], interrupt: false, nextTurnOnly: true } as const;
+  const mailbox = { deliveryModes: [], interrupt: false, nextTurnOnly: false } as const;
+  const taken = ({ deliveryModes, ...flags }: typeof owned | typeof waiting | typeof mailbox): boolean[] =>
+    ([undefined, "steer", "queue"] as const).map((mode) =>
+      takesDelivery({ ...flags, deliveryModes: [...deliveryModes] }, mode),
+    );
+
+  it("OS15 OS20 is a named mode only where the connection supports it, whatever the client knew", () => {
+    expect(taken(owned)).toEqual([true, true, true]);
+    expect(taken(mailbox)).toEqual([true, false, false]);
+  });
+
+  it("OS16 OS17 is queue and never steer where only the next turn can be reached", () => {
+    expect(taken(waiting)).toEqual([true, false, true]);
+  });
+});
+
+describe("reading a Stop", () => {
+  it.each([
+    [{ outcome: "stopped" }, "stopped"],
+    [{ outcome: "already_finished" }, "already_finished"],
+    [{ outcome: "uncertain", detail: "unsent_draft" }, "uncertain"],
+    [{ outcome: "unavailable" }, "unavailable"],
+    [{ outcome: "unavailable", detail: "There is an unsent draft" }, "unavailable"],
+    [{ outcome: "unavailable", reason: "unsent_draft", detail: "stopped" }, "unsent_draft"],
+    [{ outcome: "stopped", reason: "unsent_draft" }, "stopped"],
+  ])("OS32 goes by outcome and reason, never by prose: %j", (result, reading) => {
+    expect(readStop(StopTaskResultSchema.parse(result))).toBe(reading);
+  });
+});
+
+describe("a send that was refused", () => {
+  it.each([
+    [409, "refused"],
+    [409, undefined],
+    [400, "invalid_conversation_request"],
+    [413, undefined],
+    [403, "operator_authority_required"],
+    [429, "conversation_upstream_refused"],
+    [503, "captain_execution_unavailable"],
+  ])("OS38 OS19 is final with %d %s: no receipt need be asked for", (status, error) => {
+    expect(refusesSendForGood(status, error)).toBe(true);
+  });
+
+  it.each([
+    [200, undefined],
+    [401, "revoked"],
+    [403, "chat_grant_required"],
+    [403, undefined],
+    [408, "refused by nobody"],
+    [500, "refused"],
+    [502, "conversation_upstream_unavailable"],
+    [503, "device_authorization_unavailable"],
+  ])("OS38 is not final with %d %s", (status, error) => {
+    expect(refusesSendForGood(status, error)).toBe(false);
   });
 });
 

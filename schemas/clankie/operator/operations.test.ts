@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { OPERATOR_GRANTS, postOperatorDispatch, tailOperatorConversation, tailOperatorTerminal } from "./operator.ts";
+import {
+  OPERATOR_GRANTS,
+  OPERATOR_LOCAL_OPERATIONS,
+  downloadOperatorArtifact,
+  postOperatorDispatch,
+  tailOperatorConversation,
+  tailOperatorTerminal,
+} from "./operator.ts";
 
 function content(part: { readonly schema?: z.core.$ZodType; readonly item?: z.core.$ZodType } | undefined) {
   return part?.item ?? part?.schema;
@@ -12,13 +19,13 @@ function accepts(schema: z.core.$ZodType | undefined, value: unknown): boolean {
 
 describe("the operations", () => {
   it("stand at their routes, for the captain's bearer", () => {
-    const routes = [postOperatorDispatch, tailOperatorConversation, tailOperatorTerminal].map(
-      ({ id, method, path, tags, security }) => [id, method, path, tags, security],
-    );
+    const operations = [postOperatorDispatch, tailOperatorConversation, tailOperatorTerminal, downloadOperatorArtifact];
+    const routes = operations.map(({ id, method, path, tags, security }) => [id, method, path, tags, security]);
     expect(routes).toEqual([
       ["postOperatorDispatch", "POST", "/operator/v1/dispatch", ["Captain"], ["captainBearer"]],
       ["tailOperatorConversation", "POST", "/operator/v1/tail", ["Captain"], ["captainBearer"]],
       ["tailOperatorTerminal", "POST", "/operator/v1/terminal-tail", ["Captain"], ["captainBearer"]],
+      ["downloadOperatorArtifact", "POST", "/operator/v1/artifacts/download", ["Captain"], ["captainBearer"]],
     ]);
   });
 
@@ -30,7 +37,35 @@ describe("the operations", () => {
       stop_task: "terminalControl",
       terminal_tail: "terminalObserve",
     });
+    const needing = (grant: string): string[] =>
+      Object.entries(OPERATOR_GRANTS).flatMap(([op, needed]) => (needed === grant ? [op] : []));
+    expect(needing("terminalObserve").sort()).toEqual(["terminal_catalog", "terminal_tail"]);
+    expect(needing("terminalControl").sort()).toEqual([
+      "input_answer",
+      "input_cancel",
+      "input_get",
+      "input_list",
+      "pending_messages",
+      "stop_task",
+      "terminal_control",
+      "terminal_input",
+    ]);
+    expect(needing("steer").sort()).toEqual([
+      "acknowledge_worker_reports",
+      "channel",
+      "close_seat",
+      "discord_rooms",
+      "move_seat",
+      "readopt_seat",
+      "reset",
+      "set_persona_role",
+      "spawn_seat",
+      "update_persona",
+      "worker_reports",
+    ]);
+    expect(OPERATOR_LOCAL_OPERATIONS.filter((op) => op in OPERATOR_GRANTS)).toEqual([]);
     expect(tailOperatorConversation.grant).toBe("chat");
+    expect(downloadOperatorArtifact.grant).toBe("chat");
     expect(tailOperatorTerminal.grant).toBe("terminalObserve");
   });
 
@@ -47,6 +82,13 @@ describe("the operations", () => {
     expect(accepts(refusal, { error: "refused", message: "This room is read-only here." })).toBe(true);
     expect(accepts(refusal, { error: "herdr_session_mismatch", more: 1 })).toBe(true);
     expect(accepts(refusal, { error: "perhaps" })).toBe(false);
+  });
+
+  it("a download takes a file's name and answers with bytes", () => {
+    const asked = { schemaVersion: 1, conversationId: "c", artifactId: "a" };
+    expect(accepts(content(downloadOperatorArtifact.request), asked)).toBe(true);
+    expect(accepts(content(downloadOperatorArtifact.request), { ...asked, path: "/etc/passwd" })).toBe(false);
+    expect(downloadOperatorArtifact.responses[200]).toMatchObject({ mediaType: "application/octet-stream" });
   });
 
   it("the tails take the same request as dispatch and stream lines in a stated order", () => {

@@ -51,6 +51,11 @@ export const FleetNameSchema = z
   .regex(/^[a-z][a-z0-9-]{0,63}$/u)
   .describe("Names a fleet. The default fleet goes unnamed.");
 
+export const ProjectIdSchema = z
+  .string()
+  .regex(/^[a-z][a-z0-9_-]{0,63}$/u)
+  .describe("Names a project of the host.");
+
 export const AgentNameSchema = trimmedText(80)
   .check(excludesWords(["discord", "clyde"]))
   .describe("A character's name, fit for every place it is shown in.");

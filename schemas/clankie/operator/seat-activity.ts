@@ -30,9 +30,11 @@ export const SeatActivitySchema = z
   .discriminatedUnion("source", [NativeToolActivitySchema, StatedActivitySchema])
   .describe("What the occupant is doing, and how that is known.");
 
+export const StancePoseSchema = z.enum(["working", "thinking", "stuck", "hauling", "resting", "celebrate"]);
+
 export const StanceSchema = z
   .strictObject({
-    pose: z.enum(["working", "thinking", "stuck", "hauling", "resting", "celebrate"]),
+    pose: StancePoseSchema,
     activityKind: ActivityKindSchema.optional(),
     note: z.string().trim().max(STANCE_NOTE_MAX).optional(),
     statedAt: TimestampSchema,

@@ -2,9 +2,22 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { additiveEnum, safeParseProtocolResponse as read } from "../index.ts";
 import * as operator from "./operator.ts";
-import { OPERATOR_GRANTS, OperatorServiceRequestSchema, OperatorServiceResultSchema } from "./operator.ts";
+import {
+  OPERATOR_GRANTS,
+  OPERATOR_LOCAL_OPERATIONS,
+  OperatorServiceRequestSchema,
+  OperatorServiceResultSchema,
+} from "./operator.ts";
 
-const ops = ["list", "create", "send", "send_receipt", "replay", "tail", "fleet", "stop_task", "terminal_tail"];
+const ops = [
+  ["list", "get", "create", "fork", "reset", "close", "cancel", "autonomy", "composer_catalog"],
+  ["send", "send_receipt", "replay", "tail", "subagent_replay", "roster", "fleet", "presence"],
+  ["stop_task", "pending_messages", "personas", "update_persona", "roles", "set_persona_role"],
+  ["channel", "channels", "discord_rooms", "react"],
+  ["spawn_seat", "move_seat", "close_seat", "readopt_seat", "worker_reports", "acknowledge_worker_reports"],
+  ["terminal_catalog", "terminal_tail", "terminal_control", "terminal_input"],
+  ["input_get", "input_list", "input_answer", "input_cancel", "upload_begin", "upload_chunk", "upload_commit"],
+].flat();
 
 const list = { op: "list", schemaVersion: 1 };
 const stopped = { op: "stop_task", schemaVersion: 1, result: { outcome: "stopped" } };
@@ -30,11 +43,11 @@ function reachable(schema: z.core.$ZodType, seen = new Set<z.core.$ZodType>()): 
 }
 
 describe("the envelope", () => {
-  it("knows one request, one result and one grant for each op", () => {
+  it("knows one request and one result for each op, and one grant for each that a device can reach", () => {
     const tags = (union: typeof OperatorServiceRequestSchema | typeof OperatorServiceResultSchema): unknown[] =>
       union.options.flatMap((option) => [...option.shape.op.values]);
-    expect(tags(OperatorServiceRequestSchema)).toEqual(ops);
-    expect(tags(OperatorServiceResultSchema)).toEqual(ops);
+    expect(tags(OperatorServiceRequestSchema)).toEqual([...ops, ...OPERATOR_LOCAL_OPERATIONS]);
+    expect(tags(OperatorServiceResultSchema)).toEqual([...ops, ...OPERATOR_LOCAL_OPERATIONS]);
     expect(Object.keys(OPERATOR_GRANTS)).toEqual(ops);
   });
 
@@ -66,7 +79,11 @@ describe("the envelope", () => {
       [...reachable(schema)].flatMap((each) => (each instanceof z.ZodObject ? Object.keys(each.shape) : [])),
     );
     expect(keys.length).toBeGreaterThan(200);
-    expect(keys.filter((key) => /provider|continuation|credential|token$/i.test(key))).toEqual([]);
+    // A terminal's lease token, and the run that continues after an answer, are none of these.
+    const own = ["leaseToken", "continuation"];
+    expect(keys.filter((key) => /provider|continuation|credential|token$/i.test(key) && !own.includes(key))).toEqual(
+      [],
+    );
   });
 });
 
@@ -153,6 +170,10 @@ describe("compatibility", () => {
       [operator.FleetRequestSchema, "includeWork"],
       [operator.FleetRequestSchema, "includeClosedPanes"],
       [operator.FleetRequestSchema, "includeCheckouts"],
+      [operator.GetConversationRequestSchema, "includeWork"],
+      [operator.RosterRequestSchema, "includeWork"],
+      [operator.RosterRequestSchema, "includeCheckouts"],
+      [operator.ComposerCatalogRequestSchema, "includeQuickActions"],
     ];
     const taken = ([request, flag]: [z.ZodObject, string], value: unknown): boolean =>
       z.safeParse(request.shape[flag] ?? z.never(), value).success;

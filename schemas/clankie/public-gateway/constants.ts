@@ -1,3 +1,5 @@
+export { HOSTED_OPERATOR_PATH } from "../hosted-operator/path.ts";
+
 export const PUBLIC_GATEWAY_SCHEMA_VERSION = 1;
 
 export const PUBLIC_GATEWAY_CONFIG_PATH = "/gateway/v1/config";
@@ -31,4 +33,3 @@ export const PUBLIC_GATEWAY_REQUEST_HEADER_ALLOWLIST = [
 
 export const LINEAR_WEBHOOK_PATH = "/v1/hooks/linear";
 export const HOSTED_PAIR_OFFER_PATH = "/v1/hosted/pair-offer";
-export const HOSTED_OPERATOR_PATH = "/v1/hosted/operator";

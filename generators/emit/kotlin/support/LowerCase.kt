@@ -1,5 +1,7 @@
 package samewire.support
 
+import samewire.support.regex.NewerUnicode
+
 /** JavaScript's `toLowerCase`, which knows the final sigma by Unicode's rule; the platform looks for words instead. */
 internal fun lowerCase(text: String): String {
     if (text.all { it.code < 0x80 }) return foldAscii(text)
@@ -33,7 +35,7 @@ private fun isFinal(text: String, at: Int): Boolean {
 private fun isCased(code: Int): Boolean =
     Character.isLowerCase(code) || Character.isUpperCase(code) || Character.isTitleCase(code)
 
-private fun isIgnorable(code: Int): Boolean = when (Character.getType(code).toByte()) {
+private fun isIgnorable(code: Int): Boolean = when (NewerUnicode.categoryOf(code).toByte()) {
     Character.NON_SPACING_MARK, Character.ENCLOSING_MARK, Character.FORMAT, Character.MODIFIER_LETTER,
     Character.MODIFIER_SYMBOL,
     -> true

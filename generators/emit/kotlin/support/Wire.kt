@@ -61,3 +61,16 @@ internal fun sameScalar(a: Wire?, b: Wire?): Boolean = when {
     a is Wire.Flag && b is Wire.Flag -> a.value == b.value
     else -> a === Wire.Null && b === Wire.Null
 }
+
+/** Equal as JSON: objects without order, infinity as the `null` that it is written as. */
+internal fun sameJson(one: Wire, other: Wire): Boolean {
+    val a = one.plain
+    val b = other.plain
+    return when (a) {
+        is Wire.Items -> b is Wire.Items && a.values.size == b.values.size && a.values.indices.all { sameJson(a.values[it], b.values[it]) }
+        is Wire.Fields -> b is Wire.Fields && a.values.keys == b.values.keys && a.values.all { sameJson(it.value, b.values.getValue(it.key)) }
+        else -> sameScalar(finite(a), finite(b))
+    }
+}
+
+private fun finite(value: Wire): Wire = if (value is Wire.Number && !value.value.isFinite()) Wire.Null else value

@@ -57,7 +57,8 @@ internal class FieldsBuilder {
 
 internal inline fun wireFields(build: FieldsBuilder.() -> Unit): Wire = Wire.Fields(FieldsBuilder().apply(build).fields)
 
-internal inline fun <T> wireRest(items: Wire, rest: List<T>, write: (T) -> Wire): Wire = Wire.Items(items.items + rest.map(write))
+/** A list of these items and then [rest]. */
+internal inline fun <T> Wire.withRest(rest: List<T>, write: (T) -> Wire): Wire = Wire.Items(items + rest.map(write))
 
 internal inline fun <T : Any> wireTristate(value: Tristate<T>, write: (T) -> Wire): Wire? = when (value) {
     Tristate.Absent -> null

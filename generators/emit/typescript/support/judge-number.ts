@@ -32,7 +32,7 @@ function judgeFormat(format: keyof typeof ranges, value: number, issues: RawIssu
   if (format !== "float32") {
     if (!Number.isInteger(value)) {
       const detail = { code: "invalid_type", expected: "int", format: format === "int" ? "safeint" : format } as const;
-      issues.push({ detail, input: value, path: [], goesOn: false, stops: true });
+      issues.push({ detail, input: value, trail: [], goesOn: false, stops: true });
       return;
     }
     if (!Number.isSafeInteger(value)) {
@@ -63,5 +63,5 @@ function judgeStep(step: NumberStep, value: number, issues: RawIssue[]): void {
 
 /** Appends an issue after which later checks still run. */
 function push(detail: IssueDetail, input: unknown, issues: RawIssue[], message?: string): void {
-  issues.push({ detail, input, path: [], message, goesOn: true });
+  issues.push({ detail, input, trail: [], message, goesOn: true });
 }

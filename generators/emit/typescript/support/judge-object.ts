@@ -1,4 +1,4 @@
-import { prefixPaths } from "./issue.ts";
+import { extendTrails } from "./issue.ts";
 import type { RawIssue } from "./issue.ts";
 import { judge, report } from "./judge.ts";
 import type { ItemShape, PropertyShape, Shape } from "./shape.ts";
@@ -27,7 +27,7 @@ export function judgeObject(shape: Shape & { kind: "object" }, value: unknown, i
   }
   if (unrecognized.length > 0) {
     const detail = { code: "unrecognized_keys", keys: unrecognized } as const;
-    issues.push({ detail, input: value, path: [], message: shape.message, goesOn: true });
+    issues.push({ detail, input: value, trail: [], message: shape.message, goesOn: true });
   }
   return output;
 }
@@ -48,21 +48,22 @@ function judgeProperty(
   issues: RawIssue[],
 ): void {
   const before = issues.length;
-  const result = judge(item.shape, input[key], issues);
+  const value = input[key];
+  const result = judge(item.shape, value, issues);
   const failed = issues.length > before;
-  const present = key in input;
+  const present = value !== undefined || key in input;
   const omitted = item.omitted === true;
   if (!present && omitted && (item.may === "absent" || (item.may !== undefined && failed))) {
     issues.length = before;
     return;
   }
-  prefixPaths(issues, before, key);
+  extendTrails(issues, before, key);
   if (!present && item.may === undefined) {
     if (failed) return;
     issues.push({
       detail: { code: "invalid_type", expected: "nonoptional" },
       input: undefined,
-      path: [key],
+      trail: [key],
       goesOn: false,
     });
     return;

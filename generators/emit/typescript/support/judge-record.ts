@@ -1,4 +1,4 @@
-import { finishIssue, prefixPaths } from "./issue.ts";
+import { finishIssue, extendTrails } from "./issue.ts";
 import type { RawIssue } from "./issue.ts";
 import { judge, report } from "./judge.ts";
 import type { Shape } from "./shape.ts";
@@ -34,12 +34,12 @@ export function judgeRecord(shape: Shape & { kind: "record" }, value: unknown, i
     if (name === "__proto__") continue;
     const before = issues.length;
     const result = judge(shape.value, value[key as string], issues);
-    prefixPaths(issues, before, key);
+    extendTrails(issues, before, key);
     output[name as PropertyKey] = result;
   }
   if (unrecognized.length > 0) {
     const detail = { code: "unrecognized_keys", keys: unrecognized } as const;
-    issues.push({ detail, input: value, path: [], message: shape.message, goesOn: true });
+    issues.push({ detail, input: value, trail: [], message: shape.message, goesOn: true });
   }
   return output;
 }
@@ -55,7 +55,7 @@ export function judgeExhaustive(shape: Shape & { kind: "exhaustive" }, value: un
     if (key === "__proto__") continue;
     const before = issues.length;
     const result = judge(shape.value, value[key as string], issues);
-    prefixPaths(issues, before, key);
+    extendTrails(issues, before, key);
     output[key as string] = result;
   }
   const known = new Set(shape.keys.map(String));
@@ -63,7 +63,7 @@ export function judgeExhaustive(shape: Shape & { kind: "exhaustive" }, value: un
   for (const key in value) if (!known.has(key)) unrecognized.push(key);
   if (unrecognized.length > 0) {
     const detail = { code: "unrecognized_keys", keys: unrecognized } as const;
-    issues.push({ detail, input: value, path: [], message: shape.message, goesOn: true });
+    issues.push({ detail, input: value, trail: [], message: shape.message, goesOn: true });
   }
   return output;
 }
@@ -72,7 +72,7 @@ function reportKey(shape: Shape, key: PropertyKey, keyIssues: readonly RawIssue[
   issues.push({
     detail: { code: "invalid_key", origin: "record", issues: keyIssues.map(finishIssue) },
     input: key,
-    path: [key],
+    trail: [key],
     message: shape.message,
     goesOn: false,
   });

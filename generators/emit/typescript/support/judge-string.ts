@@ -25,29 +25,31 @@ function isLengthStep(step: StringStep): step is LengthStep {
   return step.step === "minLength" || step.step === "maxLength" || step.step === "length";
 }
 
+const code = "invalid_format";
+
 function judgeStep(step: OtherStep, text: string, issues: RawIssue[]): string {
   switch (step.step) {
     case "pattern":
       if (matches(step.pattern, text)) return text;
-      if (step.quiet === true) return fail({ format: step.format }, step, text, issues);
+      if (step.quiet === true) return fail({ code, format: step.format }, step, text, issues);
       return fail(
-        { origin: "string", format: step.format, pattern: step.text ?? String(step.pattern) },
+        { code, origin: "string", format: step.format, pattern: step.text ?? String(step.pattern) },
         step,
         text,
         issues,
       );
     case "format":
-      if (!isFormat(step.format, text)) return fail({ format: step.format }, step, text, issues);
+      if (!isFormat(step.format, text)) return fail({ code, format: step.format }, step, text, issues);
       return step.format === "url" ? cleanUrl(text) : text;
     case "startsWith":
       if (text.startsWith(step.value)) return text;
-      return fail({ origin: "string", format: "starts_with", prefix: step.value }, step, text, issues);
+      return fail({ code, origin: "string", format: "starts_with", prefix: step.value }, step, text, issues);
     case "endsWith":
       if (text.endsWith(step.value)) return text;
-      return fail({ origin: "string", format: "ends_with", suffix: step.value }, step, text, issues);
+      return fail({ code, origin: "string", format: "ends_with", suffix: step.value }, step, text, issues);
     case "includes":
       if (text.includes(step.value, step.position)) return text;
-      return fail({ origin: "string", format: "includes", includes: step.value }, step, text, issues);
+      return fail({ code, origin: "string", format: "includes", includes: step.value }, step, text, issues);
     case "trim":
       return text.trim();
     case "toLowerCase":
@@ -62,16 +64,13 @@ function judgeStep(step: OtherStep, text: string, issues: RawIssue[]): string {
   }
 }
 
-type FormatDetail = Omit<IssueDetail & { code: "invalid_format" }, "code">;
-
-function fail(detail: FormatDetail, step: { readonly message?: string }, text: string, issues: RawIssue[]): string {
-  issues.push({
-    detail: { code: "invalid_format", ...detail },
-    input: text,
-    path: [],
-    message: step.message,
-    goesOn: true,
-  });
+function fail(
+  detail: IssueDetail & { code: "invalid_format" },
+  step: { readonly message?: string },
+  text: string,
+  issues: RawIssue[],
+): string {
+  issues.push({ detail, input: text, trail: [], message: step.message, goesOn: true });
   return text;
 }
 

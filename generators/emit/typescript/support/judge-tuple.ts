@@ -1,4 +1,4 @@
-import { prefixPaths } from "./issue.ts";
+import { extendTrails } from "./issue.ts";
 import type { RawIssue } from "./issue.ts";
 import { judge, report } from "./judge.ts";
 import type { ItemShape, Shape } from "./shape.ts";
@@ -29,7 +29,7 @@ export function judgeTuple(shape: Shape & { kind: "tuple" }, value: unknown, iss
     for (let i = items.length; i < value.length; i++) {
       const before = issues.length;
       output[i] = judge(rest, value[i], issues);
-      prefixPaths(issues, before, i);
+      extendTrails(issues, before, i);
     }
   }
   takeItems({ items, results, length: value.length, output, issues });
@@ -53,8 +53,8 @@ function takeItems({ items, results, length, output, issues }: Taking): void {
       output.length = i;
       break;
     }
-    prefixPaths(result.own, 0, i);
-    issues.push(...result.own);
+    extendTrails(result.own, 0, i);
+    for (const issue of result.own) issues.push(issue);
     output[i] = result.output;
   }
   for (let i = output.length - 1; i >= length; i--) {

@@ -1,4 +1,4 @@
-import { finishIssue, isAborted, isStopped, prefixPaths } from "./issue.ts";
+import { finishIssue, isAborted, isStopped, extendTrails } from "./issue.ts";
 import type { IssueDetail, RawIssue } from "./issue.ts";
 import { INVALID } from "./invalid.ts";
 import { judgeNumber } from "./judge-number.ts";
@@ -6,6 +6,8 @@ import { judgeObject } from "./judge-object.ts";
 import { judgeExhaustive, judgeRecord } from "./judge-record.ts";
 import { judgeString } from "./judge-string.ts";
 import { judgeTuple } from "./judge-tuple.ts";
+import { memory, remember } from "./memory.ts";
+import type { Memory } from "./memory.ts";
 import { holds, ruleMessage, ruleParams, rulePath } from "./portable.ts";
 import type { RuleUse } from "./portable.ts";
 import type { LengthStep, Shape, TaggedShape } from "./shape.ts";
@@ -52,7 +54,7 @@ function judgeType(shape: Shape, value: unknown, issues: RawIssue[]): unknown {
       return value;
     case "additiveEnum":
       if (typeof value !== "string") {
-        issues.push({ detail: { code: "invalid_type", expected: "string" }, input: value, path: [], goesOn: false });
+        issues.push({ detail: { code: "invalid_type", expected: "string" }, input: value, trail: [], goesOn: false });
       } else {
         const message = shape.message === undefined ? {} : { message: shape.message };
         judgeRule({ rule: { check: "additiveEnum", values: shape.values }, ...message, abort: true }, value, issues);
@@ -74,7 +76,8 @@ function judgeType(shape: Shape, value: unknown, issues: RawIssue[]): unknown {
       return judgeDiscriminated(shape, value, issues);
     case "ref": {
       const built = shape.build === undefined ? INVALID : shape.build(value);
-      return built === INVALID ? judge(shape.to(), value, issues) : built;
+      if (built !== INVALID) return built;
+      return shape.once === true ? judgeOnce(shape.to(), value, issues) : judge(shape.to(), value, issues);
     }
     case "optional": {
       if (value !== undefined) return judge(shape.inner, value, issues);
@@ -106,9 +109,28 @@ function judgeType(shape: Shape, value: unknown, issues: RawIssue[]): unknown {
   }
 }
 
+interface Judged {
+  readonly output: unknown;
+  readonly issues: readonly RawIssue[];
+}
+
+const judgements = /* @__PURE__ */ new WeakMap<Shape, Memory<Judged>>();
+
+function judgeOnce(shape: Shape, value: unknown, issues: RawIssue[]): unknown {
+  const judged = judgements.get(shape) ?? memory<Judged>();
+  judgements.set(shape, judged);
+  const result = remember(judged, value, () => {
+    const own: RawIssue[] = [];
+    return { output: judge(shape, value, own), issues: own };
+  });
+  // Copies, since trails grow and an issue is finished in place.
+  for (const issue of result.issues) issues.push({ ...issue, detail: { ...issue.detail }, trail: [...issue.trail] });
+  return result.output;
+}
+
 /** Appends an issue about `input` that keeps later checks from running. */
 export function report(shape: Shape, issues: RawIssue[], input: unknown, detail: IssueDetail): void {
-  issues.push({ detail, input, path: [], message: shape.message, goesOn: false });
+  issues.push({ detail, input, trail: [], message: shape.message, goesOn: false });
 }
 
 /** Appends the issue of a broken portable check. */
@@ -117,7 +139,7 @@ export function judgeRule(use: RuleUse, value: unknown, issues: RawIssue[]): voi
   issues.push({
     detail: { code: "custom", params: ruleParams(use.rule) },
     input: value,
-    path: [...rulePath(use.rule)],
+    trail: [...rulePath(use.rule)].reverse(),
     message: use.message ?? ruleMessage(use.rule),
     goesOn: use.abort !== true,
     stops: use.abort === true,
@@ -147,7 +169,7 @@ export function judgeLength(
   const detail: IssueDetail = tooBig
     ? { code: "too_big", origin, maximum: bound, inclusive: true, ...exact }
     : { code: "too_small", origin, minimum: bound, inclusive: true, ...exact };
-  issues.push({ detail, input: value, path: [], message: step.message ?? message, goesOn: true });
+  issues.push({ detail, input: value, trail: [], message: step.message ?? message, goesOn: true });
 }
 
 function judgeArray(shape: Shape & { kind: "array" }, value: unknown, issues: RawIssue[]): unknown {
@@ -160,15 +182,18 @@ function judgeArray(shape: Shape & { kind: "array" }, value: unknown, issues: Ra
     const cap = shape.steps.find((step) => step.step !== "minLength" && value.length > step.value);
     if (cap !== undefined) {
       judgeLength(cap, value, issues, start, shape.message);
-      const last = issues[start];
-      if (last !== undefined) issues[start] = { ...last, goesOn: false, stops: true };
+      const raised = issues[start];
+      if (raised !== undefined) {
+        raised.goesOn = false;
+        raised.stops = true;
+      }
       return value;
     }
     const built = new Array<unknown>(value.length);
     for (let i = 0; i < value.length; i++) {
       const before = issues.length;
       built[i] = judge(shape.element, value[i], issues);
-      prefixPaths(issues, before, i);
+      extendTrails(issues, before, i);
     }
     output = built;
   }
@@ -191,7 +216,7 @@ function judgeUnion(shape: Shape & { kind: "union" }, value: unknown, issues: Ra
   }
   const [only, ...rest] = going;
   if (only !== undefined && rest.length === 0) {
-    issues.push(...only.issues);
+    for (const issue of only.issues) issues.push(issue);
     return only.output;
   }
   report(shape, issues, value, { code: "invalid_union", errors: failed.map((own) => own.map(finishIssue)) });
@@ -216,7 +241,7 @@ function judgeDiscriminated(shape: Shape & { kind: "discriminated" }, value: unk
       options,
     },
     input: value,
-    path: [shape.discriminator],
+    trail: [shape.discriminator],
     message: shape.message,
     goesOn: false,
   });

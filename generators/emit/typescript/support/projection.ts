@@ -1,4 +1,5 @@
 import { isHolder } from "./tolerance.ts";
+import type { Draft, Fields } from "./values.ts";
 import type { Holder, Removal } from "./tolerance.ts";
 
 /** What goes at one place of a value and below it. Kept by path: one object may stand at two places. */
@@ -41,13 +42,23 @@ function without(value: unknown, cut: Cut | undefined): unknown {
 }
 
 function objectWithout(source: Holder, cut: Cut): object {
-  const copy = Object.create(Object.getPrototypeOf(source)) as object;
-  for (const key of Reflect.ownKeys(source)) {
-    const member = Object.getOwnPropertyDescriptor(source, key);
-    if (member === undefined || cut.removed.has(key)) continue;
-    if ("value" in member) member.value = without(member.value, cut.below.get(key));
-    // Defined, not assigned: an own key `__proto__` must not change the prototype.
-    Object.defineProperty(copy, key, member);
+  const keys = Reflect.ownKeys(source);
+  const plain = Object.getPrototypeOf(source) === Object.prototype && Object.keys(source).length === keys.length;
+  const copy = plain ? {} : (Object.create(Object.getPrototypeOf(source)) as object);
+  for (const key of keys) {
+    if (cut.removed.has(key)) continue;
+    const below = cut.below.get(key);
+    // An ordinary member is assigned, which is quick; `__proto__` must not change the prototype.
+    if (plain && below === undefined && key !== "__proto__")
+      (copy as Draft)[key as string] = (source as Fields)[key as string];
+    else defineMember(copy, key, source, below);
   }
   return copy;
+}
+
+function defineMember(copy: object, key: PropertyKey, source: Holder, below: Cut | undefined): void {
+  const member = Object.getOwnPropertyDescriptor(source, key);
+  if (member === undefined) return;
+  if ("value" in member) member.value = without(member.value, below);
+  Object.defineProperty(copy, key, member);
 }

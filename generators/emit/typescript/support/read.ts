@@ -5,7 +5,7 @@ import { Failure, fail, guard, issuesOf } from "./result.ts";
 import type { Result } from "./result.ts";
 import type { Shape } from "./shape.ts";
 import { removalsOf } from "./tolerance.ts";
-import type { Removal } from "./tolerance.ts";
+import type { KnownUnions, Removal } from "./tolerance.ts";
 
 /**
  * Reads a response: keys that a strict object does not know are removed at every level, list entries that hold an
@@ -16,19 +16,20 @@ export function read<T>(build: (value: unknown) => unknown, shape: Shape, value:
   const output = guard(build, value, INVALID);
   if (output !== INVALID) return { success: true, data: output as T };
   const issues = issuesOf(shape, value);
-  const removals = removalsOfAll(issues, value);
-  if (removals === null || removals.length === 0) return new Failure(issues);
-  const rest = project(value, removals);
+  const rest = guard((whole) => projectionOf(whole, issues), value, INVALID);
+  if (rest === INVALID) return new Failure(issues);
   const again = guard(build, rest, INVALID);
   return again === INVALID ? fail(shape, rest) : { success: true, data: again as T };
 }
 
-function removalsOfAll(issues: readonly RawIssue[], value: unknown): Removal[] | null {
+/** The value without what its issues are about; INVALID when one of them is not tolerable. */
+function projectionOf(value: unknown, issues: readonly RawIssue[]): unknown {
   const removals: Removal[] = [];
+  const known: KnownUnions = new Map();
   for (const issue of issues) {
-    const own = removalsOf(issue.detail, issue.path, value);
-    if (own === null) return null;
-    removals.push(...own);
+    const own = removalsOf(issue.detail, issue.trail.toReversed(), value, known);
+    if (own === null) return INVALID;
+    for (const removal of own) removals.push(removal);
   }
-  return removals;
+  return removals.length === 0 ? INVALID : project(value, removals);
 }

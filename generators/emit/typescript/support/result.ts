@@ -2,6 +2,7 @@ import { finishIssue } from "./issue.ts";
 import type { Issue, RawIssue } from "./issue.ts";
 import { INVALID } from "./invalid.ts";
 import { judge } from "./judge.ts";
+import { startReading } from "./memory.ts";
 import type { Shape } from "./shape.ts";
 
 /** What a safe reading gives: the value, or an error that says all that is wrong with the input. */
@@ -57,6 +58,7 @@ export function errorOf(shape: Shape, value: unknown): ContractError {
 /** All that is wrong with `value`; at least one issue. A value nested deeper than the stack goes has just that issue. */
 export function issuesOf(shape: Shape, value: unknown): readonly RawIssue[] {
   const issues: RawIssue[] = [];
+  startReading();
   try {
     judge(shape, value, issues);
   } catch (error) {
@@ -68,6 +70,7 @@ export function issuesOf(shape: Shape, value: unknown): readonly RawIssue[] {
 
 /** `run(value)`, or `otherwise` when the value is nested deeper than the stack goes. */
 export function guard<T>(run: (value: unknown) => T, value: unknown, otherwise: T): T {
+  startReading();
   try {
     return run(value);
   } catch (error) {
@@ -85,12 +88,18 @@ export function buildSlowly(shape: Shape, value: unknown): unknown {
 
 /** A stack costs several times the judging, and nobody threw this error. */
 function withoutStack(make: () => ContractError): ContractError {
-  const limit = Error.stackTraceLimit;
+  const errors = Error as object as { stackTraceLimit?: number | undefined };
+  const limit = errors.stackTraceLimit;
   try {
-    Error.stackTraceLimit = 0;
+    errors.stackTraceLimit = 0;
+  } catch {
+    // Where the built-ins are frozen, the stack has to be paid for.
+    return make();
+  }
+  try {
     return make();
   } finally {
-    Error.stackTraceLimit = limit;
+    errors.stackTraceLimit = limit;
   }
 }
 
@@ -98,7 +107,7 @@ function tooDeep(value: unknown): RawIssue {
   return {
     detail: { code: "custom", params: { "samewire.tooDeep": true } },
     input: value,
-    path: [],
+    trail: [],
     message: "Invalid input: nested too deeply",
     goesOn: false,
   };

@@ -3,6 +3,7 @@ export { cleanUrl, isBase64, isBase64url, isCidrv6, isIpv6, isJwt, isUrl } from 
 export { INVALID } from "./invalid.ts";
 export type { Issue } from "./issue.ts";
 export { buildJson, isJson } from "./json-value.ts";
+export { memory, remember } from "./memory.ts";
 export { holds, overwriteText } from "./portable.ts";
 export type { PortableOverwrite, PortableRule } from "./portable.ts";
 export { read } from "./read.ts";
@@ -24,4 +25,4 @@ export {
   remainder,
   setOf,
 } from "./values.ts";
-export type { Brand, Draft, Fields, Frozen, Json } from "./values.ts";
+export type { Brand, Defined, Draft, Fields, Frozen, Json } from "./values.ts";

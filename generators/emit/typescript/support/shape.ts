@@ -37,6 +37,8 @@ export interface RefShape {
   readonly to: () => Shape;
   /** Builds a valid value at once, so that only what is wrong is walked. Left out for recursive types. */
   readonly build?: (value: unknown) => unknown;
+  /** Each object or list is judged once, since this type may come to it many times. */
+  readonly once?: true;
 }
 
 /**

@@ -20,6 +20,8 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 export type Brand<T, Name extends string> = T & { readonly [brand]: Name };
 declare const brand: unique symbol;
 
+export type Defined<T> = Exclude<T, undefined>;
+
 export type Frozen<T> = Readonly<T>;
 
 export const isArray: (value: unknown) => value is readonly unknown[] = Array.isArray as never;

@@ -17,7 +17,7 @@ internal object UnicodeProperty {
             "Any" -> CharSet.ALL
             "ASCII" -> CharSet.ranges(0, 0x7F)
             "ASCII_Hex_Digit", "AHex" -> CharSet.ranges('0'.code, '9'.code, 'A'.code, 'F'.code, 'a'.code, 'f'.code)
-            "Assigned" -> CharSet.where { Character.isDefined(it) }
+            "Assigned" -> CharSet.where { NewerUnicode.categoryOf(it) != 0 }
             "Alphabetic", "Alpha" -> CharSet.where { Character.isAlphabetic(it) }
             "Ideographic", "Ideo" -> CharSet.where { Character.isIdeographic(it) }
             "Lowercase", "Lower" -> CharSet.where { Character.isLowerCase(it) }
@@ -37,19 +37,12 @@ internal object UnicodeProperty {
 
     private fun category(name: String): CharSet {
         val types = CATEGORIES[LONG_NAMES[name] ?: name] ?: throw IllegalArgumentException("unknown Unicode property $name")
-        return CharSet.where { Character.getType(it) in types }
+        return CharSet.where { NewerUnicode.categoryOf(it) in types }
     }
 
-    private val SINGLE: Map<String, Int> = mapOf(
-        "Cn" to 0, "Lu" to 1, "Ll" to 2, "Lt" to 3, "Lm" to 4, "Lo" to 5, "Mn" to 6, "Me" to 7, "Mc" to 8, "Nd" to 9,
-        "Nl" to 10, "No" to 11, "Zs" to 12, "Zl" to 13, "Zp" to 14, "Cc" to 15, "Cf" to 16, "Co" to 18, "Cs" to 19,
-        "Pd" to 20, "Ps" to 21, "Pe" to 22, "Pc" to 23, "Po" to 24, "Sm" to 25, "Sc" to 26, "Sk" to 27, "So" to 28,
-        "Pi" to 29, "Pf" to 30,
-    )
-
     private val CATEGORIES: Map<String, Set<Int>> =
-        SINGLE.mapValues { setOf(it.value) } +
-            SINGLE.entries.groupBy({ it.key.substring(0, 1) }, { it.value }).mapValues { it.value.toSet() } +
+        CATEGORY_NUMBERS.mapValues { setOf(it.value) } +
+            CATEGORY_NUMBERS.entries.groupBy({ it.key.substring(0, 1) }, { it.value }).mapValues { it.value.toSet() } +
             mapOf("LC" to setOf(1, 2, 3))
 
     private val LONG_NAMES: Map<String, String> = mapOf(
@@ -66,3 +59,11 @@ internal object UnicodeProperty {
         "Modifier_Symbol" to "Sk", "Other_Symbol" to "So",
     )
 }
+
+/** The two-letter names of the general categories, as java.lang.Character numbers them. */
+internal val CATEGORY_NUMBERS: Map<String, Int> = mapOf(
+    "Cn" to 0, "Lu" to 1, "Ll" to 2, "Lt" to 3, "Lm" to 4, "Lo" to 5, "Mn" to 6, "Me" to 7, "Mc" to 8, "Nd" to 9,
+    "Nl" to 10, "No" to 11, "Zs" to 12, "Zl" to 13, "Zp" to 14, "Cc" to 15, "Cf" to 16, "Co" to 18, "Cs" to 19,
+    "Pd" to 20, "Ps" to 21, "Pe" to 22, "Pc" to 23, "Po" to 24, "Sm" to 25, "Sc" to 26, "Sk" to 27, "So" to 28,
+    "Pi" to 29, "Pf" to 30,
+)

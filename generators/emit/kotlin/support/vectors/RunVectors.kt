@@ -10,6 +10,7 @@ import samewire.support.WireException
 import samewire.support.fields
 import samewire.support.items
 import samewire.support.judge
+import samewire.support.sameJson
 import samewire.support.text
 import samewire.support.withStackFor
 
@@ -85,14 +86,4 @@ internal class VectorRun {
         }
         return if (withStackFor(1000) { sameJson(written, output) }) null else "$mode wrote something else: ${model.encode(value).take(300)}"
     }
-}
-
-private fun sameJson(a: Wire, b: Wire): Boolean = when (a) {
-    is Wire.Items -> b is Wire.Items && a.values.size == b.values.size && a.values.indices.all { sameJson(a.values[it], b.values[it]) }
-    is Wire.Fields -> b is Wire.Fields && a.values.keys == b.values.keys && a.values.all { sameJson(it.value, b.values.getValue(it.key)) }
-    is Wire.Text -> b is Wire.Text && a.value == b.value
-    is Wire.Flag -> b is Wire.Flag && a.value == b.value
-    is Wire.Number -> b is Wire.Number && a.value == b.value
-    // Infinity is written as null.
-    else -> b === Wire.Null || (b is Wire.Number && b.value.isInfinite())
 }

@@ -65,7 +65,7 @@ enum IPv4 {
 
 /// Punycode labels of hosts (after `xn--`).
 enum Punycode {
-    /// Decodes, and holds at least one character beyond ASCII.
+    /// Decodes to something. What ICU's tables say of each character is not asked.
     static func isValidLabel(_ label: String) -> Bool {
         var output: [UInt32] = []
         var input = Substring(label).utf8
@@ -98,7 +98,7 @@ enum Punycode {
             output.insert(scalar.value, at: i)
             i += 1
         }
-        return output.contains { $0 >= 128 }
+        return !output.isEmpty
     }
 
     private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {

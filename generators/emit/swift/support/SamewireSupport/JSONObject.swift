@@ -1,22 +1,30 @@
 /// The members of a JSON object, in the order of their first appearance. Keys are compared byte by byte.
 public struct JSONObject: Sendable, Sequence {
-    public private(set) var keys: [String] = []
-    public private(set) var values: [JSONValue] = []
+    struct Member: Sendable {
+        let key: String
+        var value: JSONValue
+    }
+
+    private(set) var members: [Member] = []
     /// Positions by key, kept from this many members on; below it a linear search is faster.
     private var positions: [WireKey: Int]?
     private static let indexedFrom = 16
 
     public init() {}
 
-    public var count: Int { keys.count }
-    public var isEmpty: Bool { keys.isEmpty }
+    init(capacity: Int) { members.reserveCapacity(capacity) }
+
+    public var count: Int { members.count }
+    public var isEmpty: Bool { members.isEmpty }
+    public var keys: [String] { members.map(\.key) }
+    public var values: [JSONValue] { members.map(\.value) }
 
     /// Setting an existing key replaces its value in place; setting nil removes the key.
     public subscript(key: String) -> JSONValue? {
-        get { position(of: key).map { values[$0] } }
+        get { position(of: key).map { members[$0].value } }
         set {
             if let position = position(of: key) {
-                if let newValue { values[position] = newValue } else { remove(at: position) }
+                if let newValue { members[position].value = newValue } else { remove(at: position) }
             } else if let newValue {
                 append(key, newValue)
             }
@@ -25,56 +33,61 @@ public struct JSONObject: Sendable, Sequence {
 
     /// Adds a member whose key is known to be new.
     mutating func append(_ key: String, _ value: JSONValue) {
-        positions?[WireKey(key)] = keys.count
-        keys.append(key)
-        values.append(value)
-        if positions == nil, keys.count >= JSONObject.indexedFrom { rebuild() }
+        members.append(Member(key: key, value: value))
+        if positions != nil {
+            positions?[WireKey(key)] = members.count - 1
+        } else if members.count >= JSONObject.indexedFrom {
+            rebuild()
+        }
     }
 
-    mutating func reserve(_ count: Int) {
-        keys.reserveCapacity(count)
-        values.reserveCapacity(count)
-    }
-
-    func position(of key: String) -> Int? {
+    /// The position of a key; `hint` is where it probably stands.
+    func position(of key: String, hint: Int = 0) -> Int? {
+        if hint < members.count, WireText.same(members[hint].key, key) { return hint }
         if let positions { return positions[WireKey(key)] }
-        for index in keys.indices where WireText.same(keys[index], key) { return index }
+        for index in members.indices where WireText.same(members[index].key, key) { return index }
         return nil
     }
 
     private mutating func remove(at position: Int) {
-        keys.remove(at: position)
-        values.remove(at: position)
+        members.remove(at: position)
         if positions != nil { rebuild() }
     }
 
     private mutating func rebuild() {
-        var index = [WireKey: Int](minimumCapacity: keys.count * 2)
-        for (position, key) in keys.enumerated() { index[WireKey(key)] = position }
+        var index = [WireKey: Int](minimumCapacity: members.count * 2)
+        for (position, member) in members.enumerated() { index[WireKey(member.key)] = position }
         positions = index
     }
 
-    public func makeIterator() -> Zip2Sequence<[String], [JSONValue]>.Iterator {
-        zip(keys, values).makeIterator()
+    public struct Iterator: IteratorProtocol {
+        fileprivate var rest: IndexingIterator<[Member]>
+
+        public mutating func next() -> (key: String, value: JSONValue)? {
+            rest.next().map { ($0.key, $0.value) }
+        }
     }
+
+    public func makeIterator() -> Iterator { Iterator(rest: members.makeIterator()) }
 }
 
 extension JSONObject: Hashable {
     public static func == (left: JSONObject, right: JSONObject) -> Bool {
         guard left.count == right.count else { return false }
-        for (key, value) in left {
-            guard let other = right[key], other == value else { return false }
+        for (index, member) in left.members.enumerated() {
+            guard let position = right.position(of: member.key, hint: index), right.members[position].value == member.value
+            else { return false }
         }
         return true
     }
 
     public func hash(into hasher: inout Hasher) {
         var sum = 0
-        for (key, value) in self {
-            var member = Hasher()
-            WireText.hash(key, into: &member)
-            member.combine(value)
-            sum &+= member.finalize()
+        for member in members {
+            var own = Hasher()
+            WireText.hash(member.key, into: &own)
+            own.combine(member.value)
+            sum &+= own.finalize()
         }
         hasher.combine(sum)
     }

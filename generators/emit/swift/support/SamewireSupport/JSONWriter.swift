@@ -23,12 +23,12 @@ enum JSONWriter {
         case .object(let object):
             out.append(UInt8(ascii: "{"))
             var first = true
-            for (key, member) in object {
+            for member in object.members {
                 if !first { out.append(UInt8(ascii: ",")) }
                 first = false
-                putText(key, &out)
+                putText(member.key, &out)
                 out.append(UInt8(ascii: ":"))
-                put(member, &out)
+                put(member.value, &out)
             }
             out.append(UInt8(ascii: "}"))
         }
@@ -38,7 +38,7 @@ enum JSONWriter {
 
     private static func putText(_ text: String, _ out: inout [UInt8]) {
         out.append(UInt8(ascii: "\""))
-        if text.utf8.contains(0xF4) {
+        if WireText.mayHoldEscapes(text) {
             // Only such text can hold an escaped surrogate.
             for point in WireText.codePoints(text) {
                 if let scalar = Unicode.Scalar(point) {
@@ -48,7 +48,14 @@ enum JSONWriter {
                 }
             }
         } else {
-            for byte in text.utf8 { putByte(byte, &out) }
+            var text = text
+            text.withUTF8 { bytes in
+                if bytes.allSatisfy({ $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C }) {
+                    out.append(contentsOf: bytes)
+                } else {
+                    for byte in bytes { putByte(byte, &out) }
+                }
+            }
         }
         out.append(UInt8(ascii: "\""))
     }

@@ -39,24 +39,25 @@ struct Judge {
             if case .bool? = value { return value }
             return refuse(value, "boolean")
         case .string(let steps): return string(value, steps)
-        case .number(let format, let steps): return number(value, format, steps)
+        case .number(let shape): return number(value, shape)
         case .oneOf(let values): return oneOf(value, values)
         case .additive(let values): return additive(value, values)
         case .object(let shape): return object(value, shape)
-        case .array(let element, let steps): return array(value, element, steps)
+        case .array(let shape): return array(value, shape)
         case .tuple(let shape): return tuple(value, shape)
         case .record(let shape): return record(value, shape)
         case .union(let options): return union(value, options)
-        case .discriminated(let key, let options): return discriminated(value, key, options)
-        case .reference(let schema): return judge(schema(), value)
-        case .optional(let inner, let substitutes): return optional(value, inner, substitutes)
+        case .discriminated(let shape): return discriminated(value, shape)
+        case .reference(let shape): return judge(shape.schema(), value)
+        case .optional(let inner): return value == nil ? nil : judge(inner, value)
+        case .substituting(let inner): return value == nil ? substitute(inner) : judge(inner, value)
         case .exactOptional(let inner): return judge(inner, value)
         case .nullable(let inner):
             if case .null? = value { return value }
             return judge(inner, value)
         case .nonoptional(let inner): return nonoptional(value, inner)
-        case .defaulted(let inner, let fallback): return value == nil ? fallback : judge(inner, value) ?? fallback
-        case .prefaulted(let inner, let fallback): return judge(inner, value ?? fallback)
+        case .defaulted(let shape): return value == nil ? shape.value : judge(shape.inner, value) ?? shape.value
+        case .prefaulted(let shape): return judge(shape.inner, value ?? shape.value)
         }
     }
 
@@ -65,9 +66,8 @@ struct Judge {
         return value
     }
 
-    private mutating func optional(_ value: JSONValue?, _ inner: Schema, _ substitutes: Bool) -> JSONValue? {
-        if value != nil { return judge(inner, value) }
-        if !substitutes { return nil }
+    /// What an optional makes of an absent value whose schema fills itself in: issues of that are dropped.
+    private mutating func substitute(_ inner: Schema) -> JSONValue? {
         let start = issues.count
         let output = judge(inner, nil)
         return issues.take(from: start).isEmpty ? output : nil
@@ -104,10 +104,10 @@ struct Judge {
             }
             return .array(output)
         case .object(let object):
-            var output = JSONObject()
-            for (key, member) in object where !WireText.same(key, Prototype.key) {
-                guard let member = plain(member) else { return nil }
-                output.append(key, member)
+            var output = JSONObject(capacity: object.count)
+            for member in object.members where !WireText.same(member.key, Prototype.key) {
+                guard let value = plain(member.value) else { return nil }
+                output.append(member.key, value)
             }
             return .object(output)
         }

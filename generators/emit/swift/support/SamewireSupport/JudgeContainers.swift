@@ -1,30 +1,36 @@
 extension Judge {
     mutating func object(_ value: JSONValue?, _ shape: ObjectShape) -> JSONValue? {
         guard case .object(let input)? = value else { return refuse(value, "object") }
-        var output = JSONObject()
-        output.reserve(shape.properties.count)
-        for property in shape.properties where !WireText.same(property.key, Prototype.key) {
-            judge(property, of: input, into: &output)
+        var output = JSONObject(capacity: max(shape.properties.count, input.count))
+        // Senders mostly keep the declared order: a key is looked for after the one before it.
+        var next = 0
+        var present = 0
+        for property in shape.properties {
+            guard let position = input.position(of: property.key, hint: next) else {
+                judgeAbsent(property, into: &output)
+                continue
+            }
+            next = position + 1
+            present += 1
+            let start = issues.count
+            let result = judge(property.schema, input.members[position].value)
+            issues.prefix(from: start, with: .key(property.key))
+            if let result { output.append(property.key, result) }
         }
-        judgeOthers(of: input, shape, into: &output)
+        if present < input.count { judgeOthers(of: input, shape, into: &output) }
         return .object(output)
     }
 
-    private mutating func judge(_ property: PropertyShape, of input: JSONObject, into output: inout JSONObject) {
+    private mutating func judgeAbsent(_ property: PropertyShape, into output: inout JSONObject) {
         let start = issues.count
-        let member = input[property.key]
-        if member == nil, Prototype.has(property.key) {
+        if property.isInherited {
             // JavaScript finds an inherited function under this name: present, and of no JSON kind.
             if !inherited(property.schema) { issues.add(.type("a JSON value")) }
             issues.prefix(from: start, with: .key(property.key))
             return
         }
-        let result = judge(property.schema, member)
-        if member != nil {
-            issues.prefix(from: start, with: .key(property.key))
-            if let result { output.append(property.key, result) }
-            return
-        }
+        if property.absence == .optional, property.optionalOut, case .optional = property.schema.kind { return }
+        let result = judge(property.schema, nil)
         switch (property.absence, property.optionalOut) {
         case (.optional, true):
             // Absence is permitted and nothing stands in for it, whatever the schema made of it.
@@ -43,7 +49,8 @@ extension Judge {
     private mutating func judgeOthers(of input: JSONObject, _ shape: ObjectShape, into output: inout JSONObject) {
         if case .strip = shape.unknownKeys { return }
         var unknown: [String] = []
-        for (key, member) in input where !shape.known.contains(WireKey(key)) {
+        for each in input.members where !shape.known.contains(WireKey(each.key)) {
+            let (key, member) = (each.key, each.value)
             switch shape.unknownKeys {
             case .strip: continue
             case .strict: unknown.append(key)
@@ -67,11 +74,11 @@ extension Judge {
         issues.add(issue)
     }
 
-    mutating func array(_ value: JSONValue?, _ element: Schema, _ steps: [SizeStep]) -> JSONValue? {
+    mutating func array(_ value: JSONValue?, _ shape: ListShape) -> JSONValue? {
         guard case .array(let items)? = value else { return refuse(value, "array") }
         let start = issues.count
         // Of an over-long list no entry is looked at.
-        for step in steps {
+        for step in shape.steps {
             let bound: Int
             switch step {
             case .maxLength(let value), .length(let value): bound = value
@@ -85,12 +92,13 @@ extension Judge {
         }
         var output: [JSONValue] = []
         output.reserveCapacity(items.count)
-        for (index, item) in items.enumerated() {
+        let element = shape.element
+        for index in items.indices {
             let before = issues.count
-            output.append(judge(element, item) ?? .null)
+            output.append(judge(element, items[index]) ?? .null)
             issues.prefix(from: before, with: .index(index))
         }
-        for step in steps where issues.count == start || !issues.stopped(from: start) {
+        for step in shape.steps where issues.count == start || !issues.stopped(from: start) {
             judgeSize(items.count, step, "array", "items")
         }
         return .array(output)

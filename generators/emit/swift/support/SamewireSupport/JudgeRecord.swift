@@ -37,29 +37,35 @@ extension Judge {
     }
 
     private mutating func open(_ input: JSONObject, _ shape: RecordShape, partial: Bool) -> JSONValue {
-        var output = JSONObject()
-        output.reserve(input.count)
+        var output = JSONObject(capacity: input.count)
+        let keepsKeys = Judge.keepsKeys(shape.key)
         var unknown: [String] = []
         for position in Judge.scriptOrder(input) {
-            let key = input.keys[position]
+            let key = input.members[position].key
             if WireText.same(key, Prototype.key) { continue }
-            guard let outName = outputKey(key, shape.key) else {
+            guard let outName = keepsKeys ? key : outputKey(key, shape.key) else {
                 if partial { unknown.append(key) } else { invalidKey(key) }
                 continue
             }
             if WireText.same(outName, Prototype.key) { continue }
             let start = issues.count
-            let result = judge(shape.value, input.values[position])
+            let result = judge(shape.value, input.members[position].value)
             issues.prefix(from: start, with: .key(key))
-            if let result { output[outName] = result }
+            guard let result else { continue }
+            if keepsKeys { output.append(key, result) } else { output[outName] = result }
         }
         if !unknown.isEmpty { unrecognised(unknown) }
         return .object(output)
     }
 
+    /// Whether a key schema takes every text as it is.
+    private static func keepsKeys(_ schema: Schema) -> Bool {
+        if case .string(let steps) = schema.kind { return steps.isEmpty && schema.rules.isEmpty }
+        return false
+    }
+
     /// The key that the key schema makes of `key`; a numeric key that fails as text is tried as a number.
     private func outputKey(_ key: String, _ schema: Schema) -> String? {
-        if case .string(let steps) = schema.kind, steps.isEmpty, schema.rules.isEmpty { return key }
         var (output, keyIssues) = Judge.run(schema, .string(key))
         if !keyIssues.isEmpty, Judge.isNumeric(key), let number = Double(key) {
             (output, keyIssues) = Judge.run(schema, .number(number))
@@ -92,10 +98,11 @@ extension Judge {
 
     /// JavaScript's key order: array indexes first, rising. It decides which of two keys that become one wins.
     private static func scriptOrder(_ object: JSONObject) -> [Int] {
-        let indexes = object.keys.map(arrayIndex)
-        if indexes.allSatisfy({ $0 == nil }) { return Array(object.keys.indices) }
-        let numbered = object.keys.indices.filter { indexes[$0] != nil }.sorted { indexes[$0]! < indexes[$1]! }
-        return numbered + object.keys.indices.filter { indexes[$0] == nil }
+        let all = object.members.indices
+        if all.allSatisfy({ arrayIndex(object.members[$0].key) == nil }) { return Array(all) }
+        let indexes = object.members.map { arrayIndex($0.key) }
+        let numbered = all.filter { indexes[$0] != nil }.sorted { indexes[$0]! < indexes[$1]! }
+        return numbered + all.filter { indexes[$0] == nil }
     }
 
     private static func arrayIndex(_ key: String) -> UInt64? {

@@ -23,12 +23,12 @@ extension Judge {
         return value
     }
 
-    mutating func number(_ value: JSONValue?, _ format: NumberFormat, _ steps: [NumberStep]) -> JSONValue? {
+    mutating func number(_ value: JSONValue?, _ shape: NumberShape) -> JSONValue? {
         guard case .number(let number)? = value, number.isFinite else { return refuse(value, "number") }
         let start = issues.count
-        numberFormat(number, format)
-        if issues.aborted(from: start) { return value }
-        for step in steps {
+        numberFormat(number, shape.format)
+        if issues.count > start, issues.aborted(from: start) { return value }
+        for step in shape.steps {
             switch step {
             case .minimum(let bound, let exclusive):
                 if exclusive ? number > bound : number >= bound { continue }

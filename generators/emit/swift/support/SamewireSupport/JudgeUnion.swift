@@ -19,15 +19,19 @@ extension Judge {
         return value
     }
 
-    mutating func discriminated(_ value: JSONValue?, _ key: String, _ options: [TaggedOption]) -> JSONValue? {
+    mutating func discriminated(_ value: JSONValue?, _ shape: TaggedShape) -> JSONValue? {
         guard case .object(let object)? = value else { return refuse(value, "object") }
-        if let tag = object[key] {
-            for option in options where option.tags.contains(where: { Judge.identical($0, tag) }) {
+        switch object[shape.key] {
+        case .string(let text)?:
+            if let index = shape.byText[WireKey(text)] { return judge(shape.options[index].schema, value) }
+        case let tag?:
+            for option in shape.options where option.tags.contains(where: { Judge.identical($0, tag) }) {
                 return judge(option.schema, value)
             }
+        case nil: break
         }
         let issue = Issue(
-            reversedPath: [.key(key)], code: "invalid_union", message: "No matching discriminator", effect: .aborts)
+            reversedPath: [.key(shape.key)], code: "invalid_union", message: "No matching discriminator", effect: .aborts)
         issues.add(issue)
         return value
     }

@@ -10,6 +10,8 @@ struct PatternSearch {
         var step: Int
         var at: Int
         var captures: [Int]
+        /// Length to try next, for a repeated character that was tried with a shorter one.
+        var length = 0
     }
 
     static func test(_ program: PatternProgram, _ input: [UInt32]) -> Bool {
@@ -47,7 +49,7 @@ struct PatternSearch {
     private mutating func run(_ first: State) -> [Int]? {
         var stack = [first]
         while var state = stack.popLast() {
-            following: while isNew(state.step, state.at) {
+            following: while state.length > 0 || isNew(state.step, state.at) {
                 switch program.steps[state.step] {
                 case .accept: return state.captures
                 case .one(let set, let back):
@@ -55,8 +57,11 @@ struct PatternSearch {
                     state.at += back ? -1 : 1
                     state.step += 1
                 case .run(let set, let min, let max, let back):
-                    push(from: state, set, min, max, back, &stack)
-                    break following
+                    guard let (taken, longer) = length(from: state, set, min, max, back) else { break following }
+                    if let longer { stack.append(State(step: state.step, at: state.at, captures: state.captures, length: longer)) }
+                    state.at += back ? -taken : taken
+                    state.step += 1
+                    state.length = 0
                 case .fork(let targets):
                     for target in targets.dropFirst().reversed() {
                         stack.append(State(step: target, at: state.at, captures: state.captures))
@@ -101,23 +106,31 @@ struct PatternSearch {
         return input.indices.contains(index) ? input[index] : nil
     }
 
-    /// Every length of a run of one character set. The order does not matter: only the verdict is wanted.
-    private func push(
-        from state: State, _ set: PatternSet, _ min: Int, _ max: Int, _ back: Bool, _ stack: inout [State]
-    ) {
-        var length = 0
-        var at = state.at
-        // Before the end of the text only the longest run can go on.
-        var endsText = false
-        if !program.multiline, !back, case .end = program.steps[state.step + 1] { endsText = true }
-        while true {
-            if length >= min, !endsText || at == input.count {
-                stack.append(State(step: state.step + 1, at: at, captures: state.captures))
-            }
-            guard length < max, let point = character(at, back), set.contains(point) else { return }
-            length += 1
-            at += back ? -1 : 1
+    /// A length that a run of one character set may take, the shortest first, and the one to try after it. The order
+    /// does not matter for the verdict. nil: none is left.
+    private func length(
+        from state: State, _ set: PatternSet, _ min: Int, _ max: Int, _ back: Bool
+    ) -> (taken: Int, longer: Int?)? {
+        var length = state.length
+        let grows = { (length: Int) -> Bool in
+            guard length < max, let point = character(state.at + (back ? -length : length), back) else { return false }
+            return set.contains(point)
         }
+        if length > 0 {
+            // The characters before the last one were looked at when the shorter length was tried.
+            guard grows(length - 1) else { return nil }
+        } else {
+            while length < min {
+                guard grows(length) else { return nil }
+                length += 1
+            }
+        }
+        // Before the end of the text only the longest run can go on.
+        if !program.multiline, !back, case .end = program.steps[state.step + 1] {
+            while grows(length) { length += 1 }
+            return state.at + length == input.count ? (length, nil) : nil
+        }
+        return (length, length < max ? length + 1 : nil)
     }
 
     private func follow(_ index: Int, _ state: State, _ back: Bool) -> Int? {

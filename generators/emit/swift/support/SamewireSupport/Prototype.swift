@@ -18,10 +18,11 @@ extension Judge {
     func inherited(_ schema: Schema) -> Bool {
         switch schema.kind {
         case .unknown: return true
-        case .optional(let inner, _), .exactOptional(let inner), .nullable(let inner), .nonoptional(let inner),
-            .defaulted(let inner, _), .prefaulted(let inner, _):
+        case .optional(let inner), .substituting(let inner), .exactOptional(let inner), .nullable(let inner),
+            .nonoptional(let inner):
             return inherited(inner)
-        case .reference(let schema): return inherited(schema())
+        case .defaulted(let shape), .prefaulted(let shape): return inherited(shape.inner)
+        case .reference(let shape): return inherited(shape.schema())
         case .union(let options): return options.contains(where: inherited)
         default: return false
         }

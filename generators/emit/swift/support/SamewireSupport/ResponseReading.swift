@@ -110,8 +110,8 @@ private final class Removal {
             return .array(output)
         case .object(let object):
             var output = JSONObject()
-            for (key, member) in object where !keys.contains(WireKey(key)) {
-                output.append(key, children[.key(key)]?.apply(to: member) ?? member)
+            for member in object.members where !keys.contains(WireKey(member.key)) {
+                output.append(member.key, children[.key(member.key)]?.apply(to: member.value) ?? member.value)
             }
             return .object(output)
         default: return value

@@ -48,28 +48,32 @@ public enum UnknownKeys: Sendable {
     case judged(Schema)
 }
 
-public struct PropertyShape: Sendable {
+public final class PropertyShape: Sendable {
     let key: String
     let schema: Schema
     let absence: Absence
     let optionalOut: Bool
+    /// Every JavaScript object inherits something under this name.
+    let isInherited: Bool
 
     public init(_ key: String, _ schema: Schema, _ absence: Absence = .required, optionalOut: Bool = false) {
         self.key = key
         self.schema = schema
         self.absence = absence
         self.optionalOut = optionalOut
+        isInherited = Prototype.has(key)
     }
 }
 
-struct ObjectShape: Sendable {
+final class ObjectShape: Sendable {
     let properties: [PropertyShape]
     let unknownKeys: UnknownKeys
     /// Positions of the declared keys, for the unknown-key test.
     let known: Set<WireKey>
 
     init(_ properties: [PropertyShape], _ unknownKeys: UnknownKeys) {
-        self.properties = properties
+        // A declared `__proto__` is known, and never judged.
+        self.properties = properties.filter { !WireText.same($0.key, Prototype.key) }
         self.unknownKeys = unknownKeys
         known = Set(properties.map { WireKey($0.key) })
     }
@@ -87,7 +91,7 @@ public struct TupleItem: Sendable {
     }
 }
 
-struct TupleShape: Sendable {
+final class TupleShape: Sendable {
     let items: [TupleItem]
     let rest: Schema?
     /// From these indexes on items may be missing: in what is read, and in what is made of it.
@@ -111,10 +115,16 @@ public enum RecordMode: Sendable {
     case partial
 }
 
-struct RecordShape: Sendable {
+final class RecordShape: Sendable {
     let mode: RecordMode
     let key: Schema
     let value: Schema
+
+    init(mode: RecordMode, key: Schema, value: Schema) {
+        self.mode = mode
+        self.key = key
+        self.value = value
+    }
 }
 
 /// An option of a discriminated union and the tags that choose it.
@@ -125,5 +135,59 @@ public struct TaggedOption: Sendable {
     public init(_ tags: [JSONValue], _ schema: Schema) {
         self.tags = tags
         self.schema = schema
+    }
+}
+
+final class TaggedShape: Sendable {
+    let key: String
+    let options: [TaggedOption]
+    /// Options by text tag; other tags are looked up one by one.
+    let byText: [WireKey: Int]
+
+    init(_ key: String, _ options: [TaggedOption]) {
+        self.key = key
+        self.options = options
+        var byText: [WireKey: Int] = [:]
+        for (index, option) in options.enumerated() {
+            for case .string(let text) in option.tags where byText[WireKey(text)] == nil { byText[WireKey(text)] = index }
+        }
+        self.byText = byText
+    }
+}
+
+final class NumberShape: Sendable {
+    let format: NumberFormat
+    let steps: [NumberStep]
+
+    init(_ format: NumberFormat, _ steps: [NumberStep]) {
+        self.format = format
+        self.steps = steps
+    }
+}
+
+final class ListShape: Sendable {
+    let element: Schema
+    let steps: [SizeStep]
+
+    init(_ element: Schema, _ steps: [SizeStep]) {
+        self.element = element
+        self.steps = steps
+    }
+}
+
+final class ReferenceShape: Sendable {
+    let schema: @Sendable () -> Schema
+
+    init(_ schema: @escaping @Sendable () -> Schema) { self.schema = schema }
+}
+
+/// A schema with the value that stands in for an absent one.
+final class FallbackShape: Sendable {
+    let inner: Schema
+    let value: JSONValue
+
+    init(_ inner: Schema, _ value: JSONValue) {
+        self.inner = inner
+        self.value = value
     }
 }

@@ -15,9 +15,11 @@ public enum WireChoice {
     ) throws -> Model {
         let schemas = schema.options
         if schemas.count == options.count {
+            let possible = schemas.indices.filter { schemas[$0].mayAccept(value) }
+            if possible.count == 1 { return try options[possible[0]](value) }
             var accepting: Int?
-            for (index, option) in schemas.enumerated() where option.mayAccept(value) {
-                let (output, issues) = Judge.run(option, value)
+            for index in possible {
+                let (output, issues) = Judge.run(schemas[index], value)
                 guard issues.isEmpty else { continue }
                 if output == value { return try options[index](value) }
                 if accepting == nil { accepting = index }
@@ -37,15 +39,24 @@ extension Schema {
         return []
     }
 
-    /// Whether the JSON kind alone does not rule the value out.
-    fileprivate func mayAccept(_ value: JSONValue) -> Bool {
+    /// Whether the JSON kind alone does not rule the value out. `hops` bounds how far references are followed.
+    fileprivate func mayAccept(_ value: JSONValue, hops: Int = 8) -> Bool {
+        if hops == 0 { return true }
         switch (kind, value) {
         case (.string, .string), (.additive, .string), (.number, .number), (.boolean, .bool), (.null, .null): return true
         case (.array, .array), (.tuple, .array), (.object, .object), (.record, .object), (.discriminated, .object): return true
         case (.string, _), (.additive, _), (.number, _), (.boolean, _), (.null, _), (.array, _), (.tuple, _),
             (.object, _), (.record, _), (.discriminated, _), (.never, _):
             return false
-        default: return true
+        case (.oneOf(let values), _): return values.contains { Judge.identical($0, value) }
+        case (.nullable, .null): return true
+        case (.reference(let shape), _): return shape.schema().mayAccept(value, hops: hops - 1)
+        case (.nullable(let inner), _), (.optional(let inner), _), (.substituting(let inner), _),
+            (.exactOptional(let inner), _), (.nonoptional(let inner), _):
+            return inner.mayAccept(value, hops: hops - 1)
+        case (.defaulted(let shape), _), (.prefaulted(let shape), _): return shape.inner.mayAccept(value, hops: hops - 1)
+        case (.union(let options), _): return options.contains { $0.mayAccept(value, hops: hops - 1) }
+        case (.unknown, _), (.json, _): return true
         }
     }
 }

@@ -1,58 +1,79 @@
 /// The members of an object that its schema accepted, as its model reads them.
 public struct WireFields {
     private let object: JSONObject
+    /// Where the next key probably stands: models read in the order in which outputs are made.
+    private var hint = 0
 
     public init(_ value: JSONValue) throws {
         guard case .object(let object) = value else { throw WireError.mismatch("an object") }
         self.object = object
     }
 
-    public func required<Value: WireValue>(_ key: String) throws -> Value {
-        guard let member = object[key] else { throw WireError.mismatch("the key \(key)") }
+    @usableFromInline
+    mutating func member(_ key: String) -> JSONValue? {
+        guard let position = object.position(of: key, hint: hint) else { return nil }
+        hint = position + 1
+        return object.members[position].value
+    }
+
+    @usableFromInline
+    static func missing(_ key: String) -> WireError { .mismatch("the key \(key)") }
+
+    @inlinable
+    public mutating func required<Value: WireValue>(_ key: String) throws -> Value {
+        guard let member = member(key) else { throw WireFields.missing(key) }
         return try Value(wireValue: member)
     }
 
-    public func optional<Value: WireValue>(_ key: String) throws -> Value? {
-        guard let member = object[key] else { return nil }
+    @inlinable
+    public mutating func optional<Value: WireValue>(_ key: String) throws -> Value? {
+        guard let member = member(key) else { return nil }
         return try Value(wireValue: member)
     }
 
-    public func tristate<Value: WireValue>(_ key: String) throws -> Tristate<Value> {
-        guard let member = object[key] else { return .absent }
+    @inlinable
+    public mutating func tristate<Value: WireValue>(_ key: String) throws -> Tristate<Value> {
+        guard let member = member(key) else { return .absent }
         if case .null = member { return .null }
         return .value(try Value(wireValue: member))
     }
 
     /// Members beside the declared keys.
-    public func others<Value: WireValue>(than known: [String]) throws -> Record<String, Value> {
+    public mutating func others<Value: WireValue>(than known: [String]) throws -> Record<String, Value> {
         var record = Record<String, Value>()
         let known = Set(known.map(WireKey.init))
-        for (key, member) in object where !known.contains(WireKey(key)) { record[key] = try Value(wireValue: member) }
+        for member in object.members where !known.contains(WireKey(member.key)) {
+            record[member.key] = try Value(wireValue: member.value)
+        }
         return record
     }
 }
 
 /// An object as its model writes it.
 public struct WireMembers {
-    private var object = JSONObject()
+    private var object = JSONObject(capacity: 8)
 
     public init() {}
 
     public var wireValue: JSONValue { .object(object) }
 
-    public mutating func constant(_ key: String, _ value: JSONValue) { object[key] = value }
+    /// Each key is written once.
+    public mutating func constant(_ key: String, _ value: JSONValue) { object.append(key, value) }
 
-    public mutating func required<Value: WireValue>(_ key: String, _ value: Value) { object[key] = value.wireValue }
+    @inlinable
+    public mutating func required<Value: WireValue>(_ key: String, _ value: Value) { constant(key, value.wireValue) }
 
+    @inlinable
     public mutating func optional<Value: WireValue>(_ key: String, _ value: Value?) {
-        if let value { object[key] = value.wireValue }
+        if let value { constant(key, value.wireValue) }
     }
 
+    @inlinable
     public mutating func tristate<Value: WireValue>(_ key: String, _ value: Tristate<Value>) {
         switch value {
         case .absent: return
-        case .null: object[key] = .null
-        case .value(let value): object[key] = value.wireValue
+        case .null: constant(key, .null)
+        case .value(let value): constant(key, value.wireValue)
         }
     }
 

@@ -15,6 +15,12 @@ public enum WireText {
         return left.utf8.elementsEqual(right.utf8)
     }
 
+    /// Whether a text holds a byte that an escape has; mostly it has none.
+    static func mayHoldEscapes(_ text: String) -> Bool {
+        var text = text
+        return text.withUTF8 { $0.contains(0xF4) }
+    }
+
     static func hash(_ text: String, into hasher: inout Hasher) {
         var text = text
         text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }

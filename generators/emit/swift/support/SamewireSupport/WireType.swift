@@ -91,7 +91,7 @@ extension JSONValue {
     func isWithin(depth: Int) -> Bool {
         switch self {
         case .array(let items): return depth > 0 && items.allSatisfy { $0.isWithin(depth: depth - 1) }
-        case .object(let object): return depth > 0 && object.values.allSatisfy { $0.isWithin(depth: depth - 1) }
+        case .object(let object): return depth > 0 && object.members.allSatisfy { $0.value.isWithin(depth: depth - 1) }
         default: return true
         }
     }

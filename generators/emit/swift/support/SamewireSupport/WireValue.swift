@@ -76,17 +76,21 @@ public struct WireNull: WireValue {
 }
 
 extension Array: WireValue where Element: WireValue {
+    @inlinable
     public init(wireValue: JSONValue) throws {
         guard case .array(let items) = wireValue else { throw WireError.mismatch("an array") }
-        self = try items.map(Element.init(wireValue:))
+        self = try items.map { try Element(wireValue: $0) }
     }
+    @inlinable
     public var wireValue: JSONValue { .array(map(\.wireValue)) }
 }
 
 /// nil is null here; an absent key never reaches this.
 extension Optional: WireValue where Wrapped: WireValue {
+    @inlinable
     public init(wireValue: JSONValue) throws {
         if case .null = wireValue { self = nil } else { self = try Wrapped(wireValue: wireValue) }
     }
+    @inlinable
     public var wireValue: JSONValue { self?.wireValue ?? .null }
 }

@@ -33,7 +33,7 @@ struct CheckItem: WireModel {
     }
 
     init(wireValue: JSONValue) throws {
-        let fields = try WireFields(wireValue)
+        var fields = try WireFields(wireValue)
         id = try fields.required("id")
         colour = try fields.required("colour")
         note = try fields.tristate("note")
@@ -55,7 +55,10 @@ struct CheckList: WireModel {
     ])
     var items: [CheckItem]
 
-    init(wireValue: JSONValue) throws { items = try WireFields(wireValue).required("items") }
+    init(wireValue: JSONValue) throws {
+        var fields = try WireFields(wireValue)
+        items = try fields.required("items")
+    }
 
     var wireValue: JSONValue {
         var members = WireMembers()
@@ -85,7 +88,7 @@ struct CheckNode: WireModel {
     }
 
     init(wireValue: JSONValue) throws {
-        let fields = try WireFields(wireValue)
+        var fields = try WireFields(wireValue)
         _next = .init(try fields.optional("next"))
         kids = try fields.optional("kids")
     }

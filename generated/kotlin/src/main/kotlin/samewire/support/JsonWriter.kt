@@ -1,0 +1,75 @@
+package samewire.support
+
+import java.math.BigDecimal
+
+/** Writes [value] as JavaScript's `JSON.stringify` does: no space, lone surrogates escaped, infinity as `null`. */
+internal fun writeJson(value: Wire): String = StringBuilder().also { write(value, it) }.toString()
+
+private fun write(value: Wire, out: StringBuilder) {
+    when (val plain = value.plain) {
+        is Wire.Flag -> out.append(plain.value)
+        is Wire.Number -> out.append(if (!plain.value.isFinite()) "null" else numberText(plain.value))
+        is Wire.Text -> writeText(plain.value, out)
+        is Wire.Items -> writeAll(plain.values, '[', ']', out) { write(it, out) }
+        is Wire.Fields -> writeAll(plain.values.entries, '{', '}', out) {
+            writeText(it.key, out)
+            out.append(':')
+            write(it.value, out)
+        }
+        else -> out.append("null")
+    }
+}
+
+private inline fun <T> writeAll(values: Collection<T>, open: Char, close: Char, out: StringBuilder, each: (T) -> Unit) {
+    out.append(open)
+    var first = true
+    for (value in values) {
+        if (!first) out.append(',')
+        first = false
+        each(value)
+    }
+    out.append(close)
+}
+
+private fun writeText(text: String, out: StringBuilder) {
+    out.append('"')
+    for (index in text.indices) {
+        val unit = text[index]
+        when {
+            unit == '"' -> out.append("\\\"")
+            unit == '\\' -> out.append("\\\\")
+            unit == '\n' -> out.append("\\n")
+            unit == '\r' -> out.append("\\r")
+            unit == '\t' -> out.append("\\t")
+            unit < ' ' || isLoneSurrogate(text, index) -> out.append("\\u").append(unit.code.toString(16).padStart(4, '0'))
+            else -> out.append(unit)
+        }
+    }
+    out.append('"')
+}
+
+private fun isLoneSurrogate(text: String, index: Int): Boolean {
+    val unit = text[index]
+    if (unit.isHighSurrogate()) return index + 1 >= text.length || !text[index + 1].isLowSurrogate()
+    if (unit.isLowSurrogate()) return index == 0 || !text[index - 1].isHighSurrogate()
+    return false
+}
+
+/** A finite number in JavaScript's notation: `1`, `0.5`, `1e+21`, `1e-7`. */
+internal fun numberText(value: Double): String {
+    if (value == Math.rint(value) && Math.abs(value) < 9007199254740992.0) return value.toLong().toString()
+    val exact = BigDecimal(value.toString()).stripTrailingZeros()
+    val digits = exact.unscaledValue().abs().toString()
+    val exponent = digits.length - exact.scale()
+    val sign = if (exact.signum() < 0) "-" else ""
+    return sign + when {
+        exponent in digits.length..21 -> digits + "0".repeat(exponent - digits.length)
+        exponent in 1..21 -> digits.substring(0, exponent) + "." + digits.substring(exponent)
+        exponent in -5..0 -> "0." + "0".repeat(-exponent) + digits
+        else -> {
+            val power = exponent - 1
+            val fraction = if (digits.length > 1) "." + digits.substring(1) else ""
+            digits.substring(0, 1) + fraction + "e" + (if (power < 0) "-" else "+") + Math.abs(power)
+        }
+    }
+}

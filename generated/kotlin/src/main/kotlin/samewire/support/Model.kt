@@ -1,0 +1,119 @@
+package samewire.support
+
+import kotlinx.serialization.ExperimentalSerializationApi
+import kotlinx.serialization.InternalSerializationApi
+import kotlinx.serialization.KSerializer
+import kotlinx.serialization.SerializationException
+import kotlinx.serialization.descriptors.PrimitiveKind
+import kotlinx.serialization.descriptors.PrimitiveSerialDescriptor
+import kotlinx.serialization.descriptors.SerialDescriptor
+import kotlinx.serialization.descriptors.nullable
+import kotlinx.serialization.encoding.Decoder
+import kotlinx.serialization.encoding.Encoder
+import kotlinx.serialization.json.JsonDecoder
+import kotlinx.serialization.json.JsonElement
+import kotlinx.serialization.json.JsonEncoder
+
+/**
+ * Reads and writes one type of the contract; the companion of every model is one. As a [KSerializer] it also serves
+ * inside classes of your own, with any `Json`.
+ */
+public abstract class Model<T> internal constructor(private val name: String) : KSerializer<T> {
+    internal abstract val schema: Schema
+
+    /** From the output of judging. */
+    internal abstract fun fromWire(judged: Wire): T
+
+    /** Not judged yet. */
+    internal abstract fun toWire(value: T): Wire
+
+    /**
+     * The value that the JSON [text] holds.
+     *
+     * @throws WireException when the text is no JSON or the contract refuses it.
+     */
+    public fun decode(text: String, mode: Mode = Mode.STRICT): T = decodeReporting(text, mode).value
+
+    /** Like [decode], from a tree. */
+    public fun decode(element: JsonElement, mode: Mode = Mode.STRICT): T = decodeReporting(element, mode).value
+
+    /**
+     * A response ([Mode.READ]) and what had to be left out of it.
+     *
+     * @throws WireException as [decode].
+     */
+    public fun read(text: String): Reading<T> = decodeReporting(text, Mode.READ)
+
+    /** Like [read], from a tree. */
+    public fun read(element: JsonElement): Reading<T> = decodeReporting(element, Mode.READ)
+
+    /**
+     * JSON text of [value], judged strictly first.
+     *
+     * @throws WireException when the contract refuses the value; nothing is written then.
+     */
+    public fun encode(value: T): String = withStackFor(0) { writeJson(judgedWire(value)) }
+
+    /** Like [encode], as a tree. */
+    public fun encodeToElement(value: T): JsonElement = withStackFor(0) { toElement(judgedWire(value)) }
+
+    private fun decodeReporting(text: String, mode: Mode): Reading<T> {
+        val reader = JsonReader(text)
+        val input = reader.read()
+        return withStackFor(reader.depth) { reading(input, mode) }
+    }
+
+    private fun decodeReporting(element: JsonElement, mode: Mode): Reading<T> {
+        val depth = depthOf(element)
+        if (depth > MAX_DEPTH) throw WireException(Issue.tooDeep())
+        return withStackFor(depth) { reading(fromElement(element), mode) }
+    }
+
+    private fun reading(input: Wire, mode: Mode): Reading<T> {
+        val judged = judge(schema, input, mode)
+        return Reading(typed(judged.value), judged.leftOut.map { path -> LeftOut(path.map { it.toPublic() }) })
+    }
+
+    /** Zod takes a default unread; one of another type than its schema has no place in a model. */
+    private fun typed(judged: Wire): T = try {
+        fromWire(judged)
+    } catch (failure: RuntimeException) {
+        throw failure as? WireException ?: WireException(Issue.custom("a default of the type that it stands for", stops = true))
+    }
+
+    private fun judgedWire(value: T): Wire = toWire(value).also { judge(schema, it, Mode.STRICT) }
+
+    @OptIn(ExperimentalSerializationApi::class, InternalSerializationApi::class)
+    override val descriptor: SerialDescriptor by lazy {
+        SerialDescriptor("samewire.$name", JsonElement.serializer().descriptor)
+    }
+
+    override fun deserialize(decoder: Decoder): T {
+        val json = decoder as? JsonDecoder ?: throw SerializationException("$name is read from JSON only")
+        return decode(json.decodeJsonElement(), modeOf(decoder.serializersModule))
+    }
+
+    override fun serialize(encoder: Encoder, value: T) {
+        val json = encoder as? JsonEncoder ?: throw SerializationException("$name is written as JSON only")
+        json.encodeJsonElement(encodeToElement(value))
+    }
+}
+
+/** A model whose JSON is a text: it can also be the key of a map. */
+public abstract class TextModel<T> internal constructor(name: String) : Model<T>(name) {
+    override val descriptor: SerialDescriptor = PrimitiveSerialDescriptor("samewire.$name", PrimitiveKind.STRING)
+
+    override fun deserialize(decoder: Decoder): T =
+        fromWire(judge(schema, Wire.Text(decoder.decodeString()), modeOf(decoder.serializersModule)).value)
+
+    override fun serialize(encoder: Encoder, value: T) {
+        val wire = toWire(value).also { judge(schema, it, Mode.STRICT) }
+        encoder.encodeString(wire.text)
+    }
+}
+
+/** A model that can be null. */
+public abstract class NullableModel<T> internal constructor(name: String) : Model<T>(name) {
+    @OptIn(ExperimentalSerializationApi::class)
+    override val descriptor: SerialDescriptor by lazy { SerialDescriptor("samewire.$name", JsonElement.serializer().descriptor).nullable }
+}

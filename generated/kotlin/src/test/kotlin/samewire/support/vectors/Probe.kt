@@ -1,0 +1,65 @@
+package samewire.support.vectors
+
+import kotlinx.serialization.KSerializer
+import kotlinx.serialization.Serializable
+import kotlinx.serialization.json.JsonElement
+import samewire.support.*
+
+/** A model as the emitter writes it, for checks of the run time by itself. */
+@Serializable(with = Probe.Companion::class)
+internal data class Probe(
+    val count: Long,
+    val anything: JsonElement,
+    val note: Tristate<String> = Tristate.Absent,
+    val colors: List<ProbeColor> = emptyList(),
+    val additionalProperties: Map<String, JsonElement> = emptyMap(),
+) {
+    companion object : Model<Probe>("probe.Probe") {
+        override val schema: Schema by lazy {
+            objectOf(
+                UnknownKeys.Kept,
+                property("count", number(NumberFormat.INT)),
+                property("anything", any()),
+                property("note", optional(nullable(string(maxLength(3))))),
+                property("colors", default(list(ref { ProbeColor.schema }), wireOf("[]"))),
+            )
+        }
+
+        override fun fromWire(judged: Wire): Probe {
+            val members = judged.fields
+            return Probe(
+                count = members.need("count").long,
+                anything = members.need("anything").element,
+                note = members["note"].tristate { it.text },
+                colors = members.need("colors").readList { ProbeColor.fromWire(it) },
+                additionalProperties = members.others("count", "anything", "note", "colors") { it.element },
+            )
+        }
+
+        override fun toWire(value: Probe): Wire = wireFields {
+            put("count", wire(value.count))
+            put("anything", wire(value.anything))
+            putTristate("note", value.note) { wire(it) }
+            put("colors", wireList(value.colors) { ProbeColor.toWire(it) })
+            putOthers(value.additionalProperties, "count", "anything", "note", "colors") { wire(it) }
+        }
+
+        fun serializer(): KSerializer<Probe> = this
+    }
+}
+
+@Serializable(with = ProbeColor.Companion::class)
+internal enum class ProbeColor(val value: String) {
+    RED("red"),
+    ;
+
+    companion object : TextModel<ProbeColor>("probe.ProbeColor") {
+        override val schema: Schema by lazy { additive(entries.map { it.value }) }
+
+        override fun fromWire(judged: Wire): ProbeColor = entries.first { it.value == judged.text }
+
+        override fun toWire(value: ProbeColor): Wire = wire(value.value)
+
+        fun serializer(): KSerializer<ProbeColor> = this
+    }
+}

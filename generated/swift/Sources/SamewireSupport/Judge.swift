@@ -1,0 +1,115 @@
+/// Runs a schema over a value exactly as Zod 4.6.7 does: same order, same issues, same output.
+///
+/// nil stands for `undefined`: a key that is absent. Issues are collected, never thrown.
+struct Judge {
+    var issues = Issues()
+
+    /// The output for `value`, and the issues; without issues the value is accepted.
+    static func run(_ schema: Schema, _ value: JSONValue?) -> (output: JSONValue?, issues: [Issue]) {
+        var judge = Judge()
+        let output = judge.judge(schema, value)
+        return (output, judge.issues.list)
+    }
+
+    mutating func judge(_ schema: Schema, _ value: JSONValue?) -> JSONValue? {
+        if schema.rules.isEmpty { return bare(schema, value) }
+        let start = issues.count
+        let output = bare(schema, value)
+        apply(schema.rules, to: output, from: start)
+        return output
+    }
+
+    /// Portable checks run in order while nothing has aborted since `start`.
+    mutating func apply(_ rules: [RuleUse], to value: JSONValue?, from start: Int) {
+        for use in rules {
+            if issues.aborted(from: start) { return }
+            if let issue = use.judge(value) { issues.add(issue) }
+        }
+    }
+
+    private mutating func bare(_ schema: Schema, _ value: JSONValue?) -> JSONValue? {
+        switch schema.kind {
+        case .unknown: return value
+        case .json: return json(value)
+        case .never: return refuse(value, "never")
+        case .null:
+            if case .null? = value { return value }
+            return refuse(value, "null")
+        case .boolean:
+            if case .bool? = value { return value }
+            return refuse(value, "boolean")
+        case .string(let steps): return string(value, steps)
+        case .number(let shape): return number(value, shape)
+        case .oneOf(let values): return oneOf(value, values)
+        case .additive(let values): return additive(value, values)
+        case .object(let shape): return object(value, shape)
+        case .array(let shape): return array(value, shape)
+        case .tuple(let shape): return tuple(value, shape)
+        case .record(let shape): return record(value, shape)
+        case .union(let options): return union(value, options)
+        case .discriminated(let shape): return discriminated(value, shape)
+        case .reference(let shape): return judge(shape.schema(), value)
+        case .optional(let inner): return value == nil ? nil : judge(inner, value)
+        case .substituting(let inner): return value == nil ? substitute(inner) : judge(inner, value)
+        case .exactOptional(let inner): return judge(inner, value)
+        case .nullable(let inner):
+            if case .null? = value { return value }
+            return judge(inner, value)
+        case .nonoptional(let inner): return nonoptional(value, inner)
+        case .defaulted(let shape): return value == nil ? shape.value : judge(shape.inner, value) ?? shape.value
+        case .prefaulted(let shape): return judge(shape.inner, value ?? shape.value)
+        }
+    }
+
+    mutating func refuse(_ value: JSONValue?, _ expected: String) -> JSONValue? {
+        issues.add(.type(expected))
+        return value
+    }
+
+    /// What an optional makes of an absent value whose schema fills itself in: issues of that are dropped.
+    private mutating func substitute(_ inner: Schema) -> JSONValue? {
+        let start = issues.count
+        let output = judge(inner, nil)
+        return issues.take(from: start).isEmpty ? output : nil
+    }
+
+    private mutating func nonoptional(_ value: JSONValue?, _ inner: Schema) -> JSONValue? {
+        let start = issues.count
+        let output = judge(inner, value)
+        if output == nil, issues.count == start { issues.add(.type("nonoptional")) }
+        return output
+    }
+
+    /// `z.json()`: a union of all JSON kinds; only a number that JSON cannot hold fails it.
+    private mutating func json(_ value: JSONValue?) -> JSONValue? {
+        guard let value else { return refuse(nil, "JSON") }
+        guard let output = Judge.plain(value) else {
+            issues.add(Issue(code: "invalid_union", message: "Invalid input", effect: .aborts))
+            return value
+        }
+        return output
+    }
+
+    /// The value without own `__proto__` keys, which Zod's records drop; nil where a number is not finite.
+    private static func plain(_ value: JSONValue) -> JSONValue? {
+        switch value {
+        case .null, .bool, .string: return value
+        case .number(let number): return number.isFinite ? value : nil
+        case .array(let items):
+            var output: [JSONValue] = []
+            output.reserveCapacity(items.count)
+            for item in items {
+                guard let item = plain(item) else { return nil }
+                output.append(item)
+            }
+            return .array(output)
+        case .object(let object):
+            var output = JSONObject(capacity: object.count)
+            for member in object.members where !WireText.same(member.key, Prototype.key) {
+                guard let value = plain(member.value) else { return nil }
+                output.append(member.key, value)
+            }
+            return .object(output)
+        }
+    }
+}

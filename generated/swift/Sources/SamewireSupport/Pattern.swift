@@ -1,0 +1,52 @@
+/// A JavaScript regular expression, tested as `RegExp.prototype.test` tests it from the start of a text.
+///
+/// Only the verdict is needed, never a capture. So matching is a search through (instruction, position) pairs that
+/// visits each pair once: time grows with pattern times text, whatever the pattern. Only back references need the
+/// usual retracing, and that is bounded by `Pattern.retraceLimit`.
+public struct Pattern: Sendable, CustomStringConvertible {
+    public let description: String
+    /// nil: the pattern uses what this engine does not know. The generator refuses such patterns beforehand.
+    private let program: PatternProgram?
+
+    static let retraceLimit = 1_000_000
+
+    public init(_ source: String, _ flags: String = "") {
+        description = "/\(source)/\(flags)"
+        program = try? PatternCompiler.compile(source, flags)
+    }
+
+    public var isSupported: Bool { program != nil }
+
+    public func matches(_ text: String) -> Bool {
+        guard let program else { return false }
+        let input = program.unicode ? WireText.codePoints(text) : WireText.units(text)
+        return PatternSearch.test(program, input)
+    }
+}
+
+/// Instructions of a compiled pattern. `back` ones look at the character before the position (inside a look-behind).
+enum PatternStep: Sendable {
+    case one(PatternSet, back: Bool)
+    /// A repeated single character.
+    case run(PatternSet, min: Int, max: Int, back: Bool)
+    case fork([Int])
+    case jump(Int)
+    case start
+    case end
+    case word(Bool)
+    /// A look-around: its own program starts at the next instruction and ends with `accept`; then goes on at `next`.
+    case look(negated: Bool, next: Int)
+    case save(Int)
+    case reference(Int, back: Bool)
+    case accept
+}
+
+struct PatternProgram: Sendable {
+    var steps: [PatternStep] = []
+    let unicode: Bool
+    let multiline: Bool
+    let ignoreCase: Bool
+    let sticky: Bool
+    var hasReferences = false
+    var groups = 0
+}

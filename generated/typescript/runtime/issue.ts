@@ -1,0 +1,92 @@
+import { issueMessage } from "./messages.ts";
+
+/** One thing that is wrong with a value, as Zod 4.6.7 reports it. */
+export type Issue = { readonly path: PropertyKey[]; readonly message: string } & IssueDetail;
+
+/** What an issue says beside its place and its words. */
+export type IssueDetail =
+  | { readonly code: "invalid_type"; readonly expected: string; readonly format?: string; readonly received?: string }
+  | { readonly code: "invalid_value"; readonly values: readonly unknown[] }
+  | {
+      readonly code: "too_big";
+      readonly origin: string;
+      readonly maximum: number;
+      readonly inclusive: boolean;
+      readonly exact?: true;
+      readonly note?: string;
+    }
+  | {
+      readonly code: "too_small";
+      readonly origin: string;
+      readonly minimum: number;
+      readonly inclusive: boolean;
+      readonly exact?: true;
+      readonly note?: string;
+    }
+  | {
+      readonly code: "invalid_format";
+      readonly format: string;
+      readonly origin?: "string";
+      readonly pattern?: string;
+      readonly prefix?: string;
+      readonly suffix?: string;
+      readonly includes?: string;
+    }
+  | { readonly code: "not_multiple_of"; readonly origin: string; readonly divisor: number }
+  | { readonly code: "unrecognized_keys"; readonly keys: string[] }
+  | { readonly code: "invalid_key"; readonly origin: "record"; readonly issues: Issue[] }
+  | {
+      readonly code: "invalid_union";
+      readonly errors: Issue[][];
+      readonly note?: string;
+      readonly discriminator?: string;
+      readonly options?: readonly unknown[];
+    }
+  | { readonly code: "custom"; readonly params?: Readonly<Record<string, unknown>> };
+
+/**
+ * An issue on its way up. `input` is the value it is about, for the message; `goesOn` says that later checks of the
+ * value and of everything around it still run, and `stops` that not even length checks do.
+ */
+export interface RawIssue {
+  readonly detail: IssueDetail;
+  readonly input: unknown;
+  /** The keys from the issue outwards. Longer by one at each level, which at the front of a path would move all of it. */
+  readonly trail: PropertyKey[];
+  message?: string | undefined;
+  goesOn: boolean;
+  stops?: boolean;
+}
+
+/** Leads the trails of all issues from `start` on one level out, through `key`. */
+export function extendTrails(issues: readonly RawIssue[], start: number, key: PropertyKey): void {
+  for (let i = start; i < issues.length; i++) issues[i]?.trail.push(key);
+}
+
+/** Gives the issues from `start` on that have no words of their own those of their type. */
+export function sayFrom(issues: readonly RawIssue[], start: number, message: string | undefined): void {
+  for (let i = start; i < issues.length; i++) {
+    const issue = issues[i];
+    if (issue !== undefined) issue.message ??= message;
+  }
+}
+
+/** Whether an issue from `start` on keeps later checks from running. */
+export function isAborted(issues: readonly RawIssue[], start: number): boolean {
+  for (let i = start; i < issues.length; i++) if (issues[i]?.goesOn !== true) return true;
+  return false;
+}
+
+/** Whether an issue from `start` on keeps even length checks from running. */
+export function isStopped(issues: readonly RawIssue[], start: number): boolean {
+  for (let i = start; i < issues.length; i++) if (issues[i]?.stops === true) return true;
+  return false;
+}
+
+/** The issue as a caller sees it. Takes the raw one over, since a copy costs ten times as much; finish each but once. */
+export function finishIssue(raw: RawIssue): Issue {
+  const issue: IssueDetail & { path?: PropertyKey[]; message?: string } = raw.detail;
+  issue.path = raw.trail.reverse();
+  issue.message = raw.message ?? issueMessage(raw.detail, raw.input);
+  return issue as Issue;
+}

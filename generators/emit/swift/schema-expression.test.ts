@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import type { Node } from "../../contract/contract.ts";
+import { checkPattern } from "./check-pattern.ts";
+import { contractOf, int, list, literal, objectOf, optional, text } from "./testing/contract-of.ts";
+import { swiftOf } from "./testing/swift-of.ts";
+
+function schemaOf(node: Node): string {
+  const source = swiftOf(contractOf({ It: node }));
+  return /Schema: Schema = ([\s\S]*?)\n(?: {4}public static let wireIsRecursive|})/.exec(source)?.[1] ?? source;
+}
+
+describe("schemas as data", () => {
+  it.each<[string, Node, string]>([
+    [
+      "bounds",
+      { kind: "string", steps: [{ step: "trim" }, { step: "maxLength", value: 3 }] },
+      ".string([.trim, .size(.maxLength(3))])",
+    ],
+    [
+      "patterns",
+      { kind: "string", steps: [{ step: "pattern", source: '^\\d"$', flags: "u" }] },
+      '.string([.pattern(Pattern("^\\\\d\\"$", "u"))])',
+    ],
+    ["formats by function", { kind: "string", steps: [{ step: "format", format: "url" }] }, ".string([.format(.url)])"],
+    [
+      "numbers",
+      {
+        kind: "number",
+        format: "int",
+        steps: [
+          { step: "minimum", value: 0, exclusive: true },
+          { step: "multipleOf", value: 0.5 },
+        ],
+      },
+      ".number(.int, [.minimum(0, exclusive: true), .multipleOf(0.5)])",
+    ],
+    [
+      "rules, as checks on the schema",
+      { ...list(text), rules: [{ rule: { check: "uniqueItems" }, message: "twice" }] } as Node,
+      'Schema.array(.string()).checked([RuleUse(.uniqueItems(by: nil), message: "twice")])',
+    ],
+    [
+      "exhaustive records, with their keys",
+      { kind: "record", mode: "exhaustive", key: literal("a"), value: int },
+      '.record(.exhaustive([.string("a")]), key: .oneOf([.string("a")]), value: .number(.int))',
+    ],
+  ])("%s", (_, node, expression) => expect(schemaOf(node)).toBe(expression));
+
+  it("a property says what its absence does", () => {
+    const filled: Node = { kind: "default", inner: int, value: 1 };
+    expect(schemaOf(objectOf({ a: text, b: optional(text), c: filled, d: optional(filled) }))).toBe(`.object(.strict, [
+        PropertyShape("a", .string()),
+        PropertyShape("b", .optional(.string()), .optional, optionalOut: true),
+        PropertyShape("c", .defaulted(.number(.int), .number(1)), .defaulted),
+        PropertyShape("d", .optional(.defaulted(.number(.int), .number(1)), substitutes: true), .defaulted, optionalOut: true),
+    ])`);
+  });
+});
+
+describe("patterns that Swift cannot judge are refused", () => {
+  it.each([
+    ["\\p{Script=Greek}", "u", "the property Script=Greek"],
+    ["[\\p{L}--[a-z]]", "v", "set operations"],
+    ["(?i:a)", "", "flags inside the pattern"],
+    ["\\012", "", "an octal escape"],
+  ])("/%s/%s", (source, flags, words) => expect(() => checkPattern(source, flags)).toThrow(words));
+
+  it.each([
+    ["\\p{L}+", "u"],
+    ["\\p{gc=Lu}", "u"],
+    ["\\P{ASCII}", "u"],
+    ["\\p{L}", ""],
+    ["\\\\p{x}", "u"],
+    ["(?<n>a)\\k<n>", ""],
+  ])("/%s/%s is not", (source, flags) => expect(() => checkPattern(source, flags)).not.toThrow());
+});

@@ -1,0 +1,1 @@
+export const HOSTED_OPERATOR_PATH = "/v1/hosted/operator";
