@@ -133,6 +133,8 @@ describe("openapi.yaml", () => {
                 $ref: "#/components/schemas/Line"
         "204":
           description: Nothing to follow.
+        "401":
+          description: The bearer is missing or not valid.
         "404":
           description: No such seat.
           content:

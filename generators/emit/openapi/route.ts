@@ -25,7 +25,7 @@ export function routeOf(operation: Operation, scope: RouteScope): RouteConfig {
       at,
       report: scope.report,
     });
-  const { method, path, id, summary, tags, security, parameters, request, responses, deprecated } = operation;
+  const { method, path, id, summary, tags, security, parameters, request, deprecated } = operation;
   const route = {
     method: method.toLowerCase(),
     path,
@@ -57,7 +57,7 @@ export function routeOf(operation: Operation, scope: RouteScope): RouteConfig {
           },
         }),
     responses: Object.fromEntries(
-      responses.map(({ status, description, content }) => [
+      withUnauthorized(operation).map(({ status, description, content }) => [
         String(status),
         {
           description: content?.order === undefined ? description : describeFurther(description, content.order),
@@ -100,6 +100,13 @@ function linesExample(examples: Examples, item: Node): JsonSchema {
   if (items.length === 0) return {};
   const lines = items.map((each) => `${JSON.stringify(each)}\n`).join("");
   return { examples: { lines: { summary: "One line of each kind", dataValue: items, serializedValue: lines } } };
+}
+
+/** Whoever asks for a bearer refuses a caller without one, whether the declaration says so or not. */
+function withUnauthorized({ security, responses }: Operation): Operation["responses"] {
+  if (security.length === 0 || responses.some(({ status }) => status === 401)) return responses;
+  const refusal = { status: 401, description: "The bearer is missing or not valid." };
+  return [...responses, refusal].sort((one, other) => one.status - other.status);
 }
 
 function orderOf({ order }: Content): { description?: string } {
