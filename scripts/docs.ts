@@ -1,33 +1,36 @@
 /**
- * Renders openapi/openapi.yaml to openapi/site/index.html: one file that needs no network. Where a Chromium is at hand
- * (`CHROMIUM` names another one), the page is opened with the network cut, and anything it asks for is a failure.
+ * Builds openapi/site: the catalog as static pages that need no network and no script. Where a Chromium is at hand
+ * (`CHROMIUM` names another one), the first pages are opened with the network cut, and anything they ask for is a failure.
  */
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { parse } from "yaml";
-import { chromiumPath, openPage, renderPage } from "./docs-page/docs-page.ts";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { chromiumPath, inspectPages } from "./docs-site/inspect-pages.ts";
+import { readInputs } from "./docs-site/read-inputs.ts";
+import { buildSite } from "./docs-site/site.ts";
 
-const document = "openapi/openapi.yaml";
-const output = "openapi/site/index.html";
+const output = "openapi/site";
 
-const { paths } = parse(await readFile(document, "utf8")) as { paths: Record<string, object> };
-const html = await renderPage(document);
-await mkdir("openapi/site", { recursive: true });
-await writeFile(output, html);
-console.log(`${output}: ${Object.keys(paths).length} paths, ${(html.length / 1e6).toFixed(1)} MB`);
+const start = performance.now();
+const inputs = await readInputs(".");
+const files = buildSite(inputs);
+await rm(output, { recursive: true, force: true });
+for (const { path, text } of files) {
+  await mkdir(dirname(join(output, path)), { recursive: true });
+  await writeFile(join(output, path), text);
+}
+const pages = files.filter(({ path }) => path.endsWith(".html"));
+const largest = Math.max(...pages.map(({ text }) => Buffer.byteLength(text)));
+const seconds = ((performance.now() - start) / 1000).toFixed(1);
+console.log(`${output}: ${pages.length} pages in ${seconds} s, the largest ${(largest / 1000).toFixed(0)} kB`);
 
 const executablePath = chromiumPath();
 if (executablePath === undefined) {
   console.log("not opened: no Chromium");
 } else {
-  const { requests, errors, missing } = await openPage(output, { executablePath, texts: Object.keys(paths) });
-  const faults = [
-    ...requests.map((url) => `asks for ${url}`),
-    ...errors.map((error) => `error: ${error}`),
-    ...missing.map((path) => `does not show ${path}`),
-  ];
+  const first = pages.map(({ path }) => path).filter((path) => !path.startsWith("schemas/"));
+  const opened = await inspectPages(output, first, { executablePath });
+  const faults = opened.flatMap(({ page, faults: found }) => found.map((fault) => `${page}: ${fault}`));
   for (const fault of faults) console.error(fault);
-  console.log(
-    `opened without network: ${requests.length} requests, ${errors.length} errors, ${missing.length} paths missing`,
-  );
+  console.log(`opened without network: ${opened.length} pages, ${faults.length} faults`);
   process.exitCode = faults.length === 0 ? 0 : 1;
 }

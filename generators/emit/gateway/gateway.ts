@@ -1,5 +1,8 @@
 import type { Contract } from "../../contract/contract.ts";
 import type { EmittedFile } from "../emitted-file.ts";
+import { caddyFile } from "./edge/caddy.ts";
+import { envoyFile } from "./edge/envoy.ts";
+import { nginxFiles } from "./edge/nginx.ts";
 import { gatewayOverlaps } from "./overlaps.ts";
 import { networkReference } from "./network-reference.ts";
 import { routesSchema, routesText } from "./routes.ts";
@@ -14,7 +17,7 @@ export interface GatewayOptions {
 
 /**
  * What the public gateways let through: `routes.json` for machines, with its schema, and `network-reference.md` for
- * readers. Only what a gateway lists appears; an operation that does not opt in is never named.
+ * readers, and for nginx, Caddy and Envoy what an edge server in front of it lets through. Only what a gateway lists appears; an operation that does not opt in is never named.
  *
  * @throws Error when two routes of a gateway can match one request: see {@link gatewayOverlaps}.
  */
@@ -25,5 +28,10 @@ export function emitGateway(contract: Contract, { root }: GatewayOptions): reado
     { path: `${root}/network-reference.md`, text: networkReference(contract.gateways) },
     { path: `${root}/routes.json`, text: routesText(contract.gateways) },
     { path: `${root}/routes.schema.json`, text: `${JSON.stringify(routesSchema, null, 2)}\n` },
+    ...contract.gateways.flatMap((gateway) => [
+      ...nginxFiles(gateway, root),
+      caddyFile(gateway, root),
+      envoyFile(gateway, root),
+    ]),
   ];
 }

@@ -1,295 +1,91 @@
-import { Ajv2020 } from "ajv/dist/2020.js";
-import formatsModule from "ajv-formats";
 import { describe, expect, it } from "vitest";
-import { z } from "zod";
-import { buildContract, loadedFromModules } from "../../contract/build/build.ts";
-import {
-  additiveEnum,
-  atLeastOne,
-  canonicalBase64,
-  collapseSpace,
-  exactlyOne,
-  excludesWords,
-  requiredWhen,
-  uniqueItems,
-  urlRule,
-} from "../../../schemas/kit/kit.ts";
+import { compiled, contractOf, idOf, triedValues } from "./testing/judged-shapes.ts";
+import { nestedShapes, reducedShapes } from "./testing/nested-shapes.ts";
+import { otherConverters } from "./testing/other-converters.ts";
+import { rareShapes } from "./testing/rare-shapes.ts";
 import { jsonSchemaOf, widerTypes } from "./openapi.ts";
+import type { Direction } from "./openapi.ts";
 
-type AddFormats = (ajv: Ajv2020) => Ajv2020;
-// The package is CommonJS: its default export is the module itself.
-const addFormats = formatsModule as unknown as AddFormats;
+const shapes = [...rareShapes, ...nestedShapes, ...reducedShapes];
+const made = contractOf(shapes);
+const tried = triedValues(shapes, made);
 
-/** Values that every schema is tried on, beside its own. */
-const common: readonly unknown[] = [
-  null,
-  true,
-  0,
-  -1,
-  1.5,
-  2 ** 53,
-  1e300,
-  "",
-  " ",
-  "a",
-  " a ",
-  "A",
-  "😀",
-  "😀😀",
-  [],
-  ["a"],
-  ["a", "a"],
-  [null, null],
-  {},
-  { a: 1 },
-  JSON.parse('{"__proto__": 1}') as unknown,
-  { a: "", b: [] },
-];
-
-interface Case {
-  readonly name: string;
-  readonly schema: z.ZodType;
-  /** Further values. */
-  readonly values?: readonly unknown[];
-  /** The schema leaves a rule out, and says so. */
-  readonly wider?: true;
+/** What one converter gets wrong, in shapes and in values. */
+interface Tally {
+  readonly rejects: Set<string>;
+  readonly accepts: Set<string>;
+  readonly throws: Set<string>;
+  wronglyRejected: number;
+  wronglyAccepted: number;
 }
 
-const cases: readonly Case[] = [
-  { name: "text bounds in code points", schema: z.string().min(1).max(1) },
-  { name: "two patterns", schema: z.string().regex(/^a/).regex(/b$/), values: ["ab", "ac", "cb"] },
-  { name: "an astral character to a pattern of units", schema: z.string().regex(/^.$/), wider: true },
-  { name: "a pattern with a flag", schema: z.string().regex(/^a$/i), wider: true },
-  {
-    name: "a pattern with needless escapes",
-    schema: z.string().regex(new RegExp("^[\\w\\-]+\\-\\/\\_$")),
-    values: ["a-/_", "-a-/_", "a"],
-  },
-  { name: "a dot that takes line breaks", schema: z.string().regex(/^a.*b$/s), values: ["a\nb", "ab", "a\nc"] },
-  { name: "starts and ends", schema: z.string().startsWith("a.").endsWith("(b"), values: ["a.(b", "axxb", "a.x(b"] },
-  { name: "trimmed, not empty", schema: z.string().trim().min(1), values: ["\u00a0", "\ufeff", "\u00a0a"] },
-  ...[0, 1, 2, 3].flatMap((least) =>
-    [undefined, 0, 1, 2, 3].map((most) => ({
-      name: `trimmed, ${least} to ${most ?? "any"}`,
-      schema: z
-        .string()
-        .trim()
-        .min(least)
-        .max(most ?? 1000),
-      values: [
-        "  ab  ",
-        " a b ",
-        "abcd",
-        " 😀 ",
-        "\n",
-        " \ud800 ",
-        "a  b",
-        " abc\ufeff",
-        "\u180ea",
-        `a${" ".repeat(2000)}b`,
-      ],
-    })),
-  ),
-  { name: "trimmed to a length", schema: z.string().trim().length(2), values: [" ab ", " a", "abc", " 😀😀 "] },
-  { name: "bounded, then trimmed", schema: z.string().max(3).trim().min(1), values: [" a ", "  a ", "   "] },
-  { name: "collapsed, not empty", schema: z.string().check(collapseSpace()).min(1), values: ["  ", "\n"] },
-  {
-    name: "collapsed and trimmed, bounded",
-    schema: z.string().trim().check(collapseSpace()).min(2).max(3),
-    values: [" a   b ", "a   ", "   ", "abcd"],
-    wider: true,
-  },
-  {
-    name: "trimmed, without words",
-    schema: z
-      .string()
-      .trim()
-      .check(excludesWords(["bot"])),
-    values: [" a Bot", " bo t "],
-  },
-  { name: "lower-cased, bounded", schema: z.string().toLowerCase().max(1), values: ["İ", "İİ"], wider: true },
-  {
-    name: "a time",
-    schema: z.iso.datetime(),
-    values: ["2026-02-29T00:00:00Z", "2024-02-29T00:00:00.1Z", "2024-02-29t00:00:00z"],
-    wider: true,
-  },
-  { name: "a local time", schema: z.iso.datetime({ local: true }), values: ["2024-02-29T00:00:00"], wider: true },
-  {
-    name: "a time without seconds",
-    schema: z.iso.datetime({ precision: -1 }),
-    values: ["2024-02-29T00:00Z"],
-    wider: true,
-  },
-  { name: "a time of day", schema: z.iso.time(), values: ["12:00:00", "12:00:00Z"], wider: true },
-  { name: "a duration", schema: z.iso.duration(), values: ["P1.5D", "PT1.5S", "P1W"], wider: true },
-  {
-    name: "a UUID",
-    schema: z.uuid(),
-    values: ["00000000-0000-0000-0000-000000000000", "FFFFFFFF-FFFF-FFFF-FFFF-FFFFFFFFFFFF"],
-    wider: true,
-  },
-  { name: "an email address", schema: z.email(), values: ["a@b-.com", "a@b.com"], wider: true },
-  { name: "a URL", schema: z.url(), values: [" http://é ", "http://a"], wider: true },
-  { name: "integers", schema: z.int(), values: [2 ** 53 - 1, -(2 ** 53), 1.0] },
-  { name: "sized numbers", schema: z.union([z.int32(), z.float32()]), values: [2 ** 31, 3.5e38] },
-  { name: "tight bounds", schema: z.number().gt(0).min(0).lt(2).max(3), values: [2, 1.9] },
-  { name: "whole multiples of an integer", schema: z.int().multipleOf(3), values: [3, 4, 9007199254740990] },
-  { name: "multiples of a fraction", schema: z.number().multipleOf(0.1), values: [0.3, 0.7, 1e22], wider: true },
-  { name: "literals of every kind", schema: z.literal(["a", 1, true, null]) },
-  { name: "a strict object", schema: z.strictObject({ a: z.number().optional() }) },
-  { name: "a stripped object", schema: z.object({ a: z.unknown() }) },
-  {
-    name: "a catchall",
-    schema: z.object({ a: z.number().optional() }).catchall(z.string()),
-    values: [{ c: "x" }, { c: 1 }],
-  },
-  {
-    name: "a default",
-    schema: z.object({ a: z.number().default(1), b: z.string().nullish() }),
-    values: [{ a: null }, { b: null }],
-  },
-  {
-    name: "a nullable enum",
-    schema: z.object({ a: z.enum(["b", "c"]).nullable() }),
-    values: [{ a: null }, { a: "b" }],
-  },
-  { name: "an additive enum", schema: additiveEnum(["a", "b"]) },
-  { name: "a list", schema: z.array(z.string()).min(1).max(1) },
-  {
-    name: "a tuple with a tail",
-    schema: z.tuple([z.string(), z.string().optional()], z.number()),
-    values: [
-      ["a", "b", 1],
-      ["a", "b", "c"],
-    ],
-  },
-  { name: "a closed tuple", schema: z.tuple([z.string()]) },
-  {
-    name: "a record",
-    schema: z.record(z.string(), z.string()),
-    values: [{ a: "b" }, JSON.parse('{"__proto__": 1, "a": "b"}')],
-  },
-  {
-    name: "a record of lower-case keys",
-    schema: z.record(z.string().regex(/^[b-z]+$/), z.number()),
-    values: [{ b: 1 }],
-  },
-  {
-    name: "an exhaustive record",
-    schema: z.record(z.enum(["a", "b"]), z.number()),
-    values: [
-      { a: 1, b: 2 },
-      { a: 1, b: 2, c: 3 },
-    ],
-  },
-  { name: "an exhaustive record of optional values", schema: z.record(z.enum(["a"]), z.number().optional()) },
-  { name: "a partial record", schema: z.partialRecord(z.enum(["a", "b"]), z.number()), values: [{ c: 1 }] },
-  {
-    name: "a discriminated union",
-    schema: z.discriminatedUnion("kind", [
-      z.object({ kind: z.literal("a") }),
-      z.strictObject({ kind: z.literal(["b", "c"]), n: z.number() }),
-    ]),
-    values: [{ kind: "a", n: "x" }, { kind: "b", n: 1 }, { kind: "c" }, { kind: "d" }],
-  },
-  {
-    name: "canonical base64",
-    schema: z.string().check(canonicalBase64({ minBytes: 1, maxBytes: 3 })),
-    values: ["AAAA", "AA==", "AB==", "AAAAAA=="],
-    wider: true,
-  },
-  {
-    name: "excluded words",
-    schema: z.string().check(excludesWords(["a.b", "bot"])),
-    values: ["xA.Bx", "axb", "BOT", "bat"],
-  },
-  {
-    name: "a URL rule",
-    schema: z.string().check(urlRule({ schemes: ["https"], pathname: "root", forbid: [], forbidCharacters: "?#]-^" })),
-    values: ["https://a", "https://a?", "https://a-b", "https://a/x"],
-    wider: true,
-  },
-  { name: "unique scalars", schema: z.array(z.string()).check(uniqueItems()) },
-  { name: "unique scalars beside nulls", schema: z.array(z.string().nullable()).check(uniqueItems()), wider: true },
-  {
-    name: "unique trimmed texts",
-    schema: z.array(z.string().trim()).check(uniqueItems()),
-    values: [["a", " a"]],
-    wider: true,
-  },
-  {
-    name: "unique by a key",
-    schema: z.array(z.object({ id: z.string() })).check(uniqueItems("id")),
-    values: [[{ id: "a" }, { id: "a" }]],
-    wider: true,
-  },
-  {
-    name: "at least one",
-    schema: z.object({ a: z.string().optional(), b: z.array(z.string()).nullish() }).check(atLeastOne(["a", "b"])),
-    values: [{ a: "x" }, { b: ["x"] }, { b: null }, { a: "", b: ["x"] }],
-  },
-  {
-    name: "exactly one",
-    schema: z.object({ a: z.string().min(1).optional(), b: z.number().optional() }).check(exactlyOne(["a", "b"])),
-    values: [{ a: "x" }, { b: 0 }, { a: "x", b: 0 }],
-  },
-  {
-    name: "exactly one of trimmed texts",
-    schema: z.object({ a: z.string().trim().optional(), b: z.string().optional() }).check(exactlyOne(["a", "b"])),
-    values: [
-      { a: " ", b: "x" },
-      { a: "x", b: "x" },
-    ],
-    wider: true,
-  },
-  {
-    name: "required when",
-    schema: z
-      .object({ s: z.enum(["on", "off"]).optional(), at: z.iso.date().optional(), by: z.string().optional() })
-      .check(requiredWhen({ key: "s", equals: "on" }, ["at", "by"])),
-    values: [
-      { s: "on" },
-      { s: "off" },
-      { s: "on", at: "2026-01-01" },
-      { s: "on", at: "2026-01-01", by: "x" },
-      { s: "on", at: "2026-01-01", by: "" },
-    ],
-    wider: true,
-  },
-  {
-    name: "required when a default says so",
-    schema: z
-      .object({ s: z.enum(["on", "off"]).default("on"), by: z.string().optional() })
-      .check(requiredWhen({ key: "s", equals: "on" }, ["by"])),
-    values: [{ by: "x" }, { s: "off" }],
-    wider: true,
-  },
-];
-
-/** The schema as JSON Schema, compiled with formats as notes and as checks, and every value with Zod's verdict. */
-function judge({ schema, values = [] }: Case) {
-  const { contract, diagnostics } = buildContract(loadedFromModules({ test: { module: { SubjectSchema: schema } } }));
-  expect(diagnostics.filter((each) => each.severity === "error").map((each) => each.message)).toEqual([]);
-  const json = jsonSchemaOf(contract, "test.Subject");
-  return {
-    bare: new Ajv2020({ strict: false, validateFormats: false }).compile(json),
-    formatted: addFormats(new Ajv2020({ strict: false })).compile(json),
-    tried: [...common, ...values].map((value) => ({ value, zod: schema.safeParse(value).success })),
-    saysWider: widerTypes(contract).has("test.Subject"),
+function tallyOf(direction: Direction, schemaFor: (index: number) => Parameters<typeof compiled>[0]): Tally {
+  const tally: Tally = {
+    rejects: new Set(),
+    accepts: new Set(),
+    throws: new Set(),
+    wronglyRejected: 0,
+    wronglyAccepted: 0,
   };
+  shapes.forEach(({ name }, index) => {
+    try {
+      const { bare } = compiled(schemaFor(index));
+      for (const each of tried[index] ?? []) {
+        const accepts = bare(each.value);
+        if (accepts === each[direction]) continue;
+        (accepts ? tally.accepts : tally.rejects).add(name);
+        if (accepts) tally.wronglyAccepted += 1;
+        else tally.wronglyRejected += 1;
+      }
+    } catch {
+      tally.throws.add(name);
+    }
+  });
+  return tally;
 }
 
-describe.each(cases)("JSON Schema of $name", (each) => {
-  it("accepts what Zod accepts", () => {
-    const { bare, formatted, tried } = judge(each);
-    expect(tried.filter(({ value, zod }) => zod && !(bare(value) && formatted(value)))).toEqual([]);
+describe.each(["request", "response"] as const)("JSON Schema of a %s", (direction) => {
+  const wider = widerTypes(made.contract, direction);
+
+  it.each(shapes.map(({ name }, index) => ({ name, index })))("accepts what Zod accepts: $name", ({ index }) => {
+    const { bare, formatted: compileFormatted } = compiled(jsonSchemaOf(made.contract, idOf(index), direction));
+    const formatted = compileFormatted();
+    const values = tried[index] ?? [];
+    expect(values.filter((each) => each[direction] && !(bare(each.value) && formatted(each.value)))).toEqual([]);
+    if (wider.has(idOf(index))) return;
+    expect(values.filter((each) => !each[direction] && bare(each.value))).toEqual([]);
   });
 
-  it("accepts nothing else, or says that it may", () => {
-    const { bare, tried, saysWider } = judge(each);
-    const accepted = tried.filter(({ value, zod }) => !zod && bare(value));
-    expect(each.wider === true ? [] : accepted).toEqual([]);
-    expect(saysWider).toBe(each.wider === true);
+  it("is compared with other converters on the same values", () => {
+    const values = tried.reduce((sum, each) => sum + each.length, 0);
+    const tallies = {
+      samewire: tallyOf(direction, (index) => jsonSchemaOf(made.contract, idOf(index), direction)),
+      ...Object.fromEntries(
+        Object.entries(otherConverters).map(([name, convert]) => [
+          name,
+          tallyOf(direction, (index) => convert((shapes[index] as (typeof shapes)[number]).schema, direction)),
+        ]),
+      ),
+    };
+    print(`${direction}: ${shapes.length} shapes, ${values} values, ${wider.size} types say that they are wider`);
+    for (const [name, { rejects, accepts, throws, wronglyRejected, wronglyAccepted }] of Object.entries(tallies)) {
+      print(
+        `  ${name}: rejects valid in ${rejects.size} shapes (${wronglyRejected} values), ` +
+          `accepts invalid in ${accepts.size} (${wronglyAccepted}), throws in ${throws.size}`,
+      );
+    }
+    expect(shapes.length).toBeGreaterThanOrEqual(200);
+    expect([...tallies.samewire.rejects, ...tallies.samewire.throws]).toEqual([]);
   });
 });
+
+it.each(rareShapes.map(({ name, wider }, index) => ({ name, wider, index })))(
+  "says whether the schema of requests is wider: $name",
+  ({ wider, index }) => {
+    expect(widerTypes(made.contract).has(idOf(index))).toBe(wider === true);
+  },
+);
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

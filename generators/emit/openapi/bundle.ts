@@ -1,11 +1,11 @@
 import type { Contract, JsonValue, TypeId } from "../../contract/contract.ts";
 import { schemaOf, withNotes } from "./schema/schema.ts";
-import type { JsonSchema, Limit } from "./schema/schema.ts";
+import type { Direction, JsonSchema, Limit } from "./schema/schema.ts";
 
 const DIALECT = "https://json-schema.org/draft/2020-12/schema";
 
 /** Every type of one family below `$defs`, by name. Schemas of another family are referred to in its own file. */
-export function jsonSchemaBundle(contract: Contract, family: string): JsonSchema {
+export function jsonSchemaBundle(contract: Contract, family: string, direction: Direction = "request"): JsonSchema {
   const definitions = typesOf(contract, family).map((id) => {
     const type = contract.types[id] as Contract["types"][TypeId];
     return [
@@ -13,7 +13,8 @@ export function jsonSchemaBundle(contract: Contract, family: string): JsonSchema
       typeSchema(
         contract,
         id,
-        (to) => bundleRef(to, family),
+        direction,
+        (to) => bundleRef(to, family, direction),
         () => {},
       ),
     ] as const;
@@ -26,7 +27,7 @@ export function jsonSchemaBundle(contract: Contract, family: string): JsonSchema
  *
  * @throws Error when the contract has no such type.
  */
-export function jsonSchemaOf(contract: Contract, id: TypeId): JsonSchema {
+export function jsonSchemaOf(contract: Contract, id: TypeId, direction: Direction = "request"): JsonSchema {
   const definitions: Record<string, JsonValue> = {};
   const pending: TypeId[] = [id];
   const seen = new Set(pending);
@@ -34,6 +35,7 @@ export function jsonSchemaOf(contract: Contract, id: TypeId): JsonSchema {
     definitions[next] = typeSchema(
       contract,
       next,
+      direction,
       (to) => {
         if (!seen.has(to)) pending.push(to);
         seen.add(to);
@@ -46,12 +48,13 @@ export function jsonSchemaOf(contract: Contract, id: TypeId): JsonSchema {
 }
 
 /** What the schemas of the contract leave out, by type, in the order of the types' ids. */
-export function jsonSchemaLimits(contract: Contract): readonly Limit[] {
+export function jsonSchemaLimits(contract: Contract, direction: Direction = "request"): readonly Limit[] {
   const limits: Limit[] = [];
   for (const id of sortedIds(contract))
     typeSchema(
       contract,
       id,
+      direction,
       (to) => `#/$defs/${to}`,
       (limit) => limits.push(limit),
     );
@@ -59,7 +62,7 @@ export function jsonSchemaLimits(contract: Contract): readonly Limit[] {
 }
 
 /** Types whose schema, or one that it refers to, leaves something out: they may accept what Zod refuses. */
-export function widerTypes(contract: Contract): ReadonlySet<TypeId> {
+export function widerTypes(contract: Contract, direction: Direction = "request"): ReadonlySet<TypeId> {
   const wider = new Set<TypeId>();
   const users = new Map<TypeId, TypeId[]>();
   for (const id of sortedIds(contract)) {
@@ -67,7 +70,7 @@ export function widerTypes(contract: Contract): ReadonlySet<TypeId> {
       users.set(to, [...(users.get(to) ?? []), id]);
       return `#/$defs/${to}`;
     };
-    typeSchema(contract, id, user, () => wider.add(id));
+    typeSchema(contract, id, direction, user, () => wider.add(id));
   }
   for (const id of wider) for (const user of users.get(id) ?? []) wider.add(user);
   return wider;
@@ -76,20 +79,26 @@ export function widerTypes(contract: Contract): ReadonlySet<TypeId> {
 function typeSchema(
   contract: Contract,
   id: TypeId,
+  direction: Direction,
   refTo: (to: TypeId) => string,
   report: (limit: Limit) => void,
 ): JsonSchema {
   const type = contract.types[id];
   if (type === undefined) throw new Error(`the contract has no type ${id}`);
   return withNotes(
-    schemaOf(type.node, { types: contract.types, form: "bundle", refTo, type: id, at: "", report }),
+    schemaOf(type.node, { types: contract.types, form: "bundle", direction, refTo, type: id, at: "", report }),
     type,
   );
 }
 
-function bundleRef(to: TypeId, family: string): string {
+/** Name of the file of a family's schemas, which those of other families refer to. */
+export function bundleFile(family: string, direction: Direction): string {
+  return direction === "request" ? `${family}.json` : `${family}.response.json`;
+}
+
+function bundleRef(to: TypeId, family: string, direction: Direction): string {
   const dot = to.indexOf(".");
-  const file = to.slice(0, dot) === family ? "" : `${to.slice(0, dot)}.json`;
+  const file = to.slice(0, dot) === family ? "" : bundleFile(to.slice(0, dot), direction);
   return `${file}#/$defs/${to.slice(dot + 1)}`;
 }
 

@@ -92,18 +92,23 @@ describe("openapi.yaml", () => {
           schema:
             type: string
             minLength: 1
+          example: item-1
         - name: since
           in: query
           required: false
           schema:
             type: string
             format: date-time
+          example: 2026-01-02T03:04:05Z
       requestBody:
         required: true
         content:
           application/json:
             schema:
               $ref: "#/components/schemas/Seat"
+            example:
+              id: item-1
+              state: idle
       responses:
         "200":
           description: |-
@@ -112,10 +117,24 @@ describe("openapi.yaml", () => {
             \`done\` comes last.
           content:
             application/x-ndjson:
+              examples:
+                lines:
+                  summary: One line of each kind
+                  dataValue:
+                    - kind: start
+                    - kind: done
+                      seats:
+                        - id: item-1
+                          state: idle
+                  serializedValue: |
+                    {"kind":"start"}
+                    {"kind":"done","seats":[{"id":"item-1","state":"idle"}]}
               itemSchema:
                 $ref: "#/components/schemas/Line"
         "204":
           description: Nothing to follow.
+        "401":
+          description: The bearer is missing or not valid.
         "404":
           description: No such seat.
           content:
@@ -151,8 +170,8 @@ describe("openapi.yaml", () => {
   });
 
   it("marks an additive enum in words and by an extension", () => {
-    expect(part("    SeatState:")).toMatch(
-      /description: Newer hosts may send values[^]*enum:\n +- idle\n +- busy\n +x-extensible-enum:\n +- idle\n +- busy/,
+    expect(part("    SeatState.response:")).toMatch(
+      /description: "Known values: `idle`, `busy`. Newer hosts may send values[^]*type: string\n +x-extensible-enum:\n +- idle\n +- busy/,
     );
   });
 
@@ -160,7 +179,15 @@ describe("openapi.yaml", () => {
     const document = parse(emitted()["api/openapi.yaml"] ?? "") as {
       components: { schemas: object; securitySchemes: object };
     };
-    expect(Object.keys(document.components.schemas)).toEqual(["Done", "Line", "Seat", "SeatState", "Start"]);
+    expect(Object.keys(document.components.schemas)).toEqual([
+      "Done",
+      "Line",
+      "Seat",
+      "Seat.response",
+      "SeatState",
+      "SeatState.response",
+      "Start",
+    ]);
     expect(document.components.securitySchemes).toEqual({
       deviceBearer: { type: "http", scheme: "bearer" },
       operatorBearer: { type: "http", scheme: "bearer" },
@@ -218,7 +245,7 @@ describe("schemas of a family", () => {
 describe("limits.md", () => {
   it("lists what is left out, in types and in operations", () => {
     expect(emitted()["api/limits.md"]).toMatch(
-      /\| `operation\.followSeat` \| `\/parameters\/since` \| `format` \| A UTC time: .* \|\n$/,
+      /\| `operation\.followSeat` \| `\/parameters\/since` \| both \| `format` \| A UTC time: .* \|\n/,
     );
   });
 });

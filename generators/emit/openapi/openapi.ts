@@ -1,14 +1,14 @@
 import { stringify } from "yaml";
 import type { Contract } from "../../contract/contract.ts";
 import type { EmittedFile } from "../emitted-file.ts";
-import { jsonSchemaBundle, jsonSchemaLimits } from "./bundle.ts";
+import { bundleFile, jsonSchemaBundle } from "./bundle.ts";
 import { buildDocument } from "./document.ts";
 import { limitsPage } from "./limits-page.ts";
 import { withOverlay } from "./overlay.ts";
 import type { Limit } from "./schema/schema.ts";
 
 export { jsonSchemaBundle, jsonSchemaLimits, jsonSchemaOf, widerTypes } from "./bundle.ts";
-export type { JsonSchema, Limit, LimitRule } from "./schema/schema.ts";
+export type { Direction, JsonSchema, Limit, LimitRule } from "./schema/schema.ts";
 
 export interface OpenApiOptions {
   /** Folder of the catalog, e.g. `openapi`. */
@@ -18,24 +18,26 @@ export interface OpenApiOptions {
 }
 
 /**
- * The catalog: `openapi.yaml` of every operation, a JSON Schema file per family of every type, and the list of what
- * JSON Schema cannot say.
+ * The catalog: `openapi.yaml` of every operation, per family two JSON Schema files of every type (what the host takes,
+ * and what a client takes of the host), and the list of what JSON Schema cannot say.
  *
  * @throws Error when the overlay speaks of something that the contract does not have.
  */
 export function emitOpenApi(contract: Contract, { root, overlay = "" }: OpenApiOptions): readonly EmittedFile[] {
-  const limits: Limit[] = [...jsonSchemaLimits(contract)];
+  const limits: Limit[] = [];
   const document = withOverlay(
     buildDocument(contract, (limit) => limits.push(limit)),
     overlay,
   );
   return [
-    { path: `${root}/limits.md`, text: limitsPage(limits) },
+    { path: `${root}/limits.md`, text: limitsPage(contract, limits) },
     { path: `${root}/openapi.yaml`, text: yamlText(document) },
-    ...families(contract).map((family) => ({
-      path: `${root}/schemas/${family}.json`,
-      text: `${JSON.stringify(jsonSchemaBundle(contract, family), null, 2)}\n`,
-    })),
+    ...families(contract).flatMap((family) =>
+      (["request", "response"] as const).map((direction) => ({
+        path: `${root}/schemas/${bundleFile(family, direction)}`,
+        text: `${JSON.stringify(jsonSchemaBundle(contract, family, direction), null, 2)}\n`,
+      })),
+    ),
   ];
 }
 

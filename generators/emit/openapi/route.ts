@@ -1,27 +1,31 @@
 import type { RouteConfig } from "@asteasolutions/zod-to-openapi";
-import type { Content, Contract, Node, Operation, TypeId } from "../../contract/contract.ts";
+import type { Content, Contract, JsonValue, Node, Operation } from "../../contract/contract.ts";
+import type { Component } from "./component-names.ts";
+import type { Examples } from "./example/example.ts";
 import { describeFurther, schemaOf } from "./schema/schema.ts";
-import type { JsonSchema, Limit } from "./schema/schema.ts";
+import type { Direction, JsonSchema, Limit } from "./schema/schema.ts";
 
 /** What a route needs to know of the document around it. */
 export interface RouteScope {
   readonly contract: Contract;
-  readonly refTo: (id: TypeId) => string;
+  readonly refTo: (component: Component) => string;
   readonly report: (limit: Limit) => void;
+  readonly examples: Examples;
 }
 
 /** An operation as the registry takes it; every schema is a raw one. */
 export function routeOf(operation: Operation, scope: RouteScope): RouteConfig {
-  const schema = (node: Node, at: string): JsonSchema =>
+  const schema = (direction: Direction) => (node: Node, at: string) =>
     schemaOf(node, {
       types: scope.contract.types,
       form: "catalog",
-      refTo: scope.refTo,
+      direction,
+      refTo: (id) => scope.refTo({ id, direction }),
       type: `operation.${operation.id}`,
       at,
       report: scope.report,
     });
-  const { method, path, id, summary, tags, security, parameters, request, responses, deprecated } = operation;
+  const { method, path, id, summary, tags, security, parameters, request, deprecated } = operation;
   const route = {
     method: method.toLowerCase(),
     path,
@@ -39,18 +43,27 @@ export function routeOf(operation: Operation, scope: RouteScope): RouteConfig {
             in: each.in,
             required: each.required,
             ...(each.description === undefined ? {} : { description: each.description }),
-            schema: schema(each.node, `/parameters/${each.name}`),
+            schema: schema("request")(each.node, `/parameters/${each.name}`),
+            ...exampleOf(scope.examples.of(each.node, each.name)),
           })),
         }),
     ...(request === undefined
       ? {}
-      : { requestBody: { ...orderOf(request), required: true, content: contentOf(request, "/request", schema) } }),
+      : {
+          requestBody: {
+            ...orderOf(request),
+            required: true,
+            content: contentOf(request, "/request", schema("request"), scope),
+          },
+        }),
     responses: Object.fromEntries(
-      responses.map(({ status, description, content }) => [
+      withUnauthorized(operation).map(({ status, description, content }) => [
         String(status),
         {
           description: content?.order === undefined ? description : describeFurther(description, content.order),
-          ...(content === undefined ? {} : { content: contentOf(content, `/responses/${status}`, schema) }),
+          ...(content === undefined
+            ? {}
+            : { content: contentOf(content, `/responses/${status}`, schema("response"), scope) }),
         },
       ]),
     ),
@@ -58,10 +71,42 @@ export function routeOf(operation: Operation, scope: RouteScope): RouteConfig {
   return route as unknown as RouteConfig;
 }
 
-function contentOf(content: Content, at: string, schema: (node: Node, at: string) => JsonSchema): JsonSchema {
-  const { mediaType, body, item } = content;
-  if (item !== undefined) return { [mediaType]: { itemSchema: schema(item, at) } };
-  return { [mediaType]: body === undefined ? {} : { schema: schema(body, at) } };
+function contentOf(
+  { mediaType, body, item }: Content,
+  at: string,
+  schema: (node: Node, at: string) => JsonSchema,
+  { examples }: RouteScope,
+): JsonSchema {
+  if (item !== undefined) {
+    return { [mediaType]: { itemSchema: schema(item, at), ...linesExample(examples, item) } };
+  }
+  if (body === undefined) return { [mediaType]: {} };
+  const variants = examples.variantsOf(body);
+  const shown =
+    variants === undefined || variants.size < 2
+      ? exampleOf(examples.of(body))
+      : { examples: Object.fromEntries([...variants].map(([name, value]) => [name, { value }])) };
+  return { [mediaType]: { schema: schema(body, at), ...shown } };
+}
+
+function exampleOf(value: JsonValue | undefined): { readonly example?: JsonValue } {
+  return value === undefined ? {} : { example: value };
+}
+
+/** A stream as it travels: one line per kind of item, each a JSON text. */
+function linesExample(examples: Examples, item: Node): JsonSchema {
+  const one = examples.of(item);
+  const items = [...(examples.variantsOf(item)?.values() ?? (one === undefined ? [] : [one]))];
+  if (items.length === 0) return {};
+  const lines = items.map((each) => `${JSON.stringify(each)}\n`).join("");
+  return { examples: { lines: { summary: "One line of each kind", dataValue: items, serializedValue: lines } } };
+}
+
+/** Whoever asks for a bearer refuses a caller without one, whether the declaration says so or not. */
+function withUnauthorized({ security, responses }: Operation): Operation["responses"] {
+  if (security.length === 0 || responses.some(({ status }) => status === 401)) return responses;
+  const refusal = { status: 401, description: "The bearer is missing or not valid." };
+  return [...responses, refusal].sort((one, other) => one.status - other.status);
 }
 
 function orderOf({ order }: Content): { description?: string } {

@@ -29,18 +29,29 @@ export function numberSchema({ format, steps }: NumberNode, scope: Scope): JsonS
   for (const step of steps) {
     if (step.step === "minimum") lower = lower === undefined || isTighter(step, lower, 1) ? step : lower;
     else if (step.step === "maximum") upper = upper === undefined || isTighter(step, upper, -1) ? step : upper;
-    // Validators divide in floating point: only whole factors of safe integers come out as Zod judges them.
-    else if (range.type === "integer" && Number.isInteger(step.value)) factors.push(step.value);
-    else leaveOut(scope, "multipleOf", `A multiple of ${step.value}.`);
+    else factors.push(step.value);
   }
+  const exact = factors.filter((factor) => isJudgedExactly(factor, range.type, lower, upper));
+  const words = factors.filter((factor) => !exact.includes(factor)).map((factor) => `A multiple of ${factor}.`);
+  for (const says of words) leaveOut(scope, "multipleOf", says);
   return {
+    ...(words.length === 0 ? {} : { description: words.join("\n\n") }),
     type: range.type,
     ...(range.format === undefined ? {} : { format: range.format }),
     ...(lower === undefined ? {} : { [lower.exclusive ? "exclusiveMinimum" : "minimum"]: lower.value }),
     ...(upper === undefined ? {} : { [upper.exclusive ? "exclusiveMaximum" : "maximum"]: upper.value }),
-    ...(factors.length === 1 ? { multipleOf: factors[0] as number } : {}),
-    ...(factors.length > 1 ? { allOf: factors.map((multipleOf) => ({ multipleOf })) } : {}),
+    ...(exact.length === 1 ? { multipleOf: exact[0] as number } : {}),
+    ...(exact.length > 1 ? { allOf: exact.map((multipleOf) => ({ multipleOf })) } : {}),
   };
+}
+
+/** Beyond this Zod's tolerance is wider than the remainder of any whole number, and it takes them all. */
+const EXACT_UP_TO = 2 ** 52;
+
+/** Validators divide in floating point: only whole factors of integers that are not too great come out as in Zod. */
+function isJudgedExactly(factor: number, type: string, lower: Bound | undefined, upper: Bound | undefined): boolean {
+  const bounded = Math.max(Math.abs(lower?.value ?? Infinity), Math.abs(upper?.value ?? Infinity)) <= EXACT_UP_TO;
+  return type === "integer" && Number.isInteger(factor) && bounded;
 }
 
 interface Bound {

@@ -20,7 +20,8 @@ export function objectSchema({ properties, unknownKeys }: ObjectNode, scope: Sco
 }
 
 function unknown(unknownKeys: ObjectNode["unknownKeys"], scope: Scope): JsonSchema {
-  if (unknownKeys === "strict") return { additionalProperties: false };
+  // A reader removes the keys it does not know (RD4): a newer host may send more.
+  if (unknownKeys === "strict") return scope.direction === "response" ? {} : { additionalProperties: false };
   if (unknownKeys === "strip") return {};
   if (unknownKeys === "keep") return { additionalProperties: true };
   return extraKeys(schemaOf(unknownKeys, below(scope, "additionalProperties")), scope);

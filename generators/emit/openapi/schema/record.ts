@@ -13,7 +13,8 @@ export function recordSchema({ key, value, mode }: RecordNode, scope: Scope): Js
       properties: Object.fromEntries(known.map((each) => [each, values] as const)),
       ...(mode === "exhaustive" && !mayBeAbsent(value, scope) ? { required: known } : {}),
       ...(mode === "partial" && scope.form === "bundle" ? { patternProperties: UNJUDGED } : {}),
-      additionalProperties: false,
+      // Extra keys are unknown keys of an object (RD13).
+      ...(scope.direction === "response" ? {} : { additionalProperties: false }),
     };
   }
   return { type: "object", ...keyNames(key, scope), ...extraKeys(values, scope) };

@@ -14,10 +14,11 @@ import { discriminatedSchema, nullableSchema, unionSchema } from "./union.ts";
 
 export type { JsonSchema } from "./json-schema.ts";
 export { describeFurther, withNotes } from "./notes.ts";
-export type { Limit, LimitRule, SchemaForm, Scope } from "./scope.ts";
+export { typeOf } from "./scope.ts";
+export type { Direction, Limit, LimitRule, SchemaForm, Scope } from "./scope.ts";
 
 /**
- * The JSON Schema of what Zod accepts strictly at `node`.
+ * The JSON Schema of what Zod accepts at `node`: strictly in requests, by the tolerant readers in responses.
  *
  * Promise: it accepts everything that Zod accepts. What it accepts beyond that, it reports to the scope.
  */

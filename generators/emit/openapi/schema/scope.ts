@@ -12,7 +12,10 @@ export interface Limit {
   readonly says: string;
 }
 
-/** `format`: a named format; `changed`: a rule on a text that was changed before; the others as they say. */
+/**
+ * `format`: a named format; `changed`: a rule on a text that was changed before; `additive` and `union`: what a tolerant
+ * reader does beyond judging each value by itself; the others as they say.
+ */
 export type LimitRule =
   | "format"
   | "pattern"
@@ -25,15 +28,21 @@ export type LimitRule =
   | "finite"
   | "recordKey"
   | "uniqueItems"
-  | "crossField";
+  | "crossField"
+  | "additive"
+  | "union";
 
 /** `catalog`: OpenAPI component for readers. `bundle`: bare JSON Schema for machines. */
 export type SchemaForm = "catalog" | "bundle";
+
+/** `request`: what the host accepts, read strictly. `response`: what a client accepts of the host, read tolerantly. */
+export type Direction = "request" | "response";
 
 /** Where the walk stands, and where it reports. */
 export interface Scope {
   readonly types: Readonly<Record<TypeId, NamedType>>;
   readonly form: SchemaForm;
+  readonly direction: Direction;
   /** Pointer by which a schema refers to a named type. */
   readonly refTo: (id: TypeId) => string;
   readonly type: string;

@@ -1,10 +1,16 @@
 import type { DiscriminatedNode, UnionNode, WrapperNode } from "../../../contract/contract.ts";
 import type { JsonSchema } from "./json-schema.ts";
 import { schemaOf } from "./schema.ts";
-import { below } from "./scope.ts";
+import { below, leaveOut } from "./scope.ts";
 import type { Scope } from "./scope.ts";
+import { reaches } from "./tolerance.ts";
+
+const UNION_RULE =
+  "Where several options fail, the reader judges one of them alone (A14, RD5): a value that only another option takes is refused.";
 
 export function unionSchema({ options }: UnionNode, scope: Scope): JsonSchema {
+  if (scope.direction === "response" && options.some((each) => reaches("union", each, scope)))
+    leaveOut(scope, "union", UNION_RULE);
   return { anyOf: options.map((each, index) => schemaOf(each, below(below(scope, "anyOf"), String(index)))) };
 }
 
