@@ -1,4 +1,5 @@
 import type { Module, NamedType } from "../../contract/contract.ts";
+import { headLine } from "../head-line.ts";
 import { createFileScope, supportPackage } from "./file-scope.ts";
 import type { FileScope } from "./file-scope.ts";
 import { objectCode } from "./object-model.ts";
@@ -13,7 +14,7 @@ export function moduleText(world: World, module: Module): string {
   const scope = createFileScope(world, module.family);
   const types = module.types.map((id) => typeCode(scope, world.type(id)));
   return [
-    `// Made from ${module.source} by samewire. Change the schema, not this file.\n`,
+    `// ${headLine(module.source)}\n`,
     // Reading and writing a deprecated property is no misuse of it.
     `@file:${scope.standard("Suppress")}("DEPRECATION")\n\n`,
     `package ${world.packageOf(module.family)}\n\n`,

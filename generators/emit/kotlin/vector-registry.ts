@@ -1,4 +1,5 @@
 import type { EmittedFile } from "../emitted-file.ts";
+import { headLine } from "../head-line.ts";
 import { supportPackage } from "./file-scope.ts";
 import { stringLiteral } from "./literal.ts";
 import { packageFolder } from "./module-file.ts";
@@ -12,7 +13,7 @@ export function vectorRegistry(world: World): EmittedFile {
     .map(({ id, family }) => `    ${stringLiteral(id)} to ${world.packageOf(family)}.${world.modelName(id)},\n`);
   return {
     path: `${world.options.root}/src/test/kotlin/${packageFolder(support)}/vectors/Registry.kt`,
-    text: `// Made by samewire from the contract.
+    text: `// ${headLine()}
 @file:Suppress("DEPRECATION")
 
 package ${support}.vectors

@@ -5,6 +5,7 @@ import { memberName, quoted, uniqueNames } from "./identifiers.ts";
 import { aliasText, brandText, tupleText } from "./other-text.ts";
 import type { Plan } from "./plan.ts";
 import { refsOf } from "../../contract/contract.ts";
+import { headLine } from "../head-line.ts";
 import { schemaExpression } from "./schema-expression.ts";
 import { structText } from "./struct-text.ts";
 import { indented, stringLiteral } from "./swift-text.ts";
@@ -47,7 +48,7 @@ export function moduleText(plan: Plan, module: Module, namesOf: (family: string)
   const extension =
     `extension ${names.types} {\n    static let ${names.list(module.name)}: [AnyWireType] = [` +
     `${list === "" ? "" : `\n${list}    `}]\n}\n`;
-  const head = `// Made by samewire from ${module.source}. Do not edit.\n${imports.join("")}`;
+  const head = `// ${headLine(module.source)}\n${imports.join("")}`;
   return [head, ...types.map((type) => typeText(plan, type)), "// Schemas, as data.\n", ...schemas, extension].join(
     "\n",
   );

@@ -1,6 +1,7 @@
 import type { NamedType } from "../../contract/contract.ts";
 import { typeOf } from "../../contract/contract.ts";
 import { refsOf } from "../../contract/contract.ts";
+import { headLine } from "../head-line.ts";
 import type { Plan } from "./plan.ts";
 
 /** The package manifest. */
@@ -19,7 +20,7 @@ export function manifestText(plan: Plan, name: string, families: readonly string
       ? ""
       : `        .executableTarget(name: "SamewireVectors", dependencies: [${quotedList(["SamewireSupport", ...targets])}]),\n`;
   return `// swift-tools-version: 5.10
-// Made by samewire. Do not edit.
+// ${headLine()}
 import PackageDescription
 
 let package = Package(
@@ -46,7 +47,7 @@ function dependenciesOf(plan: Plan, family: string): readonly string[] {
 
 /** The list of a family's types, for tools. */
 export function typesText(plan: Plan, names: { readonly types: string }, lists: readonly string[]): string {
-  return `// Made by samewire. Do not edit.
+  return `// ${headLine()}
 import SamewireSupport
 
 /** Every type of the family; and the schemas of types that are only other names of Swift types. */
@@ -60,5 +61,5 @@ ${plan.access} enum ${names.types} {
 export function registryText(plan: Plan, families: readonly string[], typesOf: (family: string) => string): string {
   const imports = families.map((family) => `import ${plan.targetOf(family)}\n`).join("");
   const all = families.map((family) => `${typesOf(family)}.all`).join(" + ") || "[]";
-  return `// Made by samewire. Do not edit.\n${imports}import SamewireSupport\n\nlet allWireTypes: [AnyWireType] = ${all}\n`;
+  return `// ${headLine()}\n${imports}import SamewireSupport\n\nlet allWireTypes: [AnyWireType] = ${all}\n`;
 }

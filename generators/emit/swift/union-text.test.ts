@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import type { Node } from "../../contract/contract.ts";
 import { contractOf, int, literal, nullable, objectOf, optional, ref, text } from "./testing/contract-of.ts";
@@ -55,6 +56,21 @@ describe("the enum of a plain union", () => {
     expect(source).toContain("    case integer(Int64)\n    case auto\n    case null\n    case range(WidthRange)\n");
     expect(source).toContain('{ try $0.require(.string("auto"), .auto) },');
     expect(source).toContain('case .auto: return .string("auto")');
+  });
+
+  // swiftc warns of a `try` before what cannot throw: the reader of any JSON throws like all readers of the support.
+  it("reads an option of any JSON like every other option", async () => {
+    const AnyLast: Node = { kind: "union", options: [int, { kind: "unknown" }, literal("a", 1)] };
+    const source = declarationOf(contractOf({ AnyLast }), "AnyLast");
+    expect(source.match(/try \w+\(wireValue: \$0\)/g)).toEqual([
+      "try Int64(wireValue: $0)",
+      "try JSONValue(wireValue: $0)",
+      "try JSONValue(wireValue: $0)",
+    ]);
+    const support = await readFile(new URL("support/SamewireSupport/WireValue.swift", import.meta.url), "utf8");
+    const readers = support.match(/init\(wireValue: JSONValue\).*/g) ?? [];
+    expect(readers.length).toBeGreaterThan(5);
+    expect(readers.filter((reader) => !reader.startsWith("init(wireValue: JSONValue) throws"))).toEqual([]);
   });
 
   it("is not made optional where it already holds null", () => {
