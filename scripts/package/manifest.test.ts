@@ -27,6 +27,11 @@ it("makes each entry from a source of its own name", () => {
   }
 });
 
+it("P70 names the root, agent, configuration and failure of the remote protocol", () => {
+  const named = ["", "/agent", "/configuration", "/failure"].map((entry) => `samewire/remote${entry}`);
+  expect(specifiers).toEqual(expect.arrayContaining(named));
+});
+
 it("OC17 opens no folder and no pattern", () => {
   expect(Object.keys(manifest.exports).filter((subpath) => /\*|\/$/.test(subpath))).toEqual([]);
 });
