@@ -53,6 +53,7 @@ nav [aria-current] { background: var(--shade); font-weight: 600; }
 .group { margin: 1rem 0 0.25rem; padding: 0 0.5rem; color: var(--soft); font-size: 0.8rem; font-weight: 600; text-transform: uppercase; letter-spacing: 0.05em; }
 main { padding: 1.25rem 2rem 4rem; min-width: 0; }
 main:focus { outline: none; }
+main :is(p, li, h2, h3, h4, h5) { overflow-wrap: anywhere; }
 h1 { font-size: 1.9rem; line-height: 1.25; margin: 0.5rem 0 1rem; overflow-wrap: anywhere; }
 h2 { margin: 2.5rem 0 0.75rem; padding-bottom: 0.25rem; border-bottom: 1px solid var(--line); font-size: 1.35rem; }
 h3 { margin: 1.75rem 0 0.5rem; font-size: 1.1rem; }
