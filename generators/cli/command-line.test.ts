@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { runCommandLine } from "./command-line.ts";
 import { outputNames } from "./output-name.ts";
@@ -38,6 +39,12 @@ it("prints help", async () => {
   for (const option of ["--check", "--only", "--watch", "--force", "--timings", "--config"])
     expect(help.stdout).toContain(option);
   expect((await project.run([])).exitCode).toBe(2);
+});
+
+it("prints its version", async () => {
+  const text = readFileSync(new URL("../../package.json", import.meta.url), "utf8");
+  const { version } = JSON.parse(text) as { readonly version: string };
+  expect(await project.run(["--version"])).toEqual({ exitCode: 0, stdout: `${version}\n`, stderr: "" });
 });
 
 it("SW901: calls its own faults by name, with a stack, and exits with 4", async () => {

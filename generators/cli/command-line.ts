@@ -13,6 +13,7 @@ import { renderDrift, renderSummary } from "./report.ts";
 import { painter } from "./painter.ts";
 import { readText } from "./read-text.ts";
 import { Stop } from "./stop.ts";
+import { packageVersion } from "./version.ts";
 import { watchProject } from "./watch.ts";
 
 interface GenFlags {
@@ -46,6 +47,7 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
   let exit: ExitCode = 0;
   const program = new Command("samewire")
     .description("One contract, written once in Zod, is the same wire everywhere.")
+    .version(packageVersion(), "--version", "print the version of samewire")
     .exitOverride()
     .configureOutput({
       outputError: () => undefined,
@@ -112,7 +114,11 @@ function explain(error: unknown, terminal: Terminal): ExitCode {
 }
 
 /** All findings of a run, together; nothing when there are none. */
-function printFindings(diagnostics: readonly Diagnostic[], root: string, { onTerminal, printError }: Terminal): void {
+export function printFindings(
+  diagnostics: readonly Diagnostic[],
+  root: string,
+  { onTerminal, printError }: Terminal,
+): void {
   if (diagnostics.length === 0) return;
   const sourceOf = (file: string): string | undefined => readText(join(root, file));
   printError(renderDiagnostics(diagnostics, { sourceOf, paint: painter(onTerminal) }).trimEnd());

@@ -1,11 +1,15 @@
 #!/usr/bin/env node
 /** The `samewire` command as a process: the only module that prints or exits. */
-import { runCommandLine } from "./command-line.ts";
+import { exitCodeOf } from "../diagnostics/exit-code.ts";
+import { runningCode } from "../load/running-code.ts";
+import { printFindings, runCommandLine } from "./command-line.ts";
+import type { Terminal } from "./command-line.ts";
+import { guardRun } from "./run-guard.ts";
 
 const stop = new AbortController();
 for (const name of ["SIGINT", "SIGTERM"] as const) process.once(name, () => stop.abort());
 
-const exitCode = await runCommandLine(process.argv.slice(2), {
+const terminal: Terminal = {
   workingDirectory: process.cwd(),
   onTerminal: process.stderr.isTTY,
   print: (text) => void process.stdout.write(`${text}\n`),
@@ -13,6 +17,11 @@ const exitCode = await runCommandLine(process.argv.slice(2), {
   now: () => performance.now(),
   repeat: [process.execPath, ...process.execArgv, ...process.argv.slice(1)],
   stop: stop.signal,
+};
+const run = guardRun((problem) => {
+  printFindings([problem], runningCode.root, terminal);
+  return exitCodeOf([problem]);
 });
+const exitCode = await runCommandLine(process.argv.slice(2), terminal);
 // A schema module may have left a timer or a socket open; the run is over all the same.
-process.exit(exitCode);
+run.exit(exitCode);

@@ -38,8 +38,8 @@ export const loadEntries = {
     severity: "error",
   },
   SW201: {
-    title: "Module throws while it is imported",
-    cause: "Code at the top level of a schema module, or of one it imports, threw an error.",
+    title: "Module throws or ends the run",
+    cause: "Code of a schema module, or of one it imports, threw an error, ended the process or never ended itself.",
     fix: "Run the module alone to see the error; schema modules build schemas and do nothing else when imported.",
     class: "load",
     severity: "error",

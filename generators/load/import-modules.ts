@@ -3,11 +3,16 @@ export type ImportOutcome = { readonly namespace: Readonly<Record<string, unknow
 
 /**
  * Imports the modules one after the other. This file can itself be imported in a module space of its own, so that all
- * modules of a run share their dependencies (one copy of Zod) and a later run gets fresh ones.
+ * modules of a run share their dependencies (one copy of Zod) and a later run gets fresh ones. `started` hears of each
+ * before it runs, and of undefined at the end.
  */
-export async function importModules(urls: readonly string[]): Promise<readonly ImportOutcome[]> {
+export async function importModules(
+  urls: readonly string[],
+  started: (url: string | undefined) => void,
+): Promise<readonly ImportOutcome[]> {
   const outcomes: ImportOutcome[] = [];
   for (const url of urls) {
+    started(url);
     try {
       outcomes.push({ namespace: (await import(url)) as Readonly<Record<string, unknown>> });
     } catch (error) {
@@ -15,6 +20,9 @@ export async function importModules(urls: readonly string[]): Promise<readonly I
       if (error instanceof Error) error.stack?.toString();
       outcomes.push({ error });
     }
+    // Promises that the module rejected without a listener are reported before the next module begins.
+    await new Promise((resolve) => setImmediate(resolve));
   }
+  started(undefined);
   return outcomes;
 }

@@ -73,7 +73,7 @@ interface Frame {
 }
 
 /** The frames of the stack that lie in the author's files, innermost first. */
-function userFrames(root: string, error: unknown): readonly Frame[] {
+export function userFrames(root: string, error: unknown): readonly Frame[] {
   if (!(error instanceof Error) || error.stack === undefined) return [];
   const lines = error.stack.split("\n");
   // Below the module loader's own frames stand those of whoever started the import.

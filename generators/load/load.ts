@@ -41,7 +41,10 @@ export async function loadSchemas({ root, families }: LoadOptions): Promise<Load
     if ("code" in read) diagnostics.push(read);
     else readable.push(read);
   }
-  const outcomes = await importUserModules(readable.map(({ found }) => found.path));
+  const outcomes = await importUserModules(
+    root,
+    readable.map(({ found }) => found.path),
+  );
   const modules: (LoadedModule & { readonly family: string })[] = [];
   for (const [index, outcome] of outcomes.entries()) {
     const module = readable[index];
@@ -89,7 +92,7 @@ function exportsOf(
 
 /** Imports one module of the author by absolute path, such as the configuration file. */
 export async function importUserModule(path: string): Promise<Readonly<Record<string, unknown>> | Diagnostic> {
-  const [outcome] = await importUserModules([path]);
+  const [outcome] = await importUserModules(dirname(path), [path]);
   if (outcome !== undefined && "namespace" in outcome) return outcome.namespace;
   return importProblem({ root: dirname(path), source: basename(path), error: outcome?.error });
 }

@@ -1,17 +1,23 @@
-import { pathToFileURL } from "node:url";
+import { relative } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { tsImport } from "tsx/esm/api";
 import { importModules } from "./import-modules.ts";
 import type { ImportOutcome } from "./import-modules.ts";
+import { refuseExit, runningCode } from "./running-code.ts";
 
 /**
- * Imports TypeScript or JavaScript modules of the author by absolute path. All of them share one copy of what they
+ * Imports TypeScript or JavaScript modules of the project at `root` by absolute path. All of them share one copy of what they
  * import. In a process that runs TypeScript already it is the process's own copy, which is loaded once and for all;
  * elsewhere each call gets fresh modules.
  */
-export async function importUserModules(paths: readonly string[]): Promise<readonly ImportOutcome[]> {
+export async function importUserModules(root: string, paths: readonly string[]): Promise<readonly ImportOutcome[]> {
   const urls = paths.map((path) => pathToFileURL(path).href);
   const run = runsTypeScript() ? importModules : await isolatedImport();
-  const outcomes = await whileImporting(() => run(urls));
+  runningCode.root = root;
+  const started = (url: string | undefined): void => {
+    runningCode.importing = url === undefined ? undefined : relative(root, fileURLToPath(url)).replaceAll("\\", "/");
+  };
+  const outcomes = await whileImporting(() => run(urls, started));
   return outcomes.map((outcome) =>
     "namespace" in outcome ? { namespace: unwrapCommonJs(outcome.namespace) } : outcome,
   );
@@ -36,11 +42,7 @@ async function whileImporting<Value>(work: () => Promise<Value>): Promise<Value>
   const { prepareStackTrace } = Error;
   const { exit } = process;
   Reflect.deleteProperty(Error, "prepareStackTrace");
-  Object.assign(process, {
-    exit: () => {
-      throw new Error("the module ends the process");
-    },
-  });
+  Object.assign(process, { exit: refuseExit });
   try {
     return await work();
   } finally {
