@@ -3,7 +3,7 @@ import { fail } from "./build-run.ts";
 import type { BuildRun } from "./build-run.ts";
 import { liftedKind } from "./lifted-kind.ts";
 import { pascalCase } from "./names.ts";
-import { findNamed } from "./named-types.ts";
+import { findNamed, findSelfNamed } from "./named-types.ts";
 import type { Site } from "./type-draft.ts";
 import { asKnown, isZodSchema } from "./zod-values.ts";
 
@@ -38,7 +38,7 @@ function innermost(run: BuildRun, schema: $ZodType, site: Site): $ZodType | unde
   const seen = new Set<$ZodType>();
   let at: $ZodType | undefined = schema;
   while (isZodSchema(at) && !seen.has(at)) {
-    if (findNamed(run, at, site.owner.family) !== undefined) return undefined;
+    if (findNamed(run, at, site.owner.family) !== undefined || findSelfNamed(at) !== undefined) return undefined;
     seen.add(at);
     const inner: $ZodType | undefined = innerOf(at);
     if (inner === undefined) return at;

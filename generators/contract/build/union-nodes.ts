@@ -18,6 +18,7 @@ export function unionNode(run: BuildRun, schema: $ZodUnion, site: Site): UnionNo
     readonly discriminator?: string;
     readonly inclusive?: boolean;
   };
+  if (schema._zod.def.options.length === 0) return fail(run, site, "SW301", "A union without options accepts nothing.");
   if (discriminator !== undefined) return discriminatedNode(run, schema as $ZodDiscriminatedUnion, site);
   if (inclusive === false) return fail(run, site, "SW301", "z.xor() accepts a value of exactly one option.");
   const message = messageOf(run, site, schema._zod.def);
