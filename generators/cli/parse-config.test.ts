@@ -46,6 +46,33 @@ it.each<[string, unknown, string]>([
     { families: { a: { ...family, swift: { target: "a-b" } } } },
     "families.a.swift.target",
   ],
+  ...["SamewireSupport", "SamewireVectors", "Swift", "Foundation"].map((target): [string, unknown, string] => [
+    `the Swift target ${target}`,
+    { families: { a: { ...family, swift: { target } } } },
+    "families.a.swift.target: is the name of a Swift module that the outputs need",
+  ]),
+  [
+    "two families with Swift targets that differ in case only",
+    { families: { a: { ...family, swift: { target: "Ab" } }, b: { ...family, swift: { target: "AB" }, kotlin: { package: "b" } } } },
+    "families: two families have one Swift target",
+  ],
+  ...["samewire.support", "samewire.support.own", "kotlin", "kotlin.a", "java.util"].map(
+    (name): [string, unknown, string] => [
+      `the Kotlin package ${name}`,
+      { families: { a: { ...family, kotlin: { package: name } } } },
+      "families.a.kotlin.package: is a package that the outputs need",
+    ],
+  ),
+  ...["fun.class.val", "com.in.shop", "com.int"].map((name): [string, unknown, string] => [
+    `the Kotlin package ${name}`,
+    { families: { a: { ...family, kotlin: { package: name } } } },
+    "families.a.kotlin.package: has a part that is a keyword of Kotlin or Java",
+  ]),
+  [
+    "a family that would share the folder of the run-time sources",
+    { families: { runtime: family } },
+    "families.runtime: ",
+  ],
   ["an unknown output", { ...good, outputs: ["swft"] }, "outputs.0"],
   ["no object", 7, "config"],
 ])("SW102: refuses %s", (_what, value, message) => {

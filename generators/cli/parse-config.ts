@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { outputNames } from "./output-name.ts";
+import { isTakenPackage, javaKeywords, kotlinKeywords, takenFamilies, takenTargets } from "./taken-names.ts";
 import { Stop } from "./stop.ts";
 import { didYouMean } from "./suggest.ts";
 
@@ -11,20 +12,37 @@ const path = z
     "must be a path inside the project",
   );
 
+const target = z
+  .string()
+  .regex(/^[A-Z][A-Za-z0-9]*$/, "must be a Swift type name")
+  .refine((name) => !takenTargets.has(name), "is the name of a Swift module that the outputs need");
+
+const kotlinPackage = z
+  .string()
+  .regex(/^[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)*$/, "must be a Kotlin package name")
+  .refine(
+    (name) => !name.split(".").some((part) => kotlinKeywords.has(part) || javaKeywords.has(part)),
+    "has a part that is a keyword of Kotlin or Java",
+  )
+  .refine((name) => !isTakenPackage(name), "is a package that the outputs need");
+
 const family = z.strictObject({
   schemas: z.union([path, z.array(path).min(1)]),
-  swift: z.strictObject({ target: z.string().regex(/^[A-Z][A-Za-z0-9]*$/, "must be a Swift type name") }),
-  kotlin: z.strictObject({
-    package: z.string().regex(/^[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)*$/, "must be a Kotlin package name"),
-  }),
+  swift: z.strictObject({ target }),
+  kotlin: z.strictObject({ package: kotlinPackage }),
 });
+
+const familyName = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]*$/, "must be a kebab-case name")
+  .refine((name) => !takenFamilies.has(name), "is the name of a folder that the outputs need (typescript/runtime)");
 
 const config = z.strictObject({
   families: z
-    .record(z.string().regex(/^[a-z][a-z0-9-]*$/, "must be a kebab-case name"), family)
+    .record(familyName, family)
     .refine((families) => Object.keys(families).length > 0, "needs at least one family")
     .refine(
-      (families) => areDistinct(Object.values(families).map(({ swift }) => swift.target)),
+      (families) => areDistinct(Object.values(families).map(({ swift }) => swift.target.toLowerCase())),
       "two families have one Swift target",
     )
     .refine(
