@@ -1,13 +1,17 @@
 #!/usr/bin/env bash
 # Builds a generated Kotlin module with Maven and runs the conformance vectors of a folder against it.
 # Usage: scripts/kotlin/test.sh [module folder] [vectors folder]
-# Needs JDK 11 or newer and Maven 3.8 or newer. Build output goes to $SAMEWIRE_BUILD or a folder below the user's cache.
+# Needs JDK 11 or newer and Maven 3.8 or newer.
+#
+# SAMEWIRE_BUILD  where build products go  (default: a folder below the user's cache, one for each module folder)
 set -euo pipefail
 
 root="$(cd "$(dirname "$0")/../.." && pwd)"
 module="$(cd "${1:-$root/generated/kotlin}" && pwd)"
 vectors="$(cd "${2:-$root/generated/vectors}" && pwd)"
-build="${SAMEWIRE_BUILD:-${XDG_CACHE_HOME:-$HOME/.cache}/samewire/kotlin}"
+# Each checkout builds in a folder of its own, so that two of them can build at once.
+key="$(printf '%s' "$module" | cksum | cut -d' ' -f1)"
+build="${SAMEWIRE_BUILD:-${XDG_CACHE_HOME:-$HOME/.cache}/samewire/kotlin/$key}"
 mkdir -p "$build"
 log="$build/maven.log"
 
@@ -16,7 +20,8 @@ for tool in java mvn; do
 done
 
 goals=(test-compile org.codehaus.mojo:exec-maven-plugin:3.6.3:java)
-options=(-B -q -Dstyle.color=never -f "$module/pom.xml" "-Dsamewire.target=$build/target"
+# The Kotlin daemon is shared by every build of a user and dies with any of them: this build compiles in its own process.
+options=(-B -q -Dstyle.color=never -Dkotlin.compiler.daemon=false -f "$module/pom.xml" "-Dsamewire.target=$build/target"
   -Dexec.mainClass=samewire.support.vectors.RunVectorsKt -Dexec.classpathScope=test "-Dexec.arguments=$vectors")
 
 # A stale class file of a type that is gone would go unnoticed.

@@ -2,7 +2,7 @@
 # Puts a Swift compiler on a Debian machine, as root: a small trixie system in a folder of its own with Debian's
 # `swiftlang` inside. Does nothing where `swiftc` is on the PATH or the folder is already complete.
 #
-# SAMEWIRE_TOOLCHAINS     where toolchains live       (default: $HOME/.cache/samewire)
+# SAMEWIRE_TOOLCHAINS     where toolchains live       (default: .cache/samewire in the home of who calls, sudo or not)
 # SAMEWIRE_DEBIAN_MIRROR  mirror for debootstrap      (default: debootstrap's own)
 set -euo pipefail
 export LC_ALL=C.UTF-8
@@ -12,7 +12,8 @@ if command -v swiftc >/dev/null; then
   exit 0
 fi
 
-root="${SAMEWIRE_TOOLCHAINS:-$HOME/.cache/samewire}/swift"
+here="$(cd "$(dirname "$0")" && pwd)"
+root="$(bash "$here/toolchains.sh")/swift"
 if [ -e "$root/.complete" ]; then
   echo "swift: already installed in $root"
   exit 0
@@ -59,4 +60,8 @@ chroot "$root" /usr/bin/env DEBIAN_FRONTEND=noninteractive PATH=/usr/sbin:/usr/b
 ' >>"$root.log" 2>&1 || { tail -n 20 "$root.log" >&2; exit 2; }
 
 touch "$root/.complete"
+# The folder above stays the caller's own, for the other things kept there.
+if [ -n "${SUDO_UID:-}" ] && [ -z "${SAMEWIRE_TOOLCHAINS:-}" ]; then
+  chown "$SUDO_UID:${SUDO_GID:-$SUDO_UID}" "$(dirname "$root")" "$(dirname "$(dirname "$root")")"
+fi
 chroot "$root" /usr/bin/env PATH=/usr/bin:/bin swiftc --version 2>/dev/null | head -n 1

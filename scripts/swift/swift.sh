@@ -10,9 +10,14 @@ if command -v swiftc >/dev/null; then
   exec "$tool" "$@"
 fi
 
-root="${SAMEWIRE_TOOLCHAINS:-$HOME/.cache/samewire}/swift"
+here="$(cd "$(dirname "$0")" && pwd)"
+root="$(bash "$here/toolchains.sh")/swift"
 if [ ! -e "$root/.complete" ]; then
   echo "swift: no swiftc on the PATH and none in $root; run install.sh first" >&2
+  exit 2
+fi
+if [ "$(id -u)" != 0 ]; then
+  echo "swift: the toolchain in $root runs in a chroot, which needs root: run this with sudo, or put swiftc on the PATH" >&2
   exit 2
 fi
 

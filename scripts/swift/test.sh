@@ -9,7 +9,7 @@ set -euo pipefail
 here="$(cd "$(dirname "$0")" && pwd)"
 package="$(cd "${1:-$here/../../generated/swift}" && pwd)"
 vectors="$(cd "${2:-$here/../../generated/vectors}" && pwd)"
-builds="${SAMEWIRE_SWIFT_BUILDS:-${SAMEWIRE_TOOLCHAINS:-$HOME/.cache/samewire}/swift-builds}/$(printf '%s' "$package" | cksum | cut -d' ' -f1)"
+builds="${SAMEWIRE_SWIFT_BUILDS:-$(bash "$here/toolchains.sh")/swift-builds}/$(printf '%s' "$package" | cksum | cut -d' ' -f1)"
 mkdir -p "$builds"
 
 # Release code in the Swift 6 mode is what runs; the Swift 5 mode only has to build. Whole-module release builds differ
