@@ -1,5 +1,5 @@
+import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { homedir } from "node:os";
 import { delimiter, join } from "node:path";
 import { findCounts } from "./counts.ts";
 import type { Counts } from "./counts.ts";
@@ -23,7 +23,7 @@ export interface LaneResult {
 
 const swift = {
   install: "scripts/swift/install.sh",
-  isInstalled: () => isOnPath("swiftc") || existsSync(join(toolchains(), "swift", ".complete")),
+  isInstalled: () => isOnPath("swiftc") || (isOnPath("bash") && existsSync(join(toolchains(), "swift", ".complete"))),
 };
 const kotlin = { install: null, isInstalled: () => isOnPath("java") && isOnPath("mvn") };
 
@@ -62,8 +62,9 @@ async function runLane(lane: NativeLane, required: boolean): Promise<LaneResult>
   return { name, state: "ran", counts: { passed: found.passed, failed } };
 }
 
+/** Where install.sh puts toolchains. */
 function toolchains(): string {
-  return process.env["SAMEWIRE_TOOLCHAINS"] ?? join(homedir(), ".cache", "samewire");
+  return execFileSync("bash", ["scripts/swift/toolchains.sh"], { encoding: "utf8" }).trim();
 }
 
 function isOnPath(program: string): boolean {
