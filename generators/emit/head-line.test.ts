@@ -29,6 +29,9 @@ describe("the first line of a generated source file", () => {
 function headsOf(files: readonly EmittedFile[]): Record<string, string | undefined> {
   const sources = files.filter(({ path }) => /\.(ts|kt|swift)$/.test(path));
   return Object.fromEntries(
-    sources.map(({ path, text: source }) => [path, source.split("\n").find((line) => !/swift-tools-version/.test(line))]),
+    sources.map(({ path, text: source }) => [
+      path,
+      source.split("\n").find((line) => !/swift-tools-version/.test(line)),
+    ]),
   );
 }

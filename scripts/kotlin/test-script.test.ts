@@ -27,7 +27,9 @@ function askedOf(name: string): readonly string[] {
   const env = { HOME: folder, PATH: `${folder}:/usr/bin:/bin` };
   const output = execFileSync("bash", [script, module, module], { env, encoding: "utf8" });
   expect(output).toBe("1 passed, 0 failed\n");
-  const asked = execFileSync("cat", [join(folder, "asked")], { encoding: "utf8" }).trim().split("\n");
+  const asked = execFileSync("cat", [join(folder, "asked")], { encoding: "utf8" })
+    .trim()
+    .split("\n");
   rmSync(join(folder, "asked"));
   return asked;
 }
