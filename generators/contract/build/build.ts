@@ -8,6 +8,7 @@ import type { BuildRun } from "./build-run.ts";
 import { buildDeclarations } from "./declarations.ts";
 import { claimExports } from "./exported-types.ts";
 import type { ClaimedModule } from "./exported-types.ts";
+import { judgeFoldedNames } from "./folded-names.ts";
 import type { LoadedFamily, LoadedSchemas } from "./loaded-schemas.ts";
 import { judgeNativeNames } from "./native-names.ts";
 import { buildDraft } from "./root-node.ts";
@@ -38,6 +39,7 @@ export function buildContract(loaded: LoadedSchemas): BuiltContract {
   }
   const declared = buildDeclarations(run, modules);
   judgeNativeNames(run);
+  judgeFoldedNames(run);
   const sound = soundTypes(run);
   const contract: Contract = {
     format: 1,
