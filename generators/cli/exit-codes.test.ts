@@ -1,3 +1,4 @@
+import { chmodSync } from "node:fs";
 import { afterEach, expect, it } from "vitest";
 import { smallProject, TemporaryProject } from "./testing/temporary-project.ts";
 
@@ -74,6 +75,16 @@ it.each<[string, readonly string[], Readonly<Record<string, string>>, number, st
   expect(stderr).toContain(message);
   expect(stderr).toMatch(/Found \d+ errors?\.\n$/);
   expect(exit).toBe(exitCode);
+});
+
+// Root may read every file.
+it.skipIf(process.getuid?.() === 0)("SW209: a module that the disk refuses", async () => {
+  const project = new TemporaryProject(smallProject);
+  projects.push(project);
+  chmodSync(`${project.root}/schemas/price.ts`, 0);
+  const { exitCode, stderr } = await project.run(["gen"]);
+  expect(stderr).toContain("The schema module schemas/price.ts cannot be read. EACCES: permission denied.");
+  expect(exitCode).toBe(3);
 });
 
 it("collects every finding of a run, with source frames and a line of counts", async () => {

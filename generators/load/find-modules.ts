@@ -76,6 +76,13 @@ function moduleName(pattern: string, source: string): string {
     .join("/");
 }
 
+/** Letters beyond ASCII would be dropped, and so would the difference between two files. */
+function isUsableName(name: string, source: string): boolean {
+  const parts = name.split("/");
+  const named = source.split("/").slice(-parts.length).join("/");
+  return parts.every((part) => part !== "") && /^[\x20-\x7e]*$/.test(named);
+}
+
 function kebabCase(text: string): string {
   return text
     .replace(/([a-z0-9])([A-Z])/g, "$1-$2")
@@ -88,13 +95,22 @@ function withoutClashes(found: readonly (FoundModule | Diagnostic)[]): readonly 
   const byName = new Map<string, FoundModule>();
   return found.map((each) => {
     if ("code" in each) return each;
-    const other = byName.get(each.name);
+    if (!isUsableName(each.name, each.source)) {
+      const message = `The path ${each.source} of the family ${each.family} gives no module name: each folder and file needs ASCII letters or digits, and no letters beyond.`;
+      return diagnose("SW105", message, { place: { file: each.source } });
+    }
+    // Swift and Kotlin name the file in one word, and some disks ignore case.
+    const folded = each.name.replaceAll(/[^a-z0-9]/g, "");
+    const other = byName.get(folded);
     if (other === undefined) {
-      byName.set(each.name, each);
+      byName.set(folded, each);
       return each;
     }
     const related = [{ message: "The other module is here.", place: { file: other.source } }];
-    const message = `The module ${each.source} is named ${each.name}, as another of the family ${each.family} is.`;
+    const message =
+      each.name === other.name
+        ? `The module ${each.source} is named ${each.name}, as another of the family ${each.family} is.`
+        : `The modules ${other.name} and ${each.name} of the family ${each.family} would share a file in Swift and Kotlin.`;
     return diagnose("SW105", message, { place: { file: each.source }, related });
   });
 }

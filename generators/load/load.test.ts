@@ -39,6 +39,20 @@ describe("loadSchemas", () => {
     ]);
   });
 
+  it("refuses names with letters beyond ASCII, which no two outputs would spell alike", async () => {
+    const files = ["café.ts", "é.ts", "è.ts", "日本.ts", "😀.ts", "über/a.ts"];
+    for (const file of files) put(`schemas/${file}`, "export const a = 1;");
+    const { loaded, diagnostics } = await load("schemas/**/*.ts");
+    expect(loaded.families[0]?.modules).toEqual([]);
+    expect(new Set(diagnostics.map(({ code }) => code))).toEqual(new Set(["SW105"]));
+    expect(diagnostics.map(({ place }) => place?.file).sort()).toEqual(files.map((file) => `schemas/${file}`).sort());
+  });
+
+  it("takes no offence at folders above the pattern", async () => {
+    put("schémas/a.ts", "export const a = 1;");
+    expect((await load("schémas/*.ts")).diagnostics).toEqual([]);
+  });
+
   it("gives exports in source order with their places, and knows which are passed on", async () => {
     put(
       "a.ts",

@@ -1,5 +1,4 @@
 /** Stage `load`: imports the author's modules and finds what they export. The only stage that runs the author's code. */
-import { readFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import type { LoadedExport, LoadedModule, LoadedSchemas } from "../contract/build/build.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
@@ -10,6 +9,7 @@ import { importProblem } from "./import-problem.ts";
 import { locateIn } from "./locate.ts";
 import { readModuleSource } from "./module-source.ts";
 import type { ModuleSource } from "./module-source.ts";
+import { readModuleText } from "./module-text.ts";
 import { importUserModules } from "./user-modules.ts";
 
 export type { FamilyPatterns } from "./find-modules.ts";
@@ -71,7 +71,8 @@ export async function loadSchemas({ root, families }: LoadOptions): Promise<Load
 }
 
 function readModule(found: FoundModule): ReadModule | Diagnostic {
-  const text = readFileSync(found.path, "utf8");
+  const text = readModuleText(found);
+  if (typeof text !== "string") return text;
   const source = readModuleSource(found.source, text);
   return "code" in source ? source : { found, text, source };
 }
