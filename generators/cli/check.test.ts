@@ -81,10 +81,12 @@ describe("gen --check", () => {
   });
 
   it("names a stranger in the generated folder", async () => {
-    project.put({ "generated/swift/Mine.swift": "// mine\n" });
+    const mine = ["generated/swift/Mine.swift", "generated/typescript/build/mine.ts", "openapi/schemas/mine.json"];
+    for (const path of mine) project.put({ [path]: "// mine\n" });
     const result = await project.run(["gen", "--check", "--only", "swift"]);
     expect(result.exitCode).toBe(1);
-    expect(result.stderr).toContain(finding("SW603", "generated/swift/Mine.swift lies among the generated files"));
+    for (const path of mine)
+      expect(result.stderr).toContain(finding("SW603", `${path} lies among the generated files`));
   });
 });
 

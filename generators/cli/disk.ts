@@ -40,7 +40,10 @@ export function writeToDisk(project: Project, outputs: readonly OutputFiles[], f
 
 function planInput(project: Project, outputs: readonly OutputFiles[]): Parameters<typeof planWrites>[0] {
   const complete = outputs.length === project.config.outputs.length;
-  return { root: project.root, generatedRoot: project.config.generated, outputs, complete };
+  const { generated: generatedRoot, openapi } = project.config;
+  // The hand-written overlay lies beside the document, so only the folder of the bundles is all ours.
+  const otherFolders = project.config.outputs.includes("openapi") ? [`${openapi.folder}/schemas`] : [];
+  return { root: project.root, generatedRoot, otherFolders, outputs, complete };
 }
 
 /** A disk that refuses is not our fault. */

@@ -40,6 +40,8 @@ it.each<[string, unknown, string]>([
     "families: two families have one Kotlin package",
   ],
   ["a path that leaves the project", { ...good, generated: "../out" }, "generated: must be a path inside the project"],
+  ["the project itself as a folder of outputs", { ...good, generated: "." }, "generated: must be a folder such as"],
+  ["a folder with an empty part", { ...good, openapi: { folder: "openapi/" } }, "openapi.folder: must be a folder"],
   ["an absolute path", { ...good, openapi: { folder: "/etc" } }, "openapi.folder: must be a path inside the project"],
   [
     "a Swift target that is no name",

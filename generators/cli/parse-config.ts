@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { isPlainPath } from "../write/plain-path.ts";
 import { outputNames } from "./output-name.ts";
 import { isTakenPackage, javaKeywords, kotlinKeywords, takenFamilies, takenTargets } from "./taken-names.ts";
 import { Stop } from "./stop.ts";
@@ -11,6 +12,8 @@ const path = z
     (text) => !/^([/\\]|[a-zA-Z]:)/.test(text) && !text.split("/").includes(".."),
     "must be a path inside the project",
   );
+
+const folder = path.refine(isPlainPath, "must be a folder such as generated/wire, without . or empty parts");
 
 const target = z
   .string()
@@ -53,8 +56,8 @@ const config = z.strictObject({
     .array(z.enum(outputNames))
     .min(1)
     .default([...outputNames]),
-  generated: path.default("generated"),
-  openapi: z.strictObject({ folder: path.default("openapi"), overlay: path.optional() }).prefault({}),
+  generated: folder.default("generated"),
+  openapi: z.strictObject({ folder: folder.default("openapi"), overlay: path.optional() }).prefault({}),
 });
 
 /** What `samewire.config.ts` exports by default. */

@@ -153,13 +153,22 @@ describe("a later run", () => {
     });
   });
 
-  it("names strangers in the generated folder, not build folders, dot-files or other folders", () => {
+  it("names strangers in the folders of outputs, but for what native builds really make", () => {
     put("generated/swift/notes.txt", "mine\n");
     put("generated/swift/.build/x.o", "o\n");
     put("generated/kotlin/target/x.jar", "o\n");
     put("openapi/overlay.yaml", "a: 1\n");
-    const made = write([swift, openapi]);
-    expect(made.strangers).toEqual(["generated/swift/notes.txt"]);
+    const mine = [
+      "generated/.mine",
+      "generated/swift/notes.txt",
+      "generated/swift/target/x.swift",
+      ...["build", "node_modules", "target"].map((folder) => `generated/typescript/${folder}/x.ts`),
+      "openapi/schemas/mine.json",
+    ];
+    for (const path of mine) put(path, "mine\n");
+    expect(write([swift, openapi]).strangers).toEqual(mine.slice(0, -1));
+    const input = { root, generatedRoot: "generated", outputs: [swift, openapi], complete: true };
+    expect(planWrites({ ...input, otherFolders: ["openapi/schemas"] }).strangers).toEqual(mine);
     expect(tree()).toContain("generated/swift/notes.txt");
   });
 

@@ -6,7 +6,7 @@ import { emptyManifest, nextManifest, parseManifest, renderManifest } from "./ma
 import type { Manifest } from "./manifest.ts";
 import { assertWritable } from "./output-files.ts";
 import type { OutputFiles } from "./output-files.ts";
-import { listStrangers } from "./strangers.ts";
+import { builtFolders, listStrangers } from "./strangers.ts";
 
 /** What a run would do to one file. `before` and `after` are the texts on disk and after the run; null: no file. */
 export interface PlannedFile {
@@ -26,7 +26,7 @@ export interface WritePlan {
   readonly generatedRoot: string;
   /** Sorted by path, the manifest last. */
   readonly files: readonly PlannedFile[];
-  /** Files in the generated folder that no run wrote, sorted. They are never touched. */
+  /** Files in the folders of outputs that no run wrote, sorted. They are never touched. */
   readonly strangers: readonly string[];
   /** The manifest on disk could not be read, so no file on disk counts as ours. */
   readonly manifestUnreadable: boolean;
@@ -38,6 +38,8 @@ export interface PlanInput {
   /** Folder of outputs from the root, e.g. `generated`; the manifest lies in it. */
   readonly generatedRoot: string;
   readonly outputs: readonly OutputFiles[];
+  /** Folders of outputs outside the generated one in which a file of somebody else is a stranger too. */
+  readonly otherFolders?: readonly string[];
   /** Every output of the configuration ran, so entries of other outputs in the manifest are stale. */
   readonly complete: boolean;
 }
@@ -68,7 +70,11 @@ export function planWrites(input: PlanInput): WritePlan {
     root: input.root,
     generatedRoot: input.generatedRoot,
     files: [...[...plan.values()].toSorted(byPath), { ...manifest, atRisk: null }],
-    strangers: listStrangers(input.root, input.generatedRoot, new Set([...plan.keys(), ...kept, manifestPath])),
+    strangers: listStrangers(input.root, {
+      folders: [input.generatedRoot, ...(input.otherFolders ?? [])],
+      known: new Set([...plan.keys(), ...kept, manifestPath]),
+      skipped: builtFolders(input.generatedRoot),
+    }),
     manifestUnreadable: parsed === null,
   };
 }
