@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /** The `samewire` command as a process: the only module that prints or exits. */
 import { exitCodeOf } from "../diagnostics/exit-code.ts";
+import type { ExitCode } from "../diagnostics/exit-code.ts";
 import { runningCode } from "../load/running-code.ts";
 import { printFindings, runCommandLine } from "./command-line.ts";
 import type { Terminal } from "./command-line.ts";
@@ -18,10 +19,15 @@ const terminal: Terminal = {
   repeat: [process.execPath, ...process.execArgv, ...process.argv.slice(1)],
   stop: stop.signal,
 };
-const run = guardRun((problem) => {
+const liftGuard = guardRun((problem) => {
   printFindings([problem], runningCode.root, terminal);
-  return exitCodeOf([problem]);
+  exit(exitCodeOf([problem]));
 });
 const exitCode = await runCommandLine(process.argv.slice(2), terminal);
 // A schema module may have left a timer or a socket open; the run is over all the same.
-run.exit(exitCode);
+exit(exitCode);
+
+function exit(code: ExitCode): never {
+  liftGuard();
+  process.exit(code);
+}

@@ -55,7 +55,12 @@ it.each<[string, unknown, string]>([
   ]),
   [
     "two families with Swift targets that differ in case only",
-    { families: { a: { ...family, swift: { target: "Ab" } }, b: { ...family, swift: { target: "AB" }, kotlin: { package: "b" } } } },
+    {
+      families: {
+        a: { ...family, swift: { target: "Ab" } },
+        b: { ...family, swift: { target: "AB" }, kotlin: { package: "b" } },
+      },
+    },
     "families: two families have one Swift target",
   ],
   ...["samewire.support", "samewire.support.own", "kotlin", "kotlin.a", "java.util"].map(

@@ -17,6 +17,11 @@ it.each<[string, string, string]>([
   ["never settles", `await new Promise(() => {});\n`, "schemas/late.ts never ends its import"],
   ["throws later", `setTimeout(() => {\n  throw new Error("boom");\n}, 1);\n`, "Error: boom"],
   ["rejects without a listener", `void Promise.reject(new Error("boom"));\n`, "Error: boom"],
+  [
+    "throws and sets another exit code",
+    `process.on("exit", () => (process.exitCode = 0));\nprocess.exitCode = 0;\nthrow new Error("boom");\n`,
+    "Error: boom",
+  ],
   ["rejects with no error", `void Promise.reject("just text");\n`, "just text"],
 ])("SW201: a module that %s ends the run with exit code 3 and changes nothing", async (_name, text, message) => {
   const project = projectOf({ "schemas/late.ts": text });

@@ -2,30 +2,27 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { lateProblem, stalledProblem } from "../load/late-problem.ts";
 import { refuseExit } from "../load/running-code.ts";
 
-export interface GuardedRun {
-  /** Ends the process for good. */
-  readonly exit: (code: number) => never;
-}
-
 /**
  * Keeps the author's code from ending the process without a word: whatever it throws late, rejects or leaves unsettled
- * is handed to `end`, which prints it and gives the exit code, and `process.exit` throws for everybody but us.
+ * goes to `report`, once, and `process.exit` throws. The returned function lifts the guard, for the exit of the run.
  */
-export function guardRun(end: (problem: Diagnostic) => number): GuardedRun {
+export function guardRun(report: (problem: Diagnostic) => void): () => void {
   const own = { exit: process.exit, reallyExit: Reflect.get(process, "reallyExit") as unknown, abort: process.abort };
-  let ended = false;
-  const exit = (code: number): never => {
-    ended = true;
-    Object.assign(process, own);
-    return process.exit(code);
-  };
-  const endWith = (problem: Diagnostic): void => {
-    if (!ended) exit(end(problem));
+  const ownListeners = process.listeners("exit");
+  let guards = true;
+  const once = (problem: Diagnostic): void => {
+    if (guards) report(problem);
   };
   Object.assign(process, { exit: refuseExit, reallyExit: refuseExit, abort: refuseExit });
-  process.on("uncaughtException", (error) => endWith(lateProblem(error)));
-  process.on("unhandledRejection", (error) => endWith(lateProblem(error)));
+  process.on("uncaughtException", (error) => once(lateProblem(error)));
+  process.on("unhandledRejection", (error) => once(lateProblem(error)));
   // Nothing is left to wait for, and the run has not ended.
-  process.on("beforeExit", () => endWith(stalledProblem()));
-  return { exit };
+  process.on("beforeExit", () => once(stalledProblem()));
+  return () => {
+    guards = false;
+    Object.assign(process, own);
+    // A listener of the author's could set another exit code.
+    for (const listener of process.listeners("exit"))
+      if (!ownListeners.includes(listener)) process.removeListener("exit", listener);
+  };
 }
