@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { importUserModule, loadSchemas } from "./load.ts";
 
 // The temporary projects have no node_modules of their own.
@@ -121,6 +121,22 @@ describe("loadSchemas", () => {
     const { diagnostics } = await load("bad.ts");
     expect(diagnostics).toMatchObject([{ code: "SW201", place: { file: "bad.ts", line: 1 } }]);
     expect(process.exit).toBe(exit);
+  });
+
+  it("does not wait for ever for a module that keeps the process alive", async () => {
+    put("bad.ts", "globalThis.samewireWaits();\nawait new Promise(() => {});\n");
+    put("good.ts", "export const fine = 1;");
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    Object.assign(globalThis, { samewireWaits: () => vi.advanceTimersByTime(60_000) });
+    try {
+      const { loaded, diagnostics } = await load("*.ts");
+      expect(diagnostics).toMatchObject([{ code: "SW201", place: { file: "bad.ts" } }]);
+      expect(diagnostics[0]?.message).toContain("the import did not end within 60 s");
+      expect(loaded.families[0]?.modules.map(({ name }) => name)).toEqual(["good"]);
+    } finally {
+      vi.useRealTimers();
+      Reflect.deleteProperty(globalThis, "samewireWaits");
+    }
   });
 
   it("loads the rest when something fails", async () => {
