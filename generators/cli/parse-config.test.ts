@@ -48,7 +48,7 @@ it.each<[string, unknown, string]>([
     { families: { a: { ...family, swift: { target: "a-b" } } } },
     "families.a.swift.target",
   ],
-  ...["SamewireSupport", "SamewireVectors", "Swift", "Foundation"].map((target): [string, unknown, string] => [
+  ...["SamewireSupport", "SamewireVECTORS", "Swift", "Foundation"].map((target): [string, unknown, string] => [
     `the Swift target ${target}`,
     { families: { a: { ...family, swift: { target } } } },
     "families.a.swift.target: is the name of a Swift module that the outputs need",

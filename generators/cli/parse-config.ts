@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { isPlainPath } from "../write/plain-path.ts";
 import { outputNames } from "./output-name.ts";
-import { isTakenPackage, javaKeywords, kotlinKeywords, takenFamilies, takenTargets } from "./taken-names.ts";
+import { isTakenPackage, isTakenTarget, javaKeywords, kotlinKeywords, takenFamilies } from "./taken-names.ts";
 import { Stop } from "./stop.ts";
 import { didYouMean } from "./suggest.ts";
 
@@ -18,7 +18,7 @@ const folder = path.refine(isPlainPath, "must be a folder such as generated/wire
 const target = z
   .string()
   .regex(/^[A-Z][A-Za-z0-9]*$/, "must be a Swift type name")
-  .refine((name) => !takenTargets.has(name), "is the name of a Swift module that the outputs need");
+  .refine((name) => !isTakenTarget(name), "is the name of a Swift module that the outputs need");
 
 const kotlinPackage = z
   .string()

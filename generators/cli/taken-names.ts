@@ -4,13 +4,20 @@
 export const takenFamilies: ReadonlySet<string> = new Set(["runtime"]);
 
 /** Our own Swift targets and tests, the modules that generated sources import, and words that name no module. */
-export const takenTargets: ReadonlySet<string> = new Set(
+const takenTargets: ReadonlySet<string> = new Set(
   (
     "SamewireSupport SamewireVectors Samewire Swift Foundation FoundationEssentials FoundationNetworking Dispatch " +
     "Darwin Glibc Musl Bionic Android WinSDK CryptoKit Crypto Combine Network Observation Synchronization Testing " +
     "XCTest RegexBuilder Builtin Any Self Type Protocol"
-  ).split(" "),
+  )
+    .toLowerCase()
+    .split(" "),
 );
+
+/** Whether a Swift target is taken. Its folder is, too, where a disk ignores case. */
+export function isTakenTarget(name: string): boolean {
+  return takenTargets.has(name.toLowerCase());
+}
 
 /** Hard keywords of Kotlin, which a package name may have in backticks only. */
 export const kotlinKeywords: ReadonlySet<string> = new Set(
