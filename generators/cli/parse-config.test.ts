@@ -28,6 +28,7 @@ it.each<[string, unknown, string]>([
     'families.a.swift: unknown key "targte", did you mean "target"?',
   ],
   ["a missing key", { families: { a: { schemas: "x", swift: { target: "A" } } } }, "families.a.kotlin"],
+  ["a family whose name is no name", { families: { "A b": family } }, "families.A b: must be a kebab-case name"],
   ["no family", { families: {} }, "families: needs at least one family"],
   [
     "two families with one Swift target",
@@ -78,7 +79,7 @@ it.each<[string, unknown, string]>([
   [
     "a family that would share the folder of the run-time sources",
     { families: { runtime: family } },
-    "families.runtime: ",
+    "families.runtime: would share the folder typescript/runtime with the run-time sources",
   ],
   ["an unknown output", { ...good, outputs: ["swft"] }, "outputs.0"],
   ["no object", 7, "config"],

@@ -38,7 +38,10 @@ const family = z.strictObject({
 const familyName = z
   .string()
   .regex(/^[a-z][a-z0-9-]*$/, "must be a kebab-case name")
-  .refine((name) => !takenFamilies.has(name), "is the name of a folder that the outputs need (typescript/runtime)");
+  .refine(
+    (name) => !takenFamilies.has(name),
+    "would share the folder typescript/runtime with the run-time sources; name the family otherwise",
+  );
 
 const config = z.strictObject({
   families: z
@@ -81,6 +84,7 @@ function areDistinct(names: readonly string[]): boolean {
 
 function describeIssue(issue: z.core.$ZodIssue): string[] {
   const at = issue.path.length === 0 ? "config" : issue.path.join(".");
+  if (issue.code === "invalid_key") return issue.issues.map(({ message }) => `${at}: ${message}`);
   if (issue.code !== "unrecognized_keys") return [`${at}: ${issue.message}`];
   const known = knownKeys(issue.path);
   return issue.keys.map((key) => `${at}: unknown key "${key}"${didYouMean(key, known)}`);
