@@ -2,7 +2,7 @@
 /** The `samewire` command as a process: the only module that prints or exits. */
 import { exitCodeOf } from "../diagnostics/exit-code.ts";
 import type { ExitCode } from "../diagnostics/exit-code.ts";
-import { runningCode } from "../load/running-code.ts";
+import { runningCode } from "../load/load.ts";
 import { printFindings, runCommandLine } from "./command-line.ts";
 import type { Terminal } from "./command-line.ts";
 import { guardRun } from "./run-guard.ts";

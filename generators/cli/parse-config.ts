@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { isPlainPath } from "../write/plain-path.ts";
+import { isPlainPath } from "../write/write.ts";
 import { outputNames } from "./output-name.ts";
 import { isTakenPackage, isTakenTarget, javaKeywords, kotlinKeywords, takenFamilies } from "./taken-names.ts";
 import { Stop } from "./stop.ts";

@@ -13,6 +13,8 @@ import { readModuleText } from "./module-text.ts";
 import { importUserModules } from "./user-modules.ts";
 
 export type { FamilyPatterns } from "./find-modules.ts";
+export { lateProblem, stalledProblem } from "./late-problem.ts";
+export { refuseExit, runningCode } from "./running-code.ts";
 
 export interface LoadOptions {
   /** Absolute path of the project root; patterns and places are relative to it. */
