@@ -62,7 +62,8 @@ extension UInt32: WireValue {
 }
 
 extension JSONValue: WireValue {
-    public init(wireValue: JSONValue) { self = wireValue }
+    // Throws like every other reader, so that generated code may read any type under one `try` without a warning.
+    public init(wireValue: JSONValue) throws { self = wireValue }
     public var wireValue: JSONValue { self }
 }
 
