@@ -47,7 +47,8 @@ export function startSamewire(
   const command = bundled ? [bundle] : ["--import", tsx, main];
   const child = spawn(process.execPath, [...command, ...args], {
     cwd,
-    env: { ...process.env, ...env },
+    // What is printed is compared as text; CI would colour it.
+    env: { ...process.env, NO_COLOR: "1", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let stdout = "";
