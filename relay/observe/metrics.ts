@@ -51,6 +51,7 @@ export class Metrics {
     gauge("relay_shared_reads", "Conversations with a shared read", sharedReads);
     gauge("relay_event_loop_delay_p99_seconds", "Event loop delay", () => this.#delay.percentile(99) / 1e9);
     gauge("relay_heap_bytes", "Heap in use", () => process.memoryUsage().heapUsed);
+    gauge("relay_external_bytes", "Buffers in use outside of the heap", () => process.memoryUsage().external);
   }
 
   text(): Promise<string> {

@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { onTestFinished } from "vitest";
 
 export interface RelayProcess {
@@ -36,10 +35,4 @@ export async function runRelay(environment: Readonly<Record<string, string>>): P
   });
   const adminUrl = /"adminAddress":"([^"]+)"/.exec(output.out)?.[1] ?? "";
   return { child, url, adminUrl, output, exit, startMs: performance.now() - startedAt };
-}
-
-/** Resident memory of a process in bytes. */
-export function residentBytes({ pid }: ChildProcess): number {
-  const pages = Number(readFileSync(`/proc/${pid}/statm`, "utf8").split(" ")[1]);
-  return pages * 4_096;
 }
