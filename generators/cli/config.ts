@@ -7,7 +7,8 @@ export type { SamewireConfig } from "./parse-config.ts";
  *
  * - `families`: one entry per contract. `schemas` are glob patterns from the config's folder (tests and declaration
  *   files are left out, and so is what a pattern with a leading `!` matches); `swift.target` and `kotlin.package` name
- *   what the family becomes there.
+ *   what the family becomes there. With `outputs: ["typescript"]` in their place a family is for TypeScript alone, and
+ *   may hold what no other language can carry: dates, bigints, maps, transforms, refinements by functions of yours.
  * - `outputs`: which outputs to make; all of them unless said.
  * - `generated`: folder of the outputs, `generated` unless said.
  * - `openapi`: folder of the catalog and the hand-written overlay that is merged into it.

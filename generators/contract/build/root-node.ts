@@ -1,5 +1,5 @@
 import type { $ZodType } from "zod/v4/core";
-import type { Node, Notes } from "../contract.ts";
+import type { AnyNode, Notes } from "../contract.ts";
 import { fail } from "./build-run.ts";
 import type { BuildRun } from "./build-run.ts";
 import { kindNode } from "./kind-node.ts";
@@ -25,10 +25,10 @@ export function buildDraft(run: BuildRun, draft: TypeDraft, schema: $ZodType, si
 }
 
 // A node that failed stands in as never; the brand is not to blame.
-const scalars: ReadonlySet<string> = new Set<Node["kind"]>(["string", "number", "boolean", "literal", "never"]);
+const scalars: ReadonlySet<string> = new Set<AnyNode["kind"]>(["string", "number", "boolean", "literal", "never"]);
 
 interface Root {
-  readonly node: Node;
+  readonly node: AnyNode;
   readonly notes: Notes;
 }
 
@@ -70,7 +70,7 @@ function resolveRoot(run: BuildRun, input: RootInput): Root {
 }
 
 /** A schema that only adds notes to another named one is an alias of it, unless a brand makes it a type of its own. */
-function aliasOf(run: BuildRun, schema: $ZodType, site: Site): Node | undefined {
+function aliasOf(run: BuildRun, schema: $ZodType, site: Site): AnyNode | undefined {
   const source = cloneSource(schema);
   if (source === undefined) return undefined;
   const named = findNamed(run, source, site.owner.family);
@@ -81,6 +81,6 @@ function aliasOf(run: BuildRun, schema: $ZodType, site: Site): Node | undefined 
   return withoutNotes(refTo(named, schema, site));
 }
 
-function withoutNotes(node: Node): Node {
+function withoutNotes(node: AnyNode): AnyNode {
   return node.kind === "ref" ? { kind: "ref", type: node.type } : node;
 }

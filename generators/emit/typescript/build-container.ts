@@ -1,4 +1,4 @@
-import type { Node, Property } from "../../contract/contract.ts";
+import type { AnyNode, Property } from "../../contract/contract.ts";
 import { attemptText, buildInto, parenthesisedAttempt } from "./build-text.ts";
 import type { Building } from "./build-text.ts";
 import { knownKeys, lengthGuard } from "./container-text.ts";
@@ -6,7 +6,7 @@ import { checkText } from "./check-text.ts";
 import { access, keyText, stringLiteral } from "./literal-text.ts";
 import type { Scope } from "./unit.ts";
 
-export function buildObject(node: Node & { kind: "object" }, scope: Scope, lines: string[]): string {
+export function buildObject(node: AnyNode & { kind: "object" }, scope: Scope, lines: string[]): string {
   const invalid = scope.runtime("INVALID");
   lines.push(`if (typeof v !== "object" || v === null || ${scope.runtime("isArray")}(v)) return ${invalid};`);
   const properties = node.properties.filter((property) => property.key !== "__proto__");
@@ -37,7 +37,7 @@ export function buildObject(node: Node & { kind: "object" }, scope: Scope, lines
       lines.push(
         ...indented(
           (own) =>
-            `r[k] = ${buildInto({ node: node.unknownKeys as Node, value: "e", output: "x" }, scope.at("other"), own)};`,
+            `r[k] = ${buildInto({ node: node.unknownKeys as AnyNode, value: "e", output: "x" }, scope.at("other"), own)};`,
         ),
       );
     }
@@ -53,7 +53,7 @@ interface Part {
   readonly when: string | null;
 }
 
-function buildProperty(property: Property, i: number, scope: Scope, lines: string[]): Part {
+function buildProperty(property: Property<AnyNode>, i: number, scope: Scope, lines: string[]): Part {
   const { traits } = scope;
   const { node, key } = property;
   const value = `a${i}`;
@@ -65,7 +65,11 @@ function buildProperty(property: Property, i: number, scope: Scope, lines: strin
   if (may === undefined && traits.mayTakeUndefined(node)) {
     lines.push(`if (${value} === undefined && !(${stringLiteral(key)} in o)) return ${invalid};`);
   }
-  if (!traits.omitted(node)) return { key, output: buildInto(building, at, lines), when: null };
+  if (!traits.omitted(node)) {
+    const output = buildInto(building, at, lines);
+    // An absent key of which the schema makes nothing stays absent.
+    return { key, output, when: may === "absent" ? `${output} !== undefined || ${present}` : null };
+  }
   if (may === "absent" && traits.takesUndefined(node))
     return { key, output: buildInto(building, at, lines), when: present };
   lines.push(`const p${i} = ${present};`);
@@ -78,7 +82,7 @@ function buildProperty(property: Property, i: number, scope: Scope, lines: strin
   return { key, output: `r${i}`, when: `r${i} !== ${invalid} && (p${i} || r${i} !== undefined)` };
 }
 
-export function buildArray(node: Node & { kind: "array" }, scope: Scope, lines: string[]): string {
+export function buildArray(node: AnyNode & { kind: "array" }, scope: Scope, lines: string[]): string {
   const invalid = scope.runtime("INVALID");
   lines.push(`if (!${scope.runtime("isArray")}(v)) return ${invalid};`, ...lengthGuard(node, `return ${invalid};`));
   lines.push(
@@ -95,7 +99,7 @@ export function buildArray(node: Node & { kind: "array" }, scope: Scope, lines: 
   return "r";
 }
 
-export function buildTuple(node: Node & { kind: "tuple" }, scope: Scope, lines: string[]): string {
+export function buildTuple(node: AnyNode & { kind: "tuple" }, scope: Scope, lines: string[]): string {
   const invalid = scope.runtime("INVALID");
   const length = node.rest === null ? ` || v.length !== ${node.items.length}` : "";
   lines.push(`if (!${scope.runtime("isArray")}(v)${length}) return ${invalid};`);
@@ -115,7 +119,7 @@ export function buildTuple(node: Node & { kind: "tuple" }, scope: Scope, lines: 
   return "r";
 }
 
-export function buildRecord(node: Node & { kind: "record" }, scope: Scope, lines: string[]): string {
+export function buildRecord(node: AnyNode & { kind: "record" }, scope: Scope, lines: string[]): string {
   const invalid = scope.runtime("INVALID");
   const key = scope.traits.resolve(node.key);
   lines.push(`if (!${scope.runtime("isPlainObject")}(v)) return ${invalid};`);
@@ -147,7 +151,7 @@ export function buildRecord(node: Node & { kind: "record" }, scope: Scope, lines
 }
 
 export function buildDiscriminated(
-  node: Node & { kind: "discriminated" },
+  node: AnyNode & { kind: "discriminated" },
   output: string,
   scope: Scope,
   lines: string[],

@@ -1,13 +1,13 @@
-import type { Node } from "../../contract/contract.ts";
+import type { AnyNode } from "../../contract/contract.ts";
 import { stringLiteral } from "./literal-text.ts";
 
 /** The condition that the key `k` is none of the declared ones; empty when none is declared. */
-export function knownKeys(node: Node & { kind: "object" }, k: string): string {
+export function knownKeys(node: AnyNode & { kind: "object" }, k: string): string {
   return node.properties.map((property) => `${k} !== ${stringLiteral(property.key)}`).join(" && ");
 }
 
 /** The lines that settle the length of the array `v`. */
-export function lengthGuard(node: Node & { kind: "array" }, otherwise: string): string[] {
+export function lengthGuard(node: AnyNode & { kind: "array" }, otherwise: string): string[] {
   const bounds = (...names: string[]): number[] =>
     node.steps.filter((step) => names.includes(step.step)).map((step) => step.value);
   const low = Math.max(0, ...bounds("minLength", "length"));

@@ -1,8 +1,8 @@
-import type { NamedType } from "../../contract/contract.ts";
+import type { AnyNode, NamedType } from "../../contract/contract.ts";
 import type { Scope } from "./unit.ts";
 
 /** What callers import of an exported type: `isX`, `parseX`, `safeParseX`, `readX` and the value `X`. */
-export function publicText(type: NamedType, scope: Scope): string {
+export function publicText(type: NamedType<AnyNode>, scope: Scope): string {
   const { name, id } = type;
   const use = (runtime: string): string => scope.runtime(runtime);
   const [is, build, shape] = [scope.type("is", id), scope.type("build", id), scope.type("shape", id)];

@@ -1,32 +1,34 @@
-import type { Node, StringStep, TypeId } from "../../contract/contract.ts";
+import { isScript } from "../../contract/contract.ts";
+import type { AnyNode, NumberStep, StepWords, StringStep, TypeId } from "../../contract/contract.ts";
 import { stringLiteral, valueLiteral } from "./literal-text.ts";
 import { patternText, regexLiteral } from "./regex-text.ts";
+import { scriptLiteral, scriptShape } from "./script-shape.ts";
 import { dataLiteral } from "./unit.ts";
 import type { Scope } from "./unit.ts";
 
 /** The name of the cold path's data for a node. */
-export function shapeUnit(node: Node, scope: Scope): string {
+export function shapeUnit(node: AnyNode, scope: Scope): string {
   return scope.below("shape", node, (below, own) => shapeConstant(own, node, below));
 }
 
 /** The declaration of the cold path's data for a node. */
-export function shapeConstant(name: string, node: Node, scope: Scope): string {
+export function shapeConstant(name: string, node: AnyNode, scope: Scope): string {
   return `const ${name}: ${scope.runtime("Shape")} = ${print(shapeOf(node, scope), "")};\n`;
 }
 
 /** A piece of source: text, or an object or list of pieces that breaks over lines when it is long. */
-type Piece =
+export type Piece =
   | string
   | { readonly open: "{" | "["; readonly parts: readonly (readonly [string, Piece])[]; readonly flat: string };
 
-function object(fields: Readonly<Record<string, Piece | undefined>>): Piece {
+export function object(fields: Readonly<Record<string, Piece | undefined>>): Piece {
   const parts = Object.entries(fields).flatMap(([key, piece]) =>
     piece === undefined ? [] : [[`${key}: `, piece] as const],
   );
   return { open: "{", parts, flat: `{ ${parts.map(([key, part]) => key + flatText(part)).join(", ")} }` };
 }
 
-function list(pieces: readonly Piece[]): Piece {
+export function list(pieces: readonly Piece[]): Piece {
   return {
     open: "[",
     parts: pieces.map((piece) => ["", piece] as const),
@@ -46,7 +48,8 @@ function print(piece: Piece, indent: string): string {
   return `${piece.open}\n${lines}${indent}${piece.open === "{" ? "}" : "]"}`;
 }
 
-function shapeOf(node: Node, scope: Scope): Piece {
+/** The data of a node, to stand inside that of another. */
+export function shapeOf(node: AnyNode, scope: Scope): Piece {
   const rules = node.rules === undefined || node.rules.length === 0 ? undefined : dataLiteral(node.rules);
   const kind = (name: string, fields: Readonly<Record<string, Piece | undefined>> = {}): Piece =>
     object({
@@ -57,6 +60,12 @@ function shapeOf(node: Node, scope: Scope): Piece {
     });
   const values = (all: readonly (string | number | boolean | null)[]): Piece => list(all.map(valueLiteral));
   const { traits } = scope;
+  if (node.kind === "custom") return kind("unknown");
+  if (node.kind === "values") return kind("literal", { values: list(node.values.map(scriptLiteral)) });
+  if (isScript(node)) {
+    const { judge, fields } = scriptShape(node, scope);
+    return kind("script", { judge: scope.runtime(judge), ...fields });
+  }
   switch (node.kind) {
     case "unknown":
     case "json":
@@ -67,15 +76,17 @@ function shapeOf(node: Node, scope: Scope): Piece {
     case "string":
       return kind("string", { steps: list(node.steps.map(stepPiece)) });
     case "number": {
-      const steps = node.steps.map((step) =>
-        dataLiteral({ ...step, exclusive: "exclusive" in step && step.exclusive ? true : undefined }),
-      );
-      return kind("number", { format: stringLiteral(node.format), steps: list(steps) });
+      const steps = node.steps.map(numberStepPiece);
+      if (node.formats === undefined) return kind("number", { format: stringLiteral(node.format), steps: list(steps) });
+      for (const { at, ...use } of [...node.formats].reverse())
+        if (use.format !== "number" && use.format !== "float64")
+          steps.splice(at, 0, dataLiteral({ step: "format", ...use }));
+      return kind("number", { format: '"number"', steps: list(steps) });
     }
     case "literal":
-      return kind("literal", { values: values(node.values) });
+      return kind("literal", { values: issueList(node) });
     case "enum":
-      return kind(node.additive ? "additiveEnum" : "enum", { values: values(node.values) });
+      return kind(node.additive ? "additiveEnum" : "enum", { values: issueList(node) });
     case "object": {
       const properties = node.properties.map((property) =>
         object({ key: stringLiteral(property.key), ...itemFields(property.node, scope) }),
@@ -141,7 +152,7 @@ function refFields(id: TypeId, scope: Scope): Readonly<Record<string, Piece>> {
   return scope.traits.forked(id) ? { to, once: "true" } : { to };
 }
 
-function itemFields(node: Node, scope: Scope): Readonly<Record<string, Piece | undefined>> {
+function itemFields(node: AnyNode, scope: Scope): Readonly<Record<string, Piece | undefined>> {
   const may = scope.traits.mayBeAbsent(node);
   return {
     shape: shapeOf(node, scope),
@@ -150,18 +161,34 @@ function itemFields(node: Node, scope: Scope): Readonly<Record<string, Piece | u
   };
 }
 
-function stepPiece(step: StringStep): Piece {
+/** The values as issues list them. */
+function issueList(node: AnyNode & { kind: "literal" | "enum" }): Piece {
+  return list((node.issueValues ?? node.values).map(scriptLiteral));
+}
+
+/** One bound of a number. */
+export function numberStepPiece(step: NumberStep): Piece {
+  return dataLiteral({ ...step, exclusive: "exclusive" in step && step.exclusive ? true : undefined });
+}
+
+/** One step of a string. */
+export function stepPiece(step: StringStep): Piece {
   switch (step.step) {
     case "pattern":
-      return patternPiece({ format: "regex", source: step.source, flags: step.flags, message: step.message });
+      return patternPiece({
+        ...step,
+        format: step.format ?? "regex",
+        flags: step.writtenFlags ?? step.flags,
+        quiet: step.format !== undefined,
+      });
     case "lowercase":
-      return patternPiece({ format: "lowercase", source: "^[^A-Z]*$", flags: "", message: step.message });
+      return patternPiece({ ...step, format: "lowercase", source: "^[^A-Z]*$", flags: "" });
     case "uppercase":
-      return patternPiece({ format: "uppercase", source: "^[^a-z]*$", flags: "", message: step.message });
+      return patternPiece({ ...step, format: "uppercase", source: "^[^a-z]*$", flags: "" });
     case "format": {
-      const { format, source, flags = "", message } = step;
-      if (source === undefined) return dataLiteral({ step: "format", format, message });
-      return patternPiece({ format, source, flags, message, quiet: format === "hostname" || format === "hex" });
+      const { format, source, flags = "", writtenFlags = flags, message, abort } = step;
+      if (source === undefined) return dataLiteral({ step: "format", format, message, abort });
+      return patternPiece({ ...step, source, flags: writtenFlags, quiet: format === "hostname" || format === "hex" });
     }
     case "includes":
       return dataLiteral(step);
@@ -170,16 +197,15 @@ function stepPiece(step: StringStep): Piece {
   }
 }
 
-interface Pattern {
+interface Pattern extends StepWords {
   readonly format: string;
   readonly source: string;
   readonly flags: string;
-  readonly message: string | undefined;
   /** Zod names neither origin nor pattern in the issue. */
   readonly quiet?: boolean;
 }
 
-function patternPiece({ format, source, flags, message, quiet }: Pattern): Piece {
+function patternPiece({ format, source, flags, message, abort, quiet }: Pattern): Piece {
   const text = patternText(source, flags);
   return object({
     step: '"pattern"',
@@ -188,5 +214,6 @@ function patternPiece({ format, source, flags, message, quiet }: Pattern): Piece
     text: text === undefined ? undefined : stringLiteral(text),
     quiet: quiet === true ? "true" : undefined,
     message: message === undefined ? undefined : stringLiteral(message),
+    abort: abort === true ? "true" : undefined,
   });
 }

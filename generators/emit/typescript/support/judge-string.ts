@@ -13,13 +13,11 @@ export function judgeString(shape: Shape & { kind: "string" }, value: unknown, i
   if (typeof value !== "string") report(shape, issues, value, { code: "invalid_type", expected: "string" });
   for (const step of shape.steps) {
     if (isLengthStep(step)) judgeLength(step, output, issues, start);
-    else if (typeof output === "string" && !isAborted(issues, start)) output = judgeStep(step, output, issues);
+    else if (typeof output === "string" && !isAborted(issues, start)) output = judgeTextStep(step, output, issues);
   }
   sayFrom(issues, start, shape.message);
   return output;
 }
-
-type OtherStep = Exclude<StringStep, LengthStep>;
 
 function isLengthStep(step: StringStep): step is LengthStep {
   return step.step === "minLength" || step.step === "maxLength" || step.step === "length";
@@ -27,8 +25,14 @@ function isLengthStep(step: StringStep): step is LengthStep {
 
 const code = "invalid_format";
 
-function judgeStep(step: OtherStep, text: string, issues: RawIssue[]): string {
+/** One step on a text; gives the text for the steps after it. */
+export function judgeTextStep(step: StringStep, text: string, issues: RawIssue[]): string {
   switch (step.step) {
+    case "minLength":
+    case "maxLength":
+    case "length":
+      judgeLength(step, text, issues, issues.length);
+      return text;
     case "pattern":
       if (matches(step.pattern, text)) return text;
       if (step.quiet === true) return fail({ code, format: step.format }, step, text, issues);
@@ -66,11 +70,12 @@ function judgeStep(step: OtherStep, text: string, issues: RawIssue[]): string {
 
 function fail(
   detail: IssueDetail & { code: "invalid_format" },
-  step: { readonly message?: string },
+  step: { readonly message?: string; readonly abort?: true },
   text: string,
   issues: RawIssue[],
 ): string {
-  issues.push({ detail, input: text, trail: [], message: step.message, goesOn: true });
+  const aborts = step.abort === true;
+  issues.push({ detail, input: text, trail: [], message: step.message, goesOn: !aborts, stops: aborts });
   return text;
 }
 

@@ -106,6 +106,8 @@ function judgeType(shape: Shape, value: unknown, issues: RawIssue[]): unknown {
     }
     case "prefault":
       return judge(shape.inner, value === undefined ? shape.value() : value, issues);
+    case "script":
+      return (shape.judge as (shape: Shape, value: unknown, issues: RawIssue[]) => unknown)(shape, value, issues);
   }
 }
 
@@ -169,7 +171,8 @@ export function judgeLength(
   const detail: IssueDetail = tooBig
     ? { code: "too_big", origin, maximum: bound, inclusive: true, ...exact }
     : { code: "too_small", origin, minimum: bound, inclusive: true, ...exact };
-  issues.push({ detail, input: value, trail: [], message: step.message ?? message, goesOn: true });
+  const aborts = step.abort === true;
+  issues.push({ detail, input: value, trail: [], message: step.message ?? message, goesOn: !aborts, stops: aborts });
 }
 
 function judgeArray(shape: Shape & { kind: "array" }, value: unknown, issues: RawIssue[]): unknown {

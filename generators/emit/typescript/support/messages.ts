@@ -4,7 +4,7 @@ import type { IssueDetail } from "./issue.ts";
 export function issueMessage(issue: IssueDetail, input: unknown): string {
   switch (issue.code) {
     case "invalid_type":
-      return `Invalid input: expected ${issue.expected}, received ${typeOf(input)}`;
+      return `Invalid input: expected ${issue.expected === "nan" ? "NaN" : issue.expected}, received ${typeOf(input)}`;
     case "invalid_value":
       if (issue.values.length === 1) return `Invalid input: expected ${quote(issue.values[0])}`;
       return `Invalid option: expected one of ${issue.values.map(quote).join("|")}`;
@@ -24,10 +24,13 @@ export function issueMessage(issue: IssueDetail, input: unknown): string {
       return `Unrecognized key${issue.keys.length > 1 ? "s" : ""}: ${issue.keys.map(quote).join(", ")}`;
     case "invalid_key":
       return `Invalid key in ${issue.origin}`;
+    case "invalid_element":
+      return `Invalid value in ${issue.origin}`;
     case "invalid_union":
-      if (issue.options === undefined || issue.options.length === 0) return "Invalid input";
+      if (issue.options === undefined || issue.options.length === 0)
+        return issue.inclusive === false ? "Invalid input: more than one option matched" : "Invalid input";
       return `Invalid discriminator value. Expected ${issue.options.map((option) => `'${option}'`).join(" | ")}`;
-    case "custom":
+    default:
       return "Invalid input";
   }
 }
@@ -57,6 +60,13 @@ const formatNames: Readonly<Record<string, string>> = {
   base64url: "base64url-encoded string",
   e164: "E.164 number",
   jwt: "JWT",
+  uuidv4: "UUIDv4",
+  uuidv6: "UUIDv6",
+  json_string: "JSON string",
+  currency_code: "currency code",
+  credit_card: "credit card number",
+  iban: "IBAN",
+  template_literal: "input",
 };
 
 function formatMessage(issue: IssueDetail & { code: "invalid_format" }): string {
@@ -69,10 +79,14 @@ function formatMessage(issue: IssueDetail & { code: "invalid_format" }): string 
 
 function sized(origin: string, bound: string): string {
   if (origin === "string") return `have ${bound} characters`;
-  return origin === "array" ? `have ${bound} items` : `be ${bound}`;
+  const unit = units[origin];
+  return unit === undefined ? `be ${bound}` : `have ${bound} ${unit}`;
 }
 
+const units: Readonly<Record<string, string>> = { array: "items", set: "items", map: "entries", file: "bytes" };
+
 function quote(value: unknown): string {
+  if (typeof value === "bigint") return `${value}n`;
   return typeof value === "string" ? `"${value}"` : String(value);
 }
 

@@ -10,6 +10,23 @@ export { read } from "./read.ts";
 export { ContractError, buildSlowly, errorOf, fail, guard } from "./result.ts";
 export type { Result } from "./result.ts";
 export type { Shape } from "./shape.ts";
+export { held, judgeCatch, judgeHeldDefault, judgeTransform } from "./script-code.ts";
+export { judgeChecked } from "./script-checks.ts";
+export { judgeMap, judgeSet } from "./script-collections.ts";
+export { judgeKeyed } from "./script-keys.ts";
+export { judgeIntersection } from "./script-merge.ts";
+export { judgeCodec, judgePipe, judgeStringBool } from "./script-pipe.ts";
+export { judgeTagged, judgeXor } from "./script-unions.ts";
+export {
+  isDate,
+  isFile,
+  isNaNumber,
+  judgeCoerced,
+  judgeDate,
+  judgePlain,
+  judgeSuccess,
+  judgeTemplate,
+} from "./script-values.ts";
 export { standardSchema } from "./standard-schema.ts";
 export type { StandardSchema } from "./standard-schema.ts";
 export { codePoints, matches } from "./text.ts";

@@ -1,3 +1,4 @@
+import type { RawIssue } from "./issue.ts";
 import type { PortableOverwrite, RuleUse } from "./portable.ts";
 
 /** A type of the contract as data: what the cold path walks to say exactly what is wrong with a value. */
@@ -8,7 +9,11 @@ export type Shape = {
 } & (
   | { readonly kind: "unknown" | "json" | "never" | "null" | "boolean" }
   | { readonly kind: "string"; readonly steps: readonly StringStep[] }
-  | { readonly kind: "number"; readonly format: NumberFormat; readonly steps: readonly NumberStep[] }
+  | {
+      readonly kind: "number";
+      readonly format: NumberFormat;
+      readonly steps: readonly (NumberStep | ({ readonly step: "format" } & FormatUse))[];
+    }
   | { readonly kind: "literal"; readonly values: readonly Primitive[] }
   | { readonly kind: "enum"; readonly values: readonly Primitive[] }
   | { readonly kind: "additiveEnum"; readonly values: readonly string[] }
@@ -26,9 +31,29 @@ export type Shape = {
       readonly fills?: true;
     }
   | { readonly kind: "default" | "prefault"; readonly inner: Shape; readonly value: () => unknown }
+  | ScriptShape
 );
 
-export type Primitive = string | number | boolean | null;
+/** A shape that brings its own reader, since few contracts have it. Each reader says what else its shape holds. */
+export interface ScriptShape {
+  readonly kind: "script";
+  readonly judge: (shape: never, value: unknown, issues: RawIssue[]) => unknown;
+  readonly message?: string;
+  readonly [field: string]: unknown;
+}
+
+/** What a step says of its issue; after an aborting one no later check of the value runs. */
+export interface StepWords {
+  readonly message?: string;
+  readonly abort?: true;
+}
+
+/** A format of a number as one of its checks. */
+export interface FormatUse extends StepWords {
+  readonly format: "int" | "int32" | "uint32" | "float32";
+}
+
+export type Primitive = string | number | boolean | null | bigint | undefined;
 export type NumberFormat = "number" | "int" | "int32" | "uint32" | "float32" | "float64";
 
 /** Another type, resolved late so that types may refer to each other. */
@@ -66,33 +91,30 @@ export interface TaggedShape {
   readonly shape: Shape;
 }
 
-export interface LengthStep {
+export interface LengthStep extends StepWords {
   readonly step: "minLength" | "maxLength" | "length";
   readonly value: number;
-  readonly message?: string;
 }
 
-export interface NumberStep {
+export interface NumberStep extends StepWords {
   readonly step: "minimum" | "maximum" | "multipleOf";
   readonly value: number;
   readonly exclusive?: boolean;
-  readonly message?: string;
 }
 
 export type StringStep =
   | LengthStep
   /** `format`: the word in the issue. `quiet`: the issue names neither origin nor pattern. `text`: the pattern as written. */
-  | {
+  | ({
       readonly step: "pattern";
       readonly format: string;
       readonly pattern: RegExp;
       readonly quiet?: true;
       readonly text?: string;
-      readonly message?: string;
-    }
-  | { readonly step: "format"; readonly format: JudgedFormat; readonly message?: string }
-  | { readonly step: "startsWith" | "endsWith"; readonly value: string; readonly message?: string }
-  | { readonly step: "includes"; readonly value: string; readonly position?: number; readonly message?: string }
+    } & StepWords)
+  | ({ readonly step: "format"; readonly format: JudgedFormat } & StepWords)
+  | ({ readonly step: "startsWith" | "endsWith"; readonly value: string } & StepWords)
+  | ({ readonly step: "includes"; readonly value: string; readonly position?: number } & StepWords)
   | { readonly step: "trim" | "toLowerCase" | "toUpperCase" }
   | { readonly step: "portable"; readonly use: RuleUse }
   | { readonly step: "overwrite"; readonly overwrite: PortableOverwrite };
