@@ -14,7 +14,9 @@ const schemas = Number(process.env["SAMEWIRE_FUZZ"] ?? 450);
 const inputsPerSchema = 30;
 const batch = 150;
 
-describe(`generated validators against Zod, seed ${seed}`, () => {
+const modes = ["full", "compact"] as const;
+
+describe.each(modes)(`generated validators against Zod, %s, seed ${seed}`, (mode) => {
   const seen = { cases: 0, accepted: 0, mended: 0 };
 
   afterAll(() => {
@@ -25,7 +27,7 @@ describe(`generated validators against Zod, seed ${seed}`, () => {
   for (let start = 0; start < schemas; start += batch) {
     it(`schemas ${start} to ${Math.min(start + batch, schemas) - 1}`, { timeout: 120_000 }, async () => {
       const contract = randomContract(Math.min(batch, schemas - start), seed + start);
-      const module = await loadModule(contract, "test/types");
+      const module = await loadModule(contract, "test/types", { mode });
       const judge = zodOf(contract);
       const before = seen.cases;
       for (const id of Object.keys(contract.types) as TypeId[]) {

@@ -1,9 +1,9 @@
 import { finishIssue } from "./issue.ts";
 import type { Issue, RawIssue } from "./issue.ts";
 import { INVALID } from "./invalid.ts";
-import { judge } from "./judge.ts";
 import { startReading } from "./memory.ts";
-import type { Shape } from "./shape.ts";
+import { sayInvalid } from "./messages.ts";
+import type { Judge } from "./shape.ts";
 
 /** What a safe reading gives: the value, or an error that says all that is wrong with the input. */
 export type Result<T> =
@@ -45,27 +45,32 @@ export class Failure {
   }
 }
 
-/** The failure of `value`, which the builder of `shape` has refused. */
-export function fail(shape: Shape, value: unknown): Failure {
-  return new Failure(issuesOf(shape, value));
+/** The failure of `value`, which `judge` does not accept. */
+export function fail(judge: Judge, value: unknown): Failure {
+  return new Failure(issuesOf(judge, value));
 }
 
-/** The error of `value`, which the builder of `shape` has refused. */
-export function errorOf(shape: Shape, value: unknown): ContractError {
-  return new ContractError(issuesOf(shape, value).map(finishIssue));
+/** The error of `value`, which `judge` does not accept. */
+export function errorOf(judge: Judge, value: unknown): ContractError {
+  return new ContractError(issuesOf(judge, value).map(finishIssue));
 }
 
 /** All that is wrong with `value`; at least one issue. A value nested deeper than the stack goes has just that issue. */
-export function issuesOf(shape: Shape, value: unknown): readonly RawIssue[] {
+export function issuesOf(judge: Judge, value: unknown): readonly RawIssue[] {
+  const { issues } = judgement(judge, value);
+  return issues.length > 0 ? issues : [tooDeep(value)];
+}
+
+/** What `judge` makes of `value`, and what is wrong with it. */
+export function judgement(judge: Judge, value: unknown): { output: unknown; issues: readonly RawIssue[] } {
   const issues: RawIssue[] = [];
   startReading();
   try {
-    judge(shape, value, issues);
+    return { output: judge(value, issues), issues };
   } catch (error) {
     if (!isStackOverflow(error)) throw error;
-    return [tooDeep(value)];
+    return { output: undefined, issues: [tooDeep(value)] };
   }
-  return issues.length > 0 ? issues : [tooDeep(value)];
 }
 
 /** `run(value)`, or `otherwise` when the value is nested deeper than the stack goes. */
@@ -79,10 +84,10 @@ export function guard<T>(run: (value: unknown) => T, value: unknown, otherwise: 
   }
 }
 
-/** The output by the cold path alone, for the few types that have no builder of their own. */
-export function buildSlowly(shape: Shape, value: unknown): unknown {
+/** The output as `judge` makes it, or INVALID. */
+export function outputOf(judge: Judge, value: unknown): unknown {
   const issues: RawIssue[] = [];
-  const output = judge(shape, value, issues);
+  const output = judge(value, issues);
   return issues.length === 0 ? output : INVALID;
 }
 
@@ -106,10 +111,12 @@ function withoutStack(make: () => ContractError): ContractError {
 function tooDeep(value: unknown): RawIssue {
   return {
     detail: { code: "custom", params: { "samewire.tooDeep": true } },
+    say: sayInvalid,
     input: value,
     trail: [],
     message: "Invalid input: nested too deeply",
     goesOn: false,
+    stops: false,
   };
 }
 
