@@ -12,4 +12,13 @@ export interface Form {
   readonly input: "any" | "json";
 }
 
-export const defaultForm: Form = { mode: "full", input: "any" };
+/** What a family says of its form. */
+export interface FormChoice {
+  readonly mode?: Form["mode"] | undefined;
+  readonly input?: Form["input"] | undefined;
+}
+
+/** The form of a family: full and right for any value, unless it says otherwise. */
+export function formOf({ mode = "full", input = "any" }: FormChoice): Form {
+  return { mode, input };
+}

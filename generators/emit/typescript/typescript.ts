@@ -3,8 +3,8 @@ import type { Contract, NamedType, TypeId } from "../../contract/contract.ts";
 import type { EmittedFile } from "../emitted-file.ts";
 import { buildBody } from "./build-text.ts";
 import { checkBody } from "./check-text.ts";
-import { defaultForm } from "./form.ts";
-import type { Form } from "./form.ts";
+import { formOf } from "./form.ts";
+import type { FormChoice } from "./form.ts";
 import { issuesFunction } from "./issues-text.ts";
 import { moduleText } from "./module-text.ts";
 import { publicText } from "./public-text.ts";
@@ -19,7 +19,7 @@ export interface TypescriptOptions {
   /** The hand-written runtime: files of the emitter's `support` folder, paths relative to it. */
   readonly support: readonly { readonly path: string; readonly text: string }[];
   /** The form of each family that does not take the default: full, right for any input. */
-  readonly forms?: Readonly<Record<string, Partial<Form> | undefined>>;
+  readonly forms?: Readonly<Record<string, FormChoice>>;
 }
 
 /**
@@ -43,7 +43,7 @@ function makeUnits(contract: Contract, forms: Exclude<TypescriptOptions["forms"]
   const units: Units = {
     contract,
     traits: traitsOf(contract),
-    formOf: (home) => ({ ...defaultForm, ...forms[home.slice(0, home.indexOf("/"))] }),
+    formOf: (home) => formOf(forms[home.slice(0, home.indexOf("/"))] ?? {}),
     made: new Map(),
     nameless: new Map(),
     make: (layer, id) => {

@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import type { Contract } from "../../../contract/contract.ts";
 import type { EmittedFile } from "../../emitted-file.ts";
-import type { Form } from "../form.ts";
+import type { FormChoice } from "../form.ts";
 import { emitTypescript } from "../typescript.ts";
 
 /** A generated module as a test calls it. */
@@ -19,13 +19,13 @@ export async function readSupport(): Promise<{ path: string; text: string }[]> {
 }
 
 /** Emits a contract as the command would, all its families in one form. */
-export async function emit(contract: Contract, form: Partial<Form> = {}): Promise<readonly EmittedFile[]> {
+export async function emit(contract: Contract, form: FormChoice = {}): Promise<readonly EmittedFile[]> {
   const forms = Object.fromEntries(contract.modules.map((module) => [module.family, form]));
   return emitTypescript(contract, { root: "out", support: await readSupport(), forms });
 }
 
 /** Emits a contract, compiles one of its modules with all it imports, and loads it. */
-export async function loadModule(contract: Contract, module: string, form: Partial<Form> = {}): Promise<EmittedModule> {
+export async function loadModule(contract: Contract, module: string, form: FormChoice = {}): Promise<EmittedModule> {
   const modules = await loadModules(contract, [module], form);
   return modules.get(module) ?? {};
 }
@@ -34,7 +34,7 @@ export async function loadModule(contract: Contract, module: string, form: Parti
 export async function loadModules(
   contract: Contract,
   modules: readonly string[],
-  form: Partial<Form> = {},
+  form: FormChoice = {},
 ): Promise<ReadonlyMap<string, EmittedModule>> {
   const entry = modules.map((module, i) => `export * as m${i} from "./${module}.ts";\n`).join("");
   const folder = await mkdtemp(join(tmpdir(), "samewire-"));
