@@ -1,6 +1,7 @@
 import type { Node, Property, SizeStep } from "../../contract/contract.ts";
 import { checkText } from "./check-text.ts";
 import { isContainer } from "./check-container.ts";
+import { knownKeys } from "./container-text.ts";
 import { issuesInto, judgeOf, nests } from "./issues-text.ts";
 import { access, stringLiteral, valueLiteral } from "./literal-text.ts";
 import { call, flatText, list } from "./piece.ts";
@@ -60,15 +61,20 @@ function propertyIssues({ key, node }: Property, value: string, scope: Scope): r
 }
 
 function otherKeys(node: Node & { kind: "object" }, scope: Scope): readonly string[] {
-  const keys = flatText(list(node.properties.map((property) => stringLiteral(property.key))));
-  if (node.unknownKeys === "strict")
-    return [`${flatText(call(scope.runtime("expectNoOther"), ["issues", "v", keys, messageOf(node)]))};`];
+  if (node.unknownKeys === "strict") {
+    const known = knownKeys(node, "k");
+    return [
+      "const others: string[] = [];",
+      `for (const k in v) ${known === "" ? "" : `if (${known}) `}others.push(k);`,
+      `${flatText(call(scope.runtime("unrecognized"), ["issues", "v", "others", messageOf(node)]))};`,
+    ];
+  }
   if (typeof node.unknownKeys === "string") return [];
   const lines = issuesInto({ node: node.unknownKeys, value: "e", start: "m" }, scope.at("other"));
   if (lines.length === 0) return [];
-  const known = node.properties.map((property) => `k !== ${stringLiteral(property.key)}`);
+  const known = [knownKeys(node, "k"), 'k !== "__proto__"'].filter(Boolean).join(" && ");
   return [
-    `for (const k in v) if (${[...known, 'k !== "__proto__"'].join(" && ")}) {`,
+    `for (const k in v) if (${known}) {`,
     "  const m = issues.length;",
     "  const e = v[k];",
     ...lines.map((line) => `  ${line}`),

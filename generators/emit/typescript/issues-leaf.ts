@@ -1,7 +1,16 @@
 import type { Node, NumberStep, StringStep } from "../../contract/contract.ts";
 import { stringLiteral, valueLiteral } from "./literal-text.ts";
 import { call, flatText } from "./piece.ts";
-import { formatJudge, isQuiet, position, printedPattern, quietJudge, regexConstant, useText } from "./shape-text.ts";
+import {
+  formatJudge,
+  isQuiet,
+  position,
+  printedPattern,
+  quietJudge,
+  regexConstant,
+  useText,
+  usualMessage,
+} from "./shape-text.ts";
 import type { Scope } from "./unit.ts";
 
 type Expect = (name: string, ...args: readonly (string | undefined)[]) => string;
@@ -33,7 +42,7 @@ interface Step {
 }
 
 function textStepIssue({ step, value, start }: Step, ofNode: string | undefined, scope: Scope): string {
-  const message = quoted(("message" in step ? step.message : undefined) ?? ofNode);
+  const message = quoted(("message" in step ? step.message : undefined) ?? ofNode ?? usualMessage(step));
   const expect = (name: string, ...args: readonly (string | undefined)[]): string =>
     expectations(scope)(name, start, value, ...args);
   const byPattern = (format: string, source: string, flags: string): string =>

@@ -1,4 +1,5 @@
 import type { LiteralNode, Node, NumberStep, SizeStep, StringStep, TypeId } from "../../contract/contract.ts";
+import { formatMessage } from "./format-message.ts";
 import { judgedFormats } from "./leaf-check.ts";
 import { keyText, stringLiteral, valueLiteral } from "./literal-text.ts";
 import { call, flatText, list, object, print, thunk } from "./piece.ts";
@@ -137,7 +138,7 @@ function numberStepName(step: NumberStep): string {
 }
 
 function textStep(step: StringStep, ofNode: string | undefined, scope: Scope): Piece {
-  const own = "message" in step && step.message !== undefined ? step.message : ofNode;
+  const own = ("message" in step ? step.message : undefined) ?? ofNode ?? usualMessage(step);
   const message = own === undefined ? undefined : stringLiteral(own);
   const make = (name: string, ...args: readonly (Piece | undefined)[]): Piece => call(scope.runtime(name), args);
   switch (step.step) {
@@ -180,6 +181,11 @@ function textStep(step: StringStep, ofNode: string | undefined, scope: Scope): P
     case "overwrite":
       return make("overwrite", dataLiteral(step.overwrite));
   }
+}
+
+/** The words for a broken step that the runtime does not know by itself. */
+export function usualMessage(step: StringStep): string | undefined {
+  return step.step === "format" ? formatMessage(step.format) : undefined;
 }
 
 export function position(at: number | undefined): string | undefined {

@@ -5,15 +5,9 @@ import { sayKeys } from "./messages.ts";
 import type { Fields } from "./values.ts";
 
 /** Appends one issue about all the keys, inherited enumerable ones included, that `known` does not name. */
-export function expectNoOther(
-  issues: RawIssue[],
-  value: object,
-  known: readonly string[] | ReadonlySet<string>,
-  message?: string,
-): void {
-  const set = new Set(known);
+export function expectNoOther(issues: RawIssue[], value: object, known: ReadonlySet<string>, message?: string): void {
   const keys: string[] = [];
-  for (const key in value) if (!set.has(key)) keys.push(key);
+  for (const key in value) if (!known.has(key)) keys.push(key);
   unrecognized(issues, value, keys, message);
 }
 

@@ -14,12 +14,12 @@ export function expectAtLeast(
   bound: number,
   message?: string,
 ): void {
-  const size = sizeOf(issues, start, value);
+  const size = sizeOf(issues, start, value, bound);
   if (size !== null && !(size >= bound)) tooShort(issues, value, bound, message);
 }
 
 export function expectAtMost(issues: RawIssue[], start: number, value: unknown, bound: number, message?: string): void {
-  const size = sizeOf(issues, start, value);
+  const size = sizeOf(issues, start, value, bound);
   if (size !== null && !(size <= bound)) tooLong(issues, value, bound, message);
 }
 
@@ -30,7 +30,7 @@ export function expectExactly(
   bound: number,
   message?: string,
 ): void {
-  const size = sizeOf(issues, start, value);
+  const size = sizeOf(issues, start, value, bound);
   if (size === null || size === bound) return;
   if (size > bound) tooLong(issues, value, bound, message, true);
   else tooShort(issues, value, bound, message, true);
@@ -56,10 +56,15 @@ export function keepsCap(
   return false;
 }
 
-/** Null where nothing is to be checked. A length that is no number keeps no bound. */
-function sizeOf(issues: readonly RawIssue[], start: number, value: unknown): number | null {
+/**
+ * The size to compare with `bound`; null where nothing is to be checked. A length that is no number keeps no bound. A
+ * code point is one or two UTF-16 units, so the points are counted only where the units do not settle it.
+ */
+function sizeOf(issues: readonly RawIssue[], start: number, value: unknown, bound: number): number | null {
   if (value === null || value === undefined || isStopped(issues, start)) return null;
-  return typeof value === "string" ? codePoints(value) : ((value as { readonly length?: number }).length ?? null);
+  const size = (value as { readonly length?: number }).length ?? null;
+  if (typeof value !== "string" || value.length < bound || value.length > 2 * bound) return size;
+  return codePoints(value);
 }
 
 function tooShort(issues: RawIssue[], value: unknown, minimum: number, message?: string, exact = false): void {

@@ -17,10 +17,17 @@ export function expectPattern(
   value: unknown,
   pattern: RegExp,
   message?: string,
-  regex = String(pattern),
+  regex?: string,
 ): void {
   if (!isChecked(issues, start, value) || matches(pattern, value)) return;
-  raise(issues, value, { code, origin: "string", format: "regex", pattern: regex }, sayPattern, message, true);
+  raise(
+    issues,
+    value,
+    { code, origin: "string", format: "regex", pattern: regex ?? String(pattern) },
+    sayPattern,
+    message,
+    true,
+  );
 }
 
 /** A format that a pattern judges. */
@@ -31,10 +38,10 @@ export function expectFormat(
   format: string,
   pattern: RegExp,
   message?: string,
-  regex = String(pattern),
+  regex?: string,
 ): void {
   if (!isChecked(issues, start, value) || matches(pattern, value)) return;
-  raise(issues, value, { code, origin: "string", format, pattern: regex }, sayFormat, message, true);
+  raise(issues, value, { code, origin: "string", format, pattern: regex ?? String(pattern) }, sayFormat, message, true);
 }
 
 /** A format that `judge` judges; its issue names neither origin nor pattern. */

@@ -12,7 +12,7 @@ export type Result<T> =
 
 /** A value that the contract does not accept. */
 export class ContractError extends Error {
-  readonly issues: readonly Issue[];
+  declare readonly issues: readonly Issue[];
 
   constructor(issues: readonly Issue[]) {
     super();
@@ -40,9 +40,16 @@ export class Failure {
   }
 
   get error(): ContractError {
-    this.#error ??= withoutStack(() => new ContractError(this.#raw.map(finishIssue)));
+    this.#error ??= unthrown(this.#raw.map(finishIssue));
     return this.#error;
   }
+}
+
+/** An error that nobody threw. The constructor would take its stack, which costs several times the judging. */
+function unthrown(issues: readonly Issue[]): ContractError {
+  const error = Object.create(ContractError.prototype) as { issues: readonly Issue[] } & ContractError;
+  error.issues = issues;
+  return error;
 }
 
 /** The failure of `value`, which `judge` does not accept. */
@@ -89,23 +96,6 @@ export function outputOf(judge: Judge, value: unknown): unknown {
   const issues: RawIssue[] = [];
   const output = judge(value, issues);
   return issues.length === 0 ? output : INVALID;
-}
-
-/** A stack costs several times the judging, and nobody threw this error. */
-function withoutStack(make: () => ContractError): ContractError {
-  const errors = Error as object as { stackTraceLimit?: number | undefined };
-  const limit = errors.stackTraceLimit;
-  try {
-    errors.stackTraceLimit = 0;
-  } catch {
-    // Where the built-ins are frozen, the stack has to be paid for.
-    return make();
-  }
-  try {
-    return make();
-  } finally {
-    errors.stackTraceLimit = limit;
-  }
 }
 
 function tooDeep(value: unknown): RawIssue {

@@ -1,7 +1,7 @@
 /** What the generated modules share. `ContractError`, `Issue`, `Result` and `StandardSchema` are for callers too. */
 export { accepts, parse, readShape, safeParse } from "./compact.ts";
 export { expectAtLeast, expectAtMost, expectExactly, keepsCap } from "./expect-length.ts";
-export { expectNoOther, underRequired } from "./expect-keys.ts";
+export { underRequired, unrecognized } from "./expect-keys.ts";
 export {
   expectAbove,
   expectBelow,

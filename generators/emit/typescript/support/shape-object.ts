@@ -68,6 +68,10 @@ function judgeProperty(shape: Shape, key: string, input: Fields, output: Draft, 
   const before = issues.length;
   const value = input[key];
   const result = shape.judge(value, issues);
+  if (value !== undefined && issues.length === before) {
+    output[key] = result;
+    return;
+  }
   const present = value !== undefined || key in input;
   if (!present && omitted && (may === "absent" || (may !== undefined && issues.length > before))) {
     issues.length = before;

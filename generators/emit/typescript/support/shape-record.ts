@@ -66,6 +66,7 @@ function reportKey(key: PropertyKey, own: readonly RawIssue[], issues: RawIssue[
 
 /** Every one of `keys` is read, present or not; other keys, inherited ones included, are unrecognised. */
 export function exhaustive(keys: readonly (string | number)[], shape: Shape, message?: string): Shape {
+  const known = new Set(keys.map(String));
   return {
     judge: (value, issues) => {
       if (!isPlainObject(value)) {
@@ -79,7 +80,7 @@ export function exhaustive(keys: readonly (string | number)[], shape: Shape, mes
         output[key] = shape.judge(value[key], issues);
         under(issues, before, key);
       }
-      expectNoOther(issues, value, keys.map(String), message);
+      expectNoOther(issues, value, known, message);
       return output;
     },
   };

@@ -18,7 +18,9 @@ export function text(steps: readonly TextStep[] = [], message?: string): Shape {
     judge: (value, issues) => {
       const start = issues.length;
       expectText(issues, value, message);
-      return steps.reduce((output, step) => step(issues, start, output), value);
+      let output = value;
+      for (const step of steps) output = step(issues, start, output);
+      return output;
     },
   };
 }
