@@ -14,11 +14,13 @@ const line = (name: string, ...cells: readonly string[]): void =>
 const ms = (milliseconds: number): string =>
   `${milliseconds < 10 ? milliseconds.toFixed(1) : Math.round(milliseconds)} ms`;
 
-// `pnpm bench relay` measures the relay alone: it takes a minute and wants a quiet machine.
-if (process.argv[2] === "relay") {
-  const { exitCode } = await runCommand([process.execPath, "--import", "tsx", "scripts/bench-relay.ts"], {
-    show: true,
-  });
+// `pnpm bench relay` measures the relay alone: it takes a minute and wants a quiet machine. `pnpm bench remote` measures
+// the reducer alone: its memory is read after forced collections.
+const alone = process.argv[2];
+if (alone === "relay" || alone === "remote") {
+  const flags = alone === "remote" ? ["--expose-gc"] : [];
+  const command = [process.execPath, ...flags, "--import", "tsx", `scripts/bench-${alone}.ts`];
+  const { exitCode } = await runCommand(command, { show: true });
   process.exit(exitCode);
 }
 
