@@ -24,7 +24,7 @@ internal val ruleChecks: Map<String, () -> Boolean> = mapOf(
         listOf(
             "EXAMPLE.local" to "example.local", "fd00:0:0:0:0:0:0:1" to "fd00::1", "::ffff:127.0.0.1" to "::ffff:7f00:1",
             "1:0:0:2:0:0:0:3" to "1:0:0:2::3", "1:0:0:2:3:0:0:4" to "1::2:3:0:0:4", "1:2:3:4:5:6:7::" to "1:2:3:4:5:6:7:0",
-            "0:0:0:0:0:0:0:0" to "::", "ABCD::" to "abcd::", "A:B" to "A:B", "\u0130" to "\u0130",
+            "0:0:0:0:0:0:0:0" to "::", "ABCD::" to "abcd::", "A:B" to "A:B", "0::0.0.0.0:0:1" to "0::0.0.0.0:0:1", "::1.2.3.4." to "::1.2.3.4.", "\u0130" to "\u0130",
         ).all { (given, wanted) -> normalHost().run(given, Issues()) == wanted }
     },
     "labels of Punycode decode" to {
