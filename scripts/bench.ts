@@ -14,9 +14,10 @@ const line = (name: string, ...cells: readonly string[]): void =>
 const ms = (milliseconds: number): string =>
   `${milliseconds < 10 ? milliseconds.toFixed(1) : Math.round(milliseconds)} ms`;
 
-// `pnpm bench relay` measures the relay alone: it takes a minute and wants a quiet machine.
-if (process.argv[2] === "relay") {
-  const { exitCode } = await runCommand([process.execPath, "--import", "tsx", "scripts/bench-relay.ts"], {
+// `pnpm bench relay` and `pnpm bench native` measure those alone: each takes a minute or more and wants a quiet machine.
+const [alone, ...rest] = process.argv.slice(2);
+if (alone === "relay" || alone === "native") {
+  const { exitCode } = await runCommand([process.execPath, "--import", "tsx", `scripts/bench-${alone}.ts`, ...rest], {
     show: true,
   });
   process.exit(exitCode);

@@ -57,7 +57,27 @@ extension Rule {
             guard let last = RulePath.numbers(value, path).last else { return true }
             guard let wanted = RulePath.values(value, target).first else { return false }
             return Judge.identical(wanted, .number(last))
+        case .implies(let rule): return rule.holds(value)
+        case .jsonBytes(let max): return value.map { JSONSize.bytes($0) <= max } ?? true
+        case .punycode:
+            guard case .string(let text)? = value else { return true }
+            return HostText.hasValidPunycode(text)
+        case .entryCount(let min, let max):
+            guard case .object(let object)? = value else { return true }
+            return Rule.isWithin(object.count, min, max)
+        case .utf16Length(let min, let max):
+            guard case .string(let text)? = value else { return true }
+            return Rule.isWithin(WireText.unitCount(text), min, max)
         }
+    }
+
+    private static func isWithin(_ count: Int, _ min: Int?, _ max: Int?) -> Bool {
+        count >= min ?? 0 && count <= max ?? Int.max
+    }
+
+    private static func range(_ min: Int?, _ max: Int?) -> String {
+        guard let max else { return "at least \(min ?? 0)" }
+        return "\(min ?? 0) to \(max)"
     }
 
     /// The default message, for a use without one of its own.
@@ -78,50 +98,11 @@ extension Rule {
         case .consecutive(let path): return "Invalid object: \(path.joined(separator: ".")) must rise by 1"
         case .lastEquals(let path, let target):
             return "Invalid object: the last \(path.joined(separator: ".")) must equal \(target.joined(separator: "."))"
-        }
-    }
-}
-
-/// Values that a portable check's path reaches.
-enum RulePath {
-    static func values(_ value: JSONValue?, _ path: [String]) -> [JSONValue] {
-        guard let value else { return [] }
-        var reached: [JSONValue] = [value]
-        for key in path {
-            reached = reached.flatMap { each -> [JSONValue] in
-                if key == "*" {
-                    if case .array(let items) = each { return items }
-                    return []
-                }
-                return each[key].map { [$0] } ?? []
-            }
-        }
-        return reached
-    }
-
-    static func numbers(_ value: JSONValue?, _ path: [String]) -> [Double] {
-        values(value, path).compactMap { each in
-            if case .number(let number) = each { return number }
-            return nil
-        }
-    }
-
-    static func isScalar(_ value: JSONValue) -> Bool {
-        switch value {
-        case .string, .number, .bool: return true
-        default: return false
-        }
-    }
-
-    /// Present, not null, and neither an empty text nor an empty list.
-    static func hasValue(_ value: JSONValue?, _ key: String) -> Bool {
-        values(value, [key]).contains { each in
-            switch each {
-            case .null: return false
-            case .string(let text): return !text.isEmpty
-            case .array(let items): return !items.isEmpty
-            default: return true
-            }
+        case .implies: return "Invalid object: the keys do not fit together"
+        case .jsonBytes(let max): return "Too big: expected at most \(max) bytes of JSON"
+        case .punycode: return "Invalid host name"
+        case .entryCount(let min, let max): return "Invalid record: expected \(Rule.range(min, max)) entries"
+        case .utf16Length(let min, let max): return "Invalid text: expected \(Rule.range(min, max)) UTF-16 units"
         }
     }
 }
