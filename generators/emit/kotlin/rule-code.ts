@@ -17,7 +17,7 @@ export function ruleCode(use: PortableCheckUse): Piece {
     case "url":
       return call("urlMatches", [urlRuleCode(rule), ...stops]);
     case "uniqueItems":
-      return call("uniqueItems", [...(rule.by === undefined ? [] : [stringLiteral(rule.by)]), ...stops]);
+      return call("uniqueItems", [...[rule.by ?? []].flat().map(stringLiteral), ...stops]);
     case "atLeastOne":
     case "exactlyOne":
       return call(rule.check, [...rule.keys.map(stringLiteral), ...placed(rule.path), ...stops]);
@@ -32,6 +32,12 @@ export function ruleCode(use: PortableCheckUse): Piece {
       return call(rule.check, [pathCode(rule.path), pathCode(rule.to), ...stops]);
     case "consecutive":
       return call("consecutive", [pathCode(rule.path), ...stops]);
+    case "utf16Length":
+    case "punycode":
+    case "implies":
+    case "entryCount":
+    case "jsonBytes":
+      throw new Error(`The rule ${rule.check} has no Kotlin form.`);
     default:
       return rule satisfies never;
   }

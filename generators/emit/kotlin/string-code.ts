@@ -38,6 +38,7 @@ function stepCode(step: StringStep): Piece {
     case "portable":
       return call("portable", [ruleCode(step.use)]);
     case "overwrite":
+      if (step.overwrite.overwrite === "normalHost") throw new Error("The overwrite normalHost has no Kotlin form.");
       return step.overwrite.overwrite === "collapseSpace"
         ? "collapseSpace()"
         : call("foldToKnown", step.overwrite.values.map(stringLiteral));

@@ -186,6 +186,7 @@ function stringStep(context: SchemaContext, step: StringStep): string {
     case "portable":
       return `.rule(${ruleUse(step.use)})`;
     case "overwrite":
+      if (step.overwrite.overwrite === "normalHost") throw new Error("The overwrite normalHost has no Swift form.");
       if (step.overwrite.overwrite === "collapseSpace") return ".collapseSpace";
       return `.foldToKnown(${list(step.overwrite.values.map(stringLiteral))})`;
   }
@@ -219,6 +220,7 @@ function ruleExpression(rule: PortableCheck): string {
     case "url":
       return `.url(${urlRule(rule)})`;
     case "uniqueItems":
+      if (typeof rule.by === "object") throw new Error("The rule uniqueItems by several keys has no Swift form.");
       return `.uniqueItems(by: ${rule.by === undefined ? "nil" : stringLiteral(rule.by)})`;
     case "atLeastOne":
     case "exactlyOne":
@@ -234,6 +236,12 @@ function ruleExpression(rule: PortableCheck): string {
       return `.${rule.check}(${texts(rule.path)}, to: ${texts(rule.to)})`;
     case "consecutive":
       return `.consecutive(${texts(rule.path)})`;
+    case "utf16Length":
+    case "punycode":
+    case "implies":
+    case "entryCount":
+    case "jsonBytes":
+      throw new Error(`The rule ${rule.check} has no Swift form.`);
   }
 }
 

@@ -1,3 +1,5 @@
+import { normalHostOf } from "../../../../schemas/kit/host-text.ts";
+import { decodesAsPunycode } from "../../../../schemas/kit/punycode.ts";
 import type { PortableCheck, PortableOverwrite, StringFormat, StringStep } from "../../../contract/contract.ts";
 
 /**
@@ -62,6 +64,7 @@ function changed(step: StringStep, text: string): string {
 
 function overwritten(overwrite: PortableOverwrite, text: string): string {
   if (overwrite.overwrite === "collapseSpace") return text.replace(/\s+/g, " ");
+  if (overwrite.overwrite === "normalHost") return normalHostOf(text);
   const folded = foldAscii(text);
   return overwrite.values.includes(folded) ? folded : text;
 }
@@ -92,6 +95,10 @@ function checkHolds(rule: PortableCheck, text: string): boolean {
     }
     case "url":
       return urlHolds(rule, text);
+    case "utf16Length":
+      return text.length >= rule.min && text.length <= rule.max;
+    case "punycode":
+      return text.split(".").every((label) => !label.startsWith("xn--") || decodesAsPunycode(label.slice(4)));
     // The others judge lists and objects.
     default:
       return true;
