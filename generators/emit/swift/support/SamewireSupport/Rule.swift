@@ -54,8 +54,10 @@ public enum Rule: Sendable {
     case base64(minBytes: Int, maxBytes: Int)
     case excludesWords([String])
     case url(URLRule)
-    case uniqueItems(by: String?)
-    case atLeastOne([String], path: [String])
+    /// nil: the entries themselves are told apart.
+    case uniqueItems(by: [String]?)
+    /// With `presence` any present key counts, otherwise only one that has a value.
+    case atLeastOne([String], presence: Bool = false, path: [String])
     case exactlyOne([String], path: [String])
     case requiredWhen(RuleCondition, [String], path: [String])
     case totalLength([[String]], max: Int)
@@ -66,8 +68,8 @@ public enum Rule: Sendable {
     /// UTF-8 bytes of the value's JSON text.
     case jsonBytes(max: Int)
     case punycode
-    case entryCount(min: Int?, max: Int?)
-    case utf16Length(min: Int?, max: Int?)
+    case entryCount(min: Int, max: Int)
+    case utf16Length(min: Int, max: Int)
 }
 
 /// What a URL check allows, judged on the parsed URL.

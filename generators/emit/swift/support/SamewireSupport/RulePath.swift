@@ -46,6 +46,12 @@ enum RulePath {
         }
     }
 
+    /// The scalars at an entry's keys; nil where one of them is something else or absent.
+    static func scalars(of entry: JSONValue, _ keys: [String]) -> [JSONValue]? {
+        let found = keys.compactMap { entry[$0] }.filter(isScalar)
+        return found.count == keys.count ? found : nil
+    }
+
     /// Present, not null, and neither an empty text nor an empty list.
     static func hasValue(_ value: JSONValue?, _ key: String) -> Bool {
         values(value, [key]).contains { each in
