@@ -36,6 +36,7 @@ const family = z.strictObject({
   typescript: z
     .strictObject({ mode: z.enum(["full", "compact"]).optional(), input: z.enum(["any", "json"]).optional() })
     .optional(),
+  vectors: path.optional(),
 });
 
 const familyName = z

@@ -1,8 +1,9 @@
 import { wrongType } from "./expect-type.ts";
 import type { RawIssue } from "./issue.ts";
 import { sayInvalid } from "./messages.ts";
-import { holds, ruleMessage, ruleParams, rulePath } from "./portable.ts";
-import type { RuleUse } from "./portable.ts";
+import { holds } from "./portable.ts";
+import { ruleMessage, ruleParams, rulePath } from "./portable-rule.ts";
+import type { RuleUse } from "./portable-rule.ts";
 
 /** Appends the issue of a portable check that `value` does not keep. */
 export function expectRule(issues: RawIssue[], value: unknown, use: RuleUse): void {

@@ -1,6 +1,6 @@
 import { expectKnown, expectRule } from "./expect-rule.ts";
 import { isAborted } from "./issue.ts";
-import type { RuleUse } from "./portable.ts";
+import type { RuleUse } from "./portable-rule.ts";
 import type { Shape } from "./shape.ts";
 
 /** A shape with portable checks, which read its output and run only while nothing aborted. */

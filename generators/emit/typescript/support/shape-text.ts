@@ -5,7 +5,7 @@ import { cleanUrl, isUrl } from "./formats.ts";
 import { isAborted } from "./issue.ts";
 import type { RawIssue } from "./issue.ts";
 import { overwriteText } from "./portable.ts";
-import type { PortableOverwrite, RuleUse } from "./portable.ts";
+import type { PortableOverwrite, RuleUse } from "./portable-rule.ts";
 import { expectRule } from "./expect-rule.ts";
 import type { Shape } from "./shape.ts";
 

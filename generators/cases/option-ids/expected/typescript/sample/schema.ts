@@ -4,7 +4,6 @@ import {
   INVALID as $INVALID,
   errorOf as $errorOf,
   expectInt as $expectInt,
-  expectNoOther as $expectNoOther,
   expectOption as $expectOption,
   fail as $fail,
   isArray as $isArray,
@@ -18,6 +17,7 @@ import {
   type Result as $Result,
   type StandardSchema as $StandardSchema,
   under as $under,
+  unrecognized as $unrecognized,
   wrongType as $wrongType,
 } from "../runtime/runtime.ts";
 
@@ -172,7 +172,9 @@ function issues$ById(v: unknown, issues: $RawIssue[]): void {
   const a0 = v.a;
   $expectInt(issues, a0);
   n = $under(issues, n, "a");
-  $expectNoOther(issues, v, ["a"]);
+  const others: string[] = [];
+  for (const k in v) if (k !== "a") others.push(k);
+  $unrecognized(issues, v, others);
 }
 
 function issues$ByIdBelow(v: unknown, issues: $RawIssue[]): void {
@@ -181,7 +183,9 @@ function issues$ByIdBelow(v: unknown, issues: $RawIssue[]): void {
   const a0 = v.b;
   $expectInt(issues, a0);
   n = $under(issues, n, "b");
-  $expectNoOther(issues, v, ["b"]);
+  const others: string[] = [];
+  for (const k in v) if (k !== "b") others.push(k);
+  $unrecognized(issues, v, others);
 }
 
 function issues$ByIdLater(v: unknown, issues: $RawIssue[]): void {
@@ -190,7 +194,9 @@ function issues$ByIdLater(v: unknown, issues: $RawIssue[]): void {
   const a0 = v.c;
   $expectInt(issues, a0);
   n = $under(issues, n, "c");
-  $expectNoOther(issues, v, ["c"]);
+  const others: string[] = [];
+  for (const k in v) if (k !== "c") others.push(k);
+  $unrecognized(issues, v, others);
 }
 
 function issues$Either(v: unknown, issues: $RawIssue[]): void {
@@ -203,7 +209,9 @@ function issues$WithNote(v: unknown, issues: $RawIssue[]): void {
   const a0 = v.d;
   $expectInt(issues, a0);
   n = $under(issues, n, "d");
-  $expectNoOther(issues, v, ["d"]);
+  const others: string[] = [];
+  for (const k in v) if (k !== "d") others.push(k);
+  $unrecognized(issues, v, others);
 }
 
 function issues$Either$1(v: unknown, issues: $RawIssue[]): void {

@@ -9,7 +9,6 @@ import {
   expectAtLeast as $expectAtLeast,
   expectAtMost as $expectAtMost,
   expectKnown as $expectKnown,
-  expectNoOther as $expectNoOther,
   expectText as $expectText,
   fail as $fail,
   isArray as $isArray,
@@ -27,6 +26,7 @@ import {
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
   under as $under,
+  unrecognized as $unrecognized,
   wrongType as $wrongType,
 } from "../runtime/runtime.ts";
 
@@ -195,7 +195,9 @@ function issues$Fleet(v: unknown, issues: $RawIssue[]): void {
   const a0 = v.seats;
   issues$Fleet$seats(a0, issues);
   n = $under(issues, n, "seats");
-  $expectNoOther(issues, v, ["seats"]);
+  const others: string[] = [];
+  for (const k in v) if (k !== "seats") others.push(k);
+  $unrecognized(issues, v, others);
 }
 
 function issues$Seat(v: unknown, issues: $RawIssue[]): void {
@@ -214,7 +216,9 @@ function issues$Seat(v: unknown, issues: $RawIssue[]): void {
     if (a2 !== null) shape$Seat$note.judge(a2, issues);
   }
   n = $under(issues, n, "note");
-  $expectNoOther(issues, v, ["id", "harness", "note"]);
+  const others: string[] = [];
+  for (const k in v) if (k !== "id" && k !== "harness" && k !== "note") others.push(k);
+  $unrecognized(issues, v, others);
 }
 
 function issues$SeatHarness(v: unknown, issues: $RawIssue[]): void {

@@ -534,6 +534,9 @@ const shape$SeatHarness: $Shape = /* @__PURE__ */ $late(() => $known(["codex", "
 
 const shape$SeatId: $Shape = /* @__PURE__ */ $late(() => $text([$atLeast(1), $atMost(64)]));
 
-const shape$SeatOwner: $Shape = /* @__PURE__ */ $late(() => $strip({ name: $text(), since: $nullable($text([$format("datetime", pattern$1tgbu1717ysq85)])) }));
+const shape$SeatOwner: $Shape = /* @__PURE__ */ $late(() => $strip({
+  name: $text(),
+  since: $nullable($text([$format("datetime", pattern$1tgbu1717ysq85, "Invalid ISO datetime")])),
+}));
 
 const shape$SeatState: $Shape = /* @__PURE__ */ $late(() => $oneOf(["free", "busy"]));
