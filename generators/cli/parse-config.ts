@@ -33,6 +33,7 @@ const family = z.strictObject({
   schemas: z.union([path, z.array(path).min(1)]),
   swift: z.strictObject({ target }),
   kotlin: z.strictObject({ package: kotlinPackage }),
+  vectors: path.optional(),
 });
 
 const familyName = z

@@ -1,13 +1,12 @@
-/** Every label that starts with `xn--` has a rest that RFC 3492 decodes. */
-export function hasValidPunycode(text: string): boolean {
-  return text.split(".").every((label) => !label.startsWith("xn--") || decodesAsPunycode(label.slice(4)));
-}
-
 const DIGITS = "abcdefghijklmnopqrstuvwxyz0123456789";
 const [BASE, T_MIN, T_MAX, SKEW, DAMP] = [36, 1, 26, 38, 700];
 const OVERFLOW = 0x7fffffff;
 
-function decodesAsPunycode(rest: string): boolean {
+/**
+ * The rest of a label after `xn--` decodes by RFC 3492 to code points that UTF-8 can hold. Digits are lower case;
+ * overflow is beyond 2^31-1, as in the RFC's sample.
+ */
+export function decodesAsPunycode(rest: string): boolean {
   if (rest === "" || /[^\0-\x7f]/.test(rest)) return false;
   // As in the RFC's sample, a hyphen in front is no delimiter but a digit, and an invalid one.
   const basic = Math.max(0, rest.lastIndexOf("-"));

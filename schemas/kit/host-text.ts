@@ -1,23 +1,23 @@
 /**
- * A host in its normal form: names and dotted quads with ASCII letters in lower case, IPv6 as the WHATWG URL parser
+ * A host in its one spelling: names and dotted quads with ASCII letters in lower case, IPv6 as the WHATWG URL parser
  * writes it. A text with a colon that is no IPv6 address stays as it is.
  */
-export function normalHost(text: string): string {
+export function normalHostOf(text: string): string {
   if (!text.includes(":")) return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
   const groups = ipv6Groups(text);
   return groups === undefined ? text : shortIpv6(groups);
 }
 
-const IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.|$)){4}$/;
+const IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?=\d)|$)){4}$/;
 const GROUP = /^[0-9a-fA-F]{1,4}$/;
 
 /** The eight groups of an IPv6 address without a zone, in any spelling. */
 function ipv6Groups(text: string): readonly number[] | undefined {
   const halves = text.split("::");
   if (halves.length > 2) return undefined;
-  const [head, tail = []] = halves.map((half, index) => groupsOf(half, index === halves.length - 1));
+  const [head, tail] = halves.map((half, index) => groupsOf(half, index === halves.length - 1));
+  if (halves.length === 1) return head?.length === 8 ? head : undefined;
   if (head === undefined || tail === undefined) return undefined;
-  if (halves.length === 1) return head.length === 8 ? head : undefined;
   const zeros = 8 - head.length - tail.length;
   return zeros < 1 ? undefined : [...head, ...Array.from({ length: zeros }, () => 0), ...tail];
 }
