@@ -2,7 +2,6 @@ import type { Gateway, GatewayRoute } from "../contract/contract.ts";
 import { loss, pointerStep, shift } from "./comparison.ts";
 import type { Comparison, Site } from "./comparison.ts";
 import { compareLimits } from "./compare-operations.ts";
-import { exactly } from "./wording.ts";
 
 /** Public gateways: every route that is let through stays let through, in the same way. */
 export function compareGateways(comparison: Comparison, before: readonly Gateway[], after: readonly Gateway[]): void {
@@ -48,10 +47,10 @@ function compareGateway(comparison: Comparison, before: Gateway, after: Gateway,
 
 /** Who may call and what for are words; queries are compared one by one, the pattern of a path as a whole. */
 function compareRoute(comparison: Comparison, before: GatewayRoute, after: GatewayRoute, site: Site): void {
-  const wayOf = ({ pattern, target, transport, operation }: GatewayRoute): string =>
-    exactly({ pattern, target, transport, operation });
-  if (wayOf(before) !== wayOf(after))
-    shift(comparison, "operationMoved", site, `${wayOf(before)} became ${wayOf(after)}`);
+  for (const part of ["pattern", "target", "transport", "operation"] as const) {
+    const [was, is] = [before[part] ?? "none", after[part] ?? "none"];
+    if (was !== is) shift(comparison, "operationMoved", site, `${part} ${was} became ${is}`);
+  }
   const [older, newer] = [before.queries ?? [], after.queries ?? []];
   for (const query of older.filter((each) => !newer.includes(each)))
     loss(comparison, "accessNarrowed", site, `the query ${query} is let through no more`);

@@ -29,7 +29,7 @@ function canonical(value: unknown, leftOut: (key: string) => boolean): string {
 /** A value as text for people, cut where it grows long. */
 export function show(value: unknown): string {
   const text = exactly(value);
-  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+  return text.length > 120 ? `${text.slice(0, 119)}…` : text;
 }
 
 /** What a node is, in a word or two. */

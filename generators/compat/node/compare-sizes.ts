@@ -35,9 +35,9 @@ export function compareRanges(
   shift(comparison, kind, site, `${what(after)}, not ${what(before)}`);
 }
 
-export function showRange({ lower, upper }: Range): string {
-  if (upper === Infinity) return lower === -Infinity ? "any number of" : `at least ${lower}`;
-  return lower === -Infinity || lower === 0 ? `at most ${upper}` : `${lower} to ${upper}`;
+function showRange({ lower, upper }: Range): string {
+  if (upper === Infinity) return lower === 0 ? "any number of" : `at least ${lower}`;
+  return lower === 0 ? `at most ${upper}` : `${lower} to ${upper}`;
 }
 
 function rangeOf(sizes: readonly Size[]): Range {
