@@ -11,7 +11,7 @@ import { changedNode } from "./testing/changed-node.ts";
 
 // A larger run: SAMEWIRE_FUZZ=<number of changes> SAMEWIRE_SEED=<seed>.
 const seed = Number(process.env["SAMEWIRE_SEED"] ?? 20261130);
-const changes = Number(process.env["SAMEWIRE_FUZZ"] ?? 120);
+const changes = Number(process.env["SAMEWIRE_FUZZ"] ?? 300);
 const inputs = 40;
 
 type Schema = ReturnType<ReturnType<typeof zodOf>>;
@@ -33,8 +33,8 @@ describe(`verdicts against Zod, seed ${seed}`, () => {
           const refused = refusals(direction, previous, current);
           seen[breaking ? "breaking" : "compatible"] += 1;
           if (breaking && refused.length > 0) seen.witnessed += 1;
-          if (!breaking && refused.length > 0)
-            throw new Error(JSON.stringify({ before, after, refused: refused[0], found }));
+          const faults = breaking ? [] : refused.map((value) => ({ value, before, after, found }));
+          expect(faults.slice(0, 1)).toEqual([]);
         }),
         { seed, numRuns: changes },
       );

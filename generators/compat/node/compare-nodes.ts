@@ -107,7 +107,7 @@ function emptied(node: Node): string {
     key,
     children.has(value) || key === "rules" ? null : (value as unknown),
   ]);
-  return meaningOf({ ...(Object.fromEntries(fields) as object) });
+  return meaningOf(Object.fromEntries(fields));
 }
 
 /** Nodes of different kinds: one may still take all that the other one does. */
