@@ -187,7 +187,7 @@ export class RedisSendRecord implements SendRecord {
     try {
       const answering = this.#client.eval(script, {
         keys: names.map((name) => this.#prefix + name),
-        arguments: [key, String(this.#watch.numberBefore(RETENTION_MS)), ...args],
+        arguments: [key, String(this.#watch.numberBefore(RETENTION_MS)), this.#watch.epoch, ...args],
       });
       const answer = (await within(this.#options.clock, COMMAND_MS, answering)) as (string | number)[];
       const [epoch = "", number = "0", ...rest] = answer.map(String);
