@@ -7,6 +7,9 @@ import type { EdgeRoute } from "./edge-routes.ts";
 const BUFFER = "envoy.filters.http.buffer";
 const BUFFER_TYPE = "type.googleapis.com/envoy.extensions.filters.http.buffer.v3.Buffer";
 
+/** Instructions of a compiled pattern that Envoy is to allow; its own bound is 100. */
+const RE2_PROGRAM_MAX = 4096;
+
 /**
  * An HTTP connection manager for Envoy, as its typed configuration. Routes match the pseudo header `:path`, which holds
  * path and query as they came; without normalisation it is also what is forwarded. Patterns match wholly (RE2).
@@ -20,6 +23,8 @@ export function envoyFile(gateway: Gateway, root: string): EmittedFile {
     normalize_path: false,
     merge_slashes: false,
     path_with_escaped_slashes_action: "REJECT_REQUEST",
+    // An absolute form would be forwarded as the path in it.
+    http_protocol_options: { allow_absolute_url: false },
     // Streams stay open longer than the default of five minutes.
     stream_idle_timeout: "3600s",
     ...(edgeRoutes(gateway).some((each) => each.upgrade)
@@ -50,6 +55,7 @@ export function envoyFile(gateway: Gateway, root: string): EmittedFile {
   const head = [
     "# Generated from the schemas. Do not edit.",
     `# Typed configuration of the HTTP connection manager of a listener; define the cluster "${cluster}".`,
+    `# The bootstrap's runtime must hold "re2.max_program_size.error_level: ${RE2_PROGRAM_MAX}": a bounded count makes a long program.`,
     "# Whatever is not listed is refused. Routes inside the encrypted exchange are not seen here.",
     ...unportableRoutes(gateway).map((name) => `# Refused, since its pattern is not portable: ${name}`),
   ].join("\n");
