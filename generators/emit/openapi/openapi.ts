@@ -1,13 +1,16 @@
 import { stringify } from "yaml";
 import type { Contract } from "../../contract/contract.ts";
 import type { EmittedFile } from "../emitted-file.ts";
-import { bundleFile, jsonSchemaBundle } from "./bundle.ts";
 import { buildDocument } from "./document.ts";
 import { limitsPage } from "./limits-page.ts";
 import { withOverlay } from "./overlay.ts";
 import type { Limit } from "./schema/schema.ts";
+import { typeFiles } from "./type-files.ts";
 
-export { jsonSchemaBundle, jsonSchemaLimits, jsonSchemaOf, widerTypes } from "./bundle.ts";
+export { jsonSchemaLimits, jsonSchemaOf, widerTypes } from "./bundle.ts";
+export { Foretelling } from "./foretelling.ts";
+export type { Issue } from "./foretelling.ts";
+export { typeFileOf, typeFiles } from "./type-files.ts";
 export type { Direction, JsonSchema, Limit, LimitRule } from "./schema/schema.ts";
 
 export interface OpenApiOptions {
@@ -18,8 +21,8 @@ export interface OpenApiOptions {
 }
 
 /**
- * The catalog: `openapi.yaml` of every operation, per family two JSON Schema files of every type (what the host takes,
- * and what a client takes of the host), and the list of what JSON Schema cannot say.
+ * The catalog: `openapi.yaml` of every operation, JSON Schema files of every type (what the host takes, and what a
+ * client takes of the host), and the list of what JSON Schema cannot say.
  *
  * @throws Error when the overlay speaks of something that the contract does not have.
  */
@@ -32,20 +35,11 @@ export function emitOpenApi(contract: Contract, { root, overlay = "" }: OpenApiO
   return [
     { path: `${root}/limits.md`, text: limitsPage(contract, limits) },
     { path: `${root}/openapi.yaml`, text: yamlText(document) },
-    ...families(contract).flatMap((family) =>
-      (["request", "response"] as const).map((direction) => ({
-        path: `${root}/schemas/${bundleFile(family, direction)}`,
-        text: `${JSON.stringify(jsonSchemaBundle(contract, family, direction), null, 2)}\n`,
-      })),
-    ),
+    ...typeFiles(contract, `${root}/schemas`),
   ];
 }
 
 function yamlText(document: unknown): string {
   const head = "# Generated from the schemas and overlay.yaml. Do not edit.\n";
   return head + stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 });
-}
-
-function families({ modules }: Contract): string[] {
-  return [...new Set(modules.map((each) => each.family))].sort();
 }
