@@ -1,14 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { buildContract, loadedFromModules } from "../../generators/contract/build/build.ts";
-import { Foretelling } from "./foretold.ts";
-import type { Issue } from "./validators.ts";
+import { additiveEnum } from "../../../schemas/kit/kit.ts";
+import { buildContract, loadedFromModules } from "../../contract/build/build.ts";
+import { Foretelling } from "./foretelling.ts";
+import type { Issue } from "./foretelling.ts";
 
 const WhenSchema = z.iso.datetime();
 const CallSchema = z.strictObject({ when: WhenSchema, many: z.int().max(3) });
 const PlainSchema = z.strictObject({ many: z.int().max(3) });
-const { contract } = buildContract(loadedFromModules({ shop: { all: { WhenSchema, CallSchema, PlainSchema } } }));
+const KindSchema = additiveEnum(["a", "b"]);
+const { contract } = buildContract(
+  loadedFromModules({ shop: { all: { WhenSchema, CallSchema, PlainSchema, KindSchema } } }),
+);
 const limits = new Foretelling(contract);
+const tolerant = new Foretelling(contract, "response");
 
 const format: Issue = { code: "invalid_format", path: ["when"] };
 const extra: Issue = { code: "unrecognized_keys", path: [] };
@@ -37,5 +42,17 @@ describe("Foretelling", () => {
       true,
     );
     expect(limits.foretells("shop.Call", {}, [{ code: "invalid_union", path: [], errors: [] }])).toBe(false);
+  });
+
+  it("foretells an unknown value of an additive enum to a reader alone", () => {
+    const unknown: Issue = { code: "custom", path: [], params: { "samewire.additiveEnum": true } };
+    expect(tolerant.foretells("shop.Kind", "c", [unknown])).toBe(true);
+    expect(tolerant.foretells("shop.Plain", "c", [unknown])).toBe(false);
+    expect(limits.foretells("shop.Kind", "c", [unknown])).toBe(false);
+  });
+
+  it("takes no account of unknown keys where a reader names them beside a fault", () => {
+    expect(tolerant.foretells("shop.Call", {}, [format, extra])).toBe(true);
+    expect(tolerant.foretells("shop.Call", {}, [extra])).toBe(false);
   });
 });

@@ -1,18 +1,29 @@
-import type { Contract, TypeId } from "../../generators/contract/contract.ts";
-import { reachableTypes } from "../../generators/contract/walk.ts";
-import { jsonSchemaLimits } from "../../generators/emit/openapi/openapi.ts";
-import type { LimitRule } from "../../generators/emit/openapi/openapi.ts";
-import type { Issue } from "./validators.ts";
+import { reachableTypes } from "../../contract/contract.ts";
+import type { Contract, TypeId } from "../../contract/contract.ts";
+
+import { jsonSchemaLimits } from "./bundle.ts";
+import type { Direction, LimitRule } from "./schema/schema.ts";
+
+/** An issue as Zod reports it. */
+export interface Issue {
+  readonly code: string;
+  readonly path: readonly PropertyKey[];
+  readonly origin?: string;
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly errors?: readonly (readonly Issue[])[];
+}
 
 /** The generated list of what JSON Schema cannot say, asked whether it foretells an issue. */
 export class Foretelling {
   readonly #contract: Contract;
+  readonly #direction: Direction;
   readonly #own = new Map<string, ReadonlySet<LimitRule>>();
   readonly #reached = new Map<TypeId, ReadonlySet<LimitRule>>();
 
-  constructor(contract: Contract) {
+  constructor(contract: Contract, direction: Direction = "request") {
     this.#contract = contract;
-    for (const { type, rule } of jsonSchemaLimits(contract)) {
+    this.#direction = direction;
+    for (const { type, rule } of jsonSchemaLimits(contract, direction)) {
       this.#own.set(type, new Set([...(this.#own.get(type) ?? []), rule]));
     }
   }
@@ -21,9 +32,12 @@ export class Foretelling {
    * Every issue is of a kind that the list names for the type or for one that it refers to. A check on several values
    * may fail beside such an issue: one of its values is what the schema lets pass.
    */
-  foretells(type: TypeId, value: unknown, issues: readonly Issue[]): boolean {
+  foretells(type: TypeId, value: unknown, all: readonly Issue[]): boolean {
     const rules = this.#rulesOf(type);
     if (rules.has("finite") && holdsInfinity(value)) return true;
+    // The reader judged an option that the value was not meant for: any issue may come of that.
+    if (rules.has("union") && all.length > 0) return true;
+    const issues = this.#direction === "response" ? withoutUnknownKeys(all) : all;
     const others = issues.filter((issue) => !isForetold(issue, rules));
     return others.length < issues.length && others.every((issue) => issue.code === "custom");
   }
@@ -35,6 +49,13 @@ export class Foretelling {
     this.#reached.set(type, rules);
     return rules;
   }
+}
+
+/** A reader ignores unknown keys, but names them beside what made it refuse (RD4). */
+function withoutUnknownKeys(issues: readonly Issue[]): readonly Issue[] {
+  return issues
+    .filter(({ code }) => code !== "unrecognized_keys")
+    .map((issue) => (issue.errors === undefined ? issue : { ...issue, errors: issue.errors.map(withoutUnknownKeys) }));
 }
 
 /** `1e400` in a JSON text. */
@@ -54,6 +75,8 @@ function rulesBehind(issue: Issue): readonly LimitRule[] {
   switch (issue.code) {
     case "too_small":
     case "too_big":
+      // A list may be too short for its reader once entries are left out; the schema counts them all.
+      if (issue.origin === "array") return issue.code === "too_small" ? ["additive"] : [];
       return issue.origin === "string" ? ["changed"] : [];
     case "invalid_format":
       return ["format", "pattern", "includes", "lowercase", "changed"];
@@ -62,7 +85,9 @@ function rulesBehind(issue: Issue): readonly LimitRule[] {
     case "invalid_key":
       return ["recordKey"];
     case "custom":
-      return rulesBehindCheck(issue.params?.["samewire.check"]);
+      return issue.params?.["samewire.additiveEnum"] === true
+        ? ["additive"]
+        : rulesBehindCheck(issue.params?.["samewire.check"]);
     default:
       return [];
   }
