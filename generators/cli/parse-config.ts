@@ -38,6 +38,10 @@ const family = z
       .optional(),
     swift: z.strictObject({ target }).optional(),
     kotlin: z.strictObject({ package: kotlinPackage }).optional(),
+    typescript: z
+      .strictObject({ mode: z.enum(["full", "compact"]).optional(), input: z.enum(["any", "json"]).optional() })
+      .optional(),
+    vectors: path.optional(),
   })
   .check(({ value, issues }) => {
     for (const language of ["swift", "kotlin"] as const) {
@@ -109,5 +113,6 @@ function knownKeys(path: readonly PropertyKey[]): string[] {
   if (path[0] === "openapi") return ["folder", "overlay"];
   if (path[0] !== "families") return [];
   if (path.length === 2) return Object.keys(family.shape);
+  if (path[2] === "typescript") return ["mode", "input"];
   return path[2] === "swift" ? ["target"] : ["package"];
 }

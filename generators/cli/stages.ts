@@ -61,7 +61,8 @@ export async function emitStage(output: OutputName, input: EmitInput): Promise<r
     }
     case "typescript": {
       const { emitTypescript } = await import("../emit/typescript/typescript.ts");
-      return emitTypescript(whole, { root: `${generated}/typescript`, support: readSupport("typescript") });
+      const forms = perFamily(project, (family) => family.typescript ?? {});
+      return emitTypescript(whole, { root: `${generated}/typescript`, support: readSupport("typescript"), forms });
     }
     case "openapi": {
       const { emitOpenApi } = await import("../emit/openapi/openapi.ts");
@@ -97,7 +98,10 @@ export async function emitStage(output: OutputName, input: EmitInput): Promise<r
 }
 
 /** A setting of each family that has it, by the family's name. */
-function perFamily(project: Project, setting: (family: FamilyConfig) => string | undefined): Record<string, string> {
+function perFamily<Setting>(
+  project: Project,
+  setting: (family: FamilyConfig) => Setting | undefined,
+): Record<string, Setting> {
   return Object.fromEntries(
     Object.entries(project.config.families).flatMap(([name, family]) => {
       const value = setting(family);

@@ -5,7 +5,13 @@
 import type { PortableCheck, PortableOverwrite } from "../../schemas/kit/portable-check.ts";
 import type { ScriptNode, ScriptPrimitive } from "./script-node.ts";
 
-export type { PortableCheck, PortableOverwrite, PortablePath, UrlRule } from "../../schemas/kit/portable-check.ts";
+export type {
+  PortableCase,
+  PortableCheck,
+  PortableOverwrite,
+  PortablePath,
+  UrlRule,
+} from "../../schemas/kit/portable-check.ts";
 export { isScript } from "./script-node.ts";
 export type {
   FunctionRef,

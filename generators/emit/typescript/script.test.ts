@@ -36,7 +36,7 @@ async function expectAllAgree(makes: readonly Make[], from: number, inputs: numb
   let names = 0;
   const made: Record<string, z.ZodType> = {};
   for (const [i, make] of makes.entries()) made[`Type${i}`] = make(() => `Named${names++}`);
-  const { contract, module } = await scriptModule(made, code);
+  const { contract, modules } = await scriptModule(made, code);
   let cases = 0;
   for (const [exported, schema] of Object.entries(made)) {
     const name = schema.meta()?.id ?? exported;
@@ -45,14 +45,14 @@ async function expectAllAgree(makes: readonly Make[], from: number, inputs: numb
     for (const value of junk) {
       const input = value();
       try {
-        expectAgreement({ module, name, schema, input });
+        for (const module of Object.values(modules)) expectAgreement({ module, name, schema, input });
       } catch (error) {
         throw new Error(`${name} ${JSON.stringify(node)}\n${inspect(input)}`, { cause: error });
       }
     }
     fc.assert(
       fc.property(inputArbitrary(node, contract), (input) => {
-        expectAgreement({ module, name, schema, input });
+        for (const module of Object.values(modules)) expectAgreement({ module, name, schema, input });
         cases += 1;
       }),
       { seed: from, numRuns: inputs, reporter: (details) => report(details, name, node) },

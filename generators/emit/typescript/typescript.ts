@@ -3,6 +3,9 @@ import type { AnyNode, AnyContract, NamedType, TypeId } from "../../contract/con
 import type { EmittedFile } from "../emitted-file.ts";
 import { buildBody } from "./build-text.ts";
 import { checkBody } from "./check-text.ts";
+import { formOf } from "./form.ts";
+import type { FormChoice } from "./form.ts";
+import { issuesFunction } from "./issues-text.ts";
 import { moduleText } from "./module-text.ts";
 import { publicText } from "./public-text.ts";
 import { shapeConstant } from "./shape-text.ts";
@@ -15,6 +18,8 @@ export interface TypescriptOptions {
   readonly root: string;
   /** The hand-written runtime: files of the emitter's `support` folder, paths relative to it. */
   readonly support: readonly { readonly path: string; readonly text: string }[];
+  /** The form of each family that does not take the default: full, right for any input. */
+  readonly forms?: Readonly<Record<string, FormChoice>>;
   /** The project's root as seen from the output's, with a slash at the end; it lies above the output unless said. */
   readonly projectRoot?: string;
 }
@@ -24,7 +29,7 @@ export interface TypescriptOptions {
  * `isX`, `parseX`, `safeParseX`, `readX` and a Standard Schema value `X`; beside them the shared runtime.
  */
 export function emitTypescript(contract: AnyContract, options: TypescriptOptions): readonly EmittedFile[] {
-  const units = makeUnits(contract);
+  const units = makeUnits(contract, options.forms ?? {});
   const shared = usedElsewhere(units);
   const { projectRoot = "../".repeat(options.root.split("/").length) } = options;
   const homes = unitsByHome(units);
@@ -37,17 +42,19 @@ export function emitTypescript(contract: AnyContract, options: TypescriptOptions
 }
 
 /** Writes everything that the exported types need. */
-function makeUnits(contract: AnyContract): Units {
+function makeUnits(contract: AnyContract, forms: Exclude<TypescriptOptions["forms"], undefined>): Units {
   const units: Units = {
     contract,
     traits: traitsOf(contract),
+    formOf: (home) => formOf(forms[home.slice(0, home.indexOf("/"))] ?? {}),
     made: new Map(),
     nameless: new Map(),
     make: (layer, id) => {
       const type = typeOf(contract, id);
       const place = { name: unitName(layer, id), home: homeOf(type), path: type.name };
       makeUnit(units, place, (scope, name) => {
-        if (layer === "shape") return shapeConstant(name, type.node, scope);
+        if (layer === "shape") return shapeConstant(name, type.node, scope, scope.traits.forked(id));
+        if (layer === "issues") return issuesFunction(name, type.node, scope);
         const [body, result] = layer === "is" ? [checkBody, "boolean"] : [buildBody, "unknown"];
         const write = (own: string): string => `function ${own}(v: unknown): ${result} {\n${body(type.node, scope)}}\n`;
         return scope.traits.forked(id) ? rememberedText(name, result, write, scope) : write(name);

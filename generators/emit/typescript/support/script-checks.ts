@@ -1,202 +1,188 @@
-import { extendTrails, isAborted, isStopped, sayFrom } from "./issue.ts";
-import type { IssueDetail, RawIssue } from "./issue.ts";
-import { judge, judgeLength } from "./judge.ts";
-import { judgeNumberFormat, judgeNumberStep } from "./judge-number.ts";
-import { judgeTextStep } from "./judge-string.ts";
+import { isAborted, isStopped, raise, under } from "./issue.ts";
+import type { RawIssue } from "./issue.ts";
+import { sayFormat, sayInvalid, sayMultiple, sayTooBig, sayTooSmall, sayValues } from "./messages.ts";
 import { contextOf, settled, takeIssues } from "./script-code.ts";
 import type { Code } from "./script-code.ts";
-import { isChecksum, isJwtOf, judgeUrl, normalized } from "./script-formats.ts";
-import type { UrlOptions } from "./script-formats.ts";
-import { judgeSize } from "./script-sizes.ts";
-import type { LengthStep, NumberStep, ScriptShape, Shape, StringStep } from "./shape.ts";
-import { matches } from "./text.ts";
+import { expectSize, stopFrom } from "./script-collections.ts";
+import type { SizeStep } from "./script-collections.ts";
+import type { Shape } from "./shape.ts";
 
-type Bound = number | bigint | Date;
+/** One check or change of a value; `start` is the number of issues before the value's own. Gives the value afterwards. */
+export type Step = (issues: RawIssue[], start: number, value: unknown) => unknown;
 
-/** A check or an overwrite on what a shape gave. */
-export type Check = {
-  readonly message?: string;
-  readonly abort?: true;
-  /** The author's condition. */
-  readonly when?: Code;
-} & (
-  | {
-      readonly check: "refine";
-      readonly run: Code;
-      readonly path?: readonly PropertyKey[];
-      readonly params?: Readonly<Record<string, unknown>>;
-    }
-  | { readonly check: "code"; readonly run: () => (payload: object) => unknown }
-  | { readonly check: "overwrite"; readonly run: Code }
-  | { readonly check: "normalize"; readonly form: string }
-  | { readonly check: "slugify" }
-  | { readonly check: "text"; readonly step: StringStep }
-  | { readonly check: "number"; readonly step: NumberStep }
-  | { readonly check: "numberFormat"; readonly format: "int" | "int32" | "uint32" | "float32" }
-  | { readonly check: "bigintFormat"; readonly format: "int64" | "uint64" }
-  | { readonly check: "minimum" | "maximum"; readonly value: Bound; readonly exclusive: boolean }
-  | { readonly check: "multipleOf"; readonly value: number | bigint }
-  | { readonly check: "length" | "size"; readonly step: LengthStep }
-  | { readonly check: "mime"; readonly types: readonly string[] }
-  | { readonly check: "property"; readonly key: string; readonly shape: Shape }
-  | { readonly check: "format"; readonly format: string; readonly run: Code }
-  | { readonly check: "checksum"; readonly format: "credit_card" | "iban" }
-  | { readonly check: "jwt"; readonly alg: string }
-  | ({ readonly check: "url" } & UrlOptions)
-  | {
-      readonly check: "pattern";
-      readonly format: string;
-      readonly pattern: RegExp;
-      readonly text?: string;
-      readonly named: boolean;
-    }
-);
-
-export interface CheckedShape extends ScriptShape {
-  readonly inner: Shape;
-  readonly checks: readonly Check[];
+/** The steps in order, on what the shape inside gave; a change is seen by those after it. */
+export function checked(inner: Shape, steps: readonly Step[]): Shape {
+  return {
+    ...inner,
+    judge: (value, issues) => {
+      const start = issues.length;
+      let output = inner.judge(value, issues);
+      for (const step of steps) output = step(issues, start, output);
+      return output;
+    },
+  };
 }
 
-/** The checks in order, on what the shape inside gave; an overwrite changes the value for those after it. */
-export function judgeChecked(shape: CheckedShape, value: unknown, issues: RawIssue[]): unknown {
-  const start = issues.length;
-  let output = judge(shape.inner, value, issues);
-  for (const check of shape.checks) {
-    if (!runs(check, output, issues, start)) continue;
+/** No check runs after an issue of this one. */
+export function aborting(step: Step): Step {
+  return (issues, start, value) => {
     const before = issues.length;
-    output = runCheck(check, output, issues, start);
-    sayFrom(issues, before, shape.message);
-  }
-  return output;
+    const output = step(issues, start, value);
+    stopFrom(issues, before);
+    return output;
+  };
 }
 
-function runs(check: Check, value: unknown, issues: RawIssue[], start: number): boolean {
-  if (check.when !== undefined) {
-    if (isStopped(issues, start)) return false;
+/** The author's condition decides whether the step runs, even after issues that keep others from running. */
+export function when(condition: Code, step: Step): Step {
+  return (issues, start, value) => {
+    if (isStopped(issues, start)) return value;
     const payload = contextOf(value);
     for (const { detail, trail, goesOn } of issues.slice(start))
       payload.issues.push({ ...detail, path: trail.toReversed(), continue: goesOn } as never);
-    return Boolean((check.when() as (payload: object) => unknown)(payload));
-  }
-  // Bounds of lengths and sizes look for themselves.
-  return check.check === "length" || check.check === "size" || !isAborted(issues, start);
-}
-
-function runCheck(check: Check, value: unknown, issues: RawIssue[], start: number): unknown {
-  const fail = (detail: IssueDetail, input: unknown = value): void => {
-    issues.push({
-      detail,
-      input,
-      trail: [],
-      message: check.message,
-      goesOn: check.abort !== true,
-      stops: check.abort === true,
-    });
+    if (!(condition() as (payload: object) => unknown)(payload)) return value;
+    const own: RawIssue[] = [];
+    const output = step(own, 0, value);
+    for (const issue of own) issues.push(issue);
+    return output;
   };
-  switch (check.check) {
-    case "refine": {
-      if (settled(check.run()(value, undefined as never))) return value;
-      const params = check.params === undefined ? {} : { params: check.params };
-      fail({ code: "custom", ...params });
-      const raised = issues.at(-1);
-      if (raised !== undefined) raised.trail.push(...[...(check.path ?? [])].reverse());
-      return value;
-    }
-    case "code": {
-      const payload = contextOf(value);
-      settled(check.run()(payload));
-      takeIssues(payload, issues);
-      return payload.value;
-    }
-    case "overwrite":
-      return check.run()(value, undefined as never);
-    case "normalize":
-    case "slugify":
-      return normalized(value as string, check.check === "slugify" ? null : check.form);
-    case "text":
-      return judgeTextStep(check.step, value as string, issues);
-    case "number":
-      judgeNumberStep(check.step, value as number, issues);
-      return value;
-    case "numberFormat":
-      judgeNumberFormat(check, value as number, issues);
-      return value;
-    case "bigintFormat": {
-      const [minimum, maximum] = bigintRange(check.format);
-      if ((value as bigint) < minimum) fail({ code: "too_small", origin: "bigint", minimum, inclusive: true });
-      if ((value as bigint) > maximum) fail({ code: "too_big", origin: "bigint", maximum, inclusive: true });
-      return value;
-    }
-    case "minimum":
-    case "maximum":
-      if (!keepsBound(check, value as Bound)) fail(boundDetail(check, value));
-      return value;
-    case "multipleOf":
-      if (!isMultiple(value as bigint, check.value as bigint))
-        fail({ code: "not_multiple_of", origin: typeof value, divisor: check.value });
-      return value;
-    case "length":
-      judgeLength(check.step, value, issues, start);
-      return value;
-    case "size":
-      judgeSize(check.step, value, issues, start);
-      return value;
-    case "mime": {
-      const { type } = value as { readonly type: string };
-      if (!check.types.includes(type)) fail({ code: "invalid_value", values: check.types }, type);
-      return value;
-    }
-    case "property": {
-      const before = issues.length;
-      judge(check.shape, (value as { readonly [key: string]: unknown })[check.key], issues);
-      extendTrails(issues, before, check.key);
-      return value;
-    }
-    case "format":
-      if (!check.run()(value, undefined as never)) fail({ code: "invalid_format", format: check.format });
-      return value;
-    case "checksum":
-      if (!isChecksum(check.format, value as string)) fail({ code: "invalid_format", format: check.format });
-      return value;
-    case "jwt":
-      if (!isJwtOf(check.alg, value as string)) fail({ code: "invalid_format", format: "jwt" });
-      return value;
-    case "url":
-      return judgeUrl(check, value as string, fail);
-    case "pattern": {
-      const { format, pattern, text, named } = check;
-      if (matches(pattern, value as string)) return value;
-      if (named) fail({ code: "invalid_format", format });
-      else fail({ code: "invalid_format", origin: "string", format, pattern: text ?? String(pattern) });
-      return value;
-    }
-  }
 }
 
-function bigintRange(format: "int64" | "uint64"): readonly [bigint, bigint] {
-  const top = BigInt(2) ** BigInt(format === "int64" ? 63 : 64);
-  return format === "int64" ? [-top, top - BigInt(1)] : [BigInt(0), top - BigInt(1)];
+/** A step that changes nothing. */
+export function keeping(check: (issues: RawIssue[], start: number, value: unknown) => void): Step {
+  return (issues, start, value) => {
+    check(issues, start, value);
+    return value;
+  };
 }
 
-type BoundCheck = Check & { readonly check: "minimum" | "maximum" };
-
-function keepsBound({ check, value: bound, exclusive }: BoundCheck, value: Bound): boolean {
-  if (check === "minimum") return exclusive ? value > bound : value >= bound;
-  return exclusive ? value < bound : value <= bound;
+/** A step that runs while no issue keeps it from it. */
+function going(check: (issues: RawIssue[], value: unknown) => void): Step {
+  return keeping((issues, start, value) => {
+    if (!isAborted(issues, start)) check(issues, value);
+  });
 }
+
+/** A refinement by a function of the author. */
+export function refine(run: Code, message?: string, path: readonly PropertyKey[] = [], params?: object): Step {
+  return going((issues, value) => {
+    if (settled((run() as (value: unknown) => unknown)(value))) return;
+    const before = issues.length;
+    const more = params === undefined ? {} : { params: { ...params } };
+    raise(issues, value, { code: "custom", ...more }, sayInvalid, message, true);
+    for (const key of path.toReversed()) under(issues, before, key);
+  });
+}
+
+/** The check of a schema of the author, with the issues it raises and the value it leaves. */
+export function code(run: Code, message?: string): Step {
+  return (issues, start, value) => {
+    if (isAborted(issues, start)) return value;
+    const payload = contextOf(value);
+    settled((run() as (payload: object) => unknown)(payload));
+    takeIssues(payload, issues, message);
+    return payload.value;
+  };
+}
+
+/** A change of the value. */
+export function change(make: (value: never) => unknown): Step {
+  return (issues, start, value) => (isAborted(issues, start) ? value : make(value as never));
+}
+
+/** A change of the value by a function of the author. */
+export function changeBy(run: Code): Step {
+  return change((value) => (run() as (value: unknown) => unknown)(value));
+}
+
+/** A number's format as a check of its own: `expect` is one of those that number types begin with. */
+export function inFormat(
+  expect: (issues: RawIssue[], value: unknown, message?: string) => unknown,
+  message?: string,
+): Step {
+  return going((issues, value) => {
+    expect(issues, value, message);
+  });
+}
+
+export function size(step: SizeStep[0], bound: number, message?: string): Step {
+  return keeping((issues, start, value) => {
+    expectSize(issues, start, value, step, bound, message);
+  });
+}
+
+type Bound = number | bigint | Date;
 
 const origins: Readonly<Record<string, string>> = { number: "number", bigint: "bigint", object: "date" };
 
-function boundDetail({ check, value: bound, exclusive }: BoundCheck, value: unknown): IssueDetail {
-  const origin = origins[typeof value] ?? origins[typeof bound] ?? "number";
-  const at = typeof bound === "object" ? bound.getTime() : bound;
-  const inclusive = !exclusive;
-  if (check === "minimum") return { code: "too_small", origin, minimum: at, inclusive };
-  return { code: "too_big", origin, maximum: at, inclusive };
+function originOf(value: unknown, bound: Bound): string {
+  return origins[typeof value] ?? origins[typeof bound] ?? "number";
 }
 
-/** @throws Error for a number beside a bigint, as Zod does. */
-function isMultiple(value: bigint, step: bigint): boolean {
-  if (typeof value !== typeof step) throw new Error("Cannot mix number and bigint in multiple_of check.");
-  return step !== BigInt(0) && value % step === BigInt(0);
+function printed(bound: Bound): number | bigint {
+  return typeof bound === "object" ? bound.getTime() : bound;
+}
+
+/** The lower bound of a number, a bigint or a date. */
+export function low(bound: Bound, inclusive: boolean, message?: string): Step {
+  return going((issues, value) => {
+    if (inclusive ? (value as Bound) >= bound : (value as Bound) > bound) return;
+    const detail = { code: "too_small", origin: originOf(value, bound), minimum: printed(bound), inclusive } as const;
+    raise(issues, value, detail, sayTooSmall, message, true);
+  });
+}
+
+/** The upper bound of a number, a bigint or a date. */
+export function high(bound: Bound, inclusive: boolean, message?: string): Step {
+  return going((issues, value) => {
+    if (inclusive ? (value as Bound) <= bound : (value as Bound) < bound) return;
+    const detail = { code: "too_big", origin: originOf(value, bound), maximum: printed(bound), inclusive } as const;
+    raise(issues, value, detail, sayTooBig, message, true);
+  });
+}
+
+/** A bigint in the range of 64 bits. */
+export function inRange(minimum: bigint, maximum: bigint, message?: string): Step {
+  return going((issues, value) => {
+    const more = { origin: "bigint", inclusive: true };
+    if ((value as bigint) < minimum)
+      raise(issues, value, { code: "too_small", minimum, ...more }, sayTooSmall, message, true);
+    if ((value as bigint) > maximum)
+      raise(issues, value, { code: "too_big", maximum, ...more }, sayTooBig, message, true);
+  });
+}
+
+/** A multiple of a bigint. Throws for a number, as Zod does. */
+export function multiple(divisor: bigint, message?: string): Step {
+  return going((issues, value) => {
+    if (typeof value !== "bigint") throw new Error("Cannot mix number and bigint in multiple_of check.");
+    if (divisor !== BigInt(0) && value % divisor === BigInt(0)) return;
+    raise(issues, value, { code: "not_multiple_of", origin: "bigint", divisor }, sayMultiple, message, true);
+  });
+}
+
+/** A file of one of the types. */
+export function mime(types: readonly string[], message?: string): Step {
+  return going((issues, value) => {
+    const { type } = value as { readonly type: string };
+    if (!types.includes(type))
+      raise(issues, type, { code: "invalid_value", values: [...types] }, sayValues, message, true);
+  });
+}
+
+/** A property of whatever the value is. */
+export function property(key: string, shape: Shape): Step {
+  return going((issues, value) => {
+    const before = issues.length;
+    shape.judge((value as { readonly [key: string]: unknown })[key], issues);
+    under(issues, before, key);
+  });
+}
+
+/** A format that a function of the author judges. */
+export function formatBy(format: string, run: Code, message?: string): Step {
+  return going((issues, value) => {
+    if ((run() as (value: unknown) => unknown)(value)) return;
+    raise(issues, value, { code: "invalid_format", format }, sayFormat, message, true);
+  });
 }

@@ -1,12 +1,12 @@
 import { finishIssue } from "./issue.ts";
 import type { IssueDetail, RawIssue } from "./issue.ts";
-import { judge } from "./judge.ts";
-import type { ScriptShape, Shape } from "./shape.ts";
+import { sayAny } from "./script-words.ts";
+import type { Shape } from "./shape.ts";
 
 type Fields = { readonly [key: PropertyKey]: unknown };
 
 /** A function of the author, asked for late, since modules may import each other in a circle. */
-export type Code = () => (value: unknown, context: Context) => unknown;
+export type Code = () => unknown;
 
 /** What stands at `path` of the definition of a schema of the author. */
 export function held(schema: unknown, path: readonly (string | number)[]): unknown {
@@ -39,8 +39,8 @@ export interface Context {
   readonly addIssue: (issue: string | CodeIssue) => void;
 }
 
-/** A fresh context; `goesOn` is what an added issue says of itself where the author says nothing. */
-export function contextOf(value: unknown, goesOn?: boolean): Context {
+/** A fresh context for a value. */
+export function contextOf(value: unknown): Context {
   const context: Context = {
     value,
     issues: [],
@@ -53,23 +53,22 @@ export function contextOf(value: unknown, goesOn?: boolean): Context {
       if (added["fatal"]) added.continue = false;
       added.code ??= "custom";
       if (!("input" in added)) added.input = context.value;
-      if (goesOn !== undefined) added.continue ??= goesOn;
       context.issues.push({ ...added });
     },
   };
   return context;
 }
 
-/** Appends what code of the author raised, in the words it gave. */
-export function takeIssues(context: Context, issues: RawIssue[]): void {
+/** Appends what code of the author raised, in the words it gave, else in those of its check, else in `message`. */
+export function takeIssues(context: Context, issues: RawIssue[], message?: string): void {
   for (const raised of context.issues) {
-    const { input, path = [], message, continue: goesOn, inst, schema: _, ...detail } = raised;
-    const said = message ? message : wordsOf(inst, raised);
+    const { input, path = [], message: own, continue: goesOn, inst, schema: _, ...detail } = raised;
     issues.push({
       detail: detail as unknown as IssueDetail,
+      say: sayAny,
       input,
       trail: [...path].reverse(),
-      message: said,
+      message: own ? own : (wordsOf(inst, raised) ?? message),
       goesOn: goesOn === true,
       stops: goesOn === false,
     });
@@ -92,44 +91,101 @@ export function settled(value: unknown): unknown {
   return value;
 }
 
-export interface TransformShape extends ScriptShape {
-  readonly run: Code;
-}
+type Make = (value: unknown, context: Context) => unknown;
 
 /** The author's function makes the value. */
-export function judgeTransform(shape: TransformShape, value: unknown, issues: RawIssue[]): unknown {
-  const context = contextOf(value);
-  const output = settled(shape.run()(value, context));
-  takeIssues(context, issues);
-  return output;
+export function transformed(run: Code): Shape {
+  return {
+    judge: (value, issues) => {
+      const context = contextOf(value);
+      const output = settled((run() as Make)(value, context));
+      takeIssues(context, issues);
+      return output;
+    },
+    may: "absent",
+  };
 }
 
-export interface CatchShape extends ScriptShape {
-  readonly inner: Shape;
-  /** The value itself, or the author's function that is told what was wrong. */
-  readonly value?: unknown;
-  readonly run?: () => (context: object) => unknown;
+/** What the shape inside gives, or `value` where it refuses. */
+export function caught(inner: Shape, value: unknown): Shape {
+  return caughtBy(inner, () => () => value);
 }
 
-/** What the shape inside gives, or another value where it refuses. */
-export function judgeCatch(shape: CatchShape, value: unknown): unknown {
-  const own: RawIssue[] = [];
-  const output = judge(shape.inner, value, own);
-  if (own.length === 0) return output;
-  if (shape.run === undefined) return shape.value;
-  const issues = own.map(finishIssue);
-  return shape.run()({ value, issues, error: { issues }, input: value });
+/** As `caught`, by a function of the author that is told what was wrong. */
+export function caughtBy(inner: Shape, run: Code): Shape {
+  return {
+    judge: (value) => {
+      const own: RawIssue[] = [];
+      const output = inner.judge(value, own);
+      if (own.length === 0) return output;
+      const issues = own.map(finishIssue);
+      return (run() as (context: object) => unknown)({ value, issues, error: { issues }, input: value });
+    },
+    may: inner.may === "filled" ? "filled" : "absent",
+    omitted: inner.omitted,
+  };
 }
 
-export interface HeldDefaultShape extends ScriptShape {
-  readonly of: "default" | "prefault";
-  readonly inner: Shape;
-  readonly value: () => unknown;
+/** A codec or pipe: `before` reads the value, `decode` changes it, and `after` reads what that gave. */
+export function decoded(before: Shape, after: Shape, decode: Code): Shape {
+  return {
+    judge: (value, issues) => {
+      const start = issues.length;
+      const output = before.judge(value, issues);
+      if (issues.length === start) {
+        const context = contextOf(output);
+        const made = settled((decode() as Make)(output, context));
+        takeIssues(context, issues);
+        if (issues.length === start) return after.judge(made, issues);
+      }
+      halt(issues, start);
+      return output;
+    },
+    may: before.may,
+    omitted: after.omitted,
+  };
 }
 
-/** A default that the author's definition gives anew each time. */
-export function judgeHeldDefault(shape: HeldDefaultShape, value: unknown, issues: RawIssue[]): unknown {
-  if (shape.of === "prefault") return judge(shape.inner, value === undefined ? shape.value() : value, issues);
-  const output = value === undefined ? undefined : judge(shape.inner, value, issues);
-  return output === undefined ? shape.value() : output;
+/** `before` reads the value, and `after` what that gave. An unknown key alone does not keep the second from running. */
+export function piped(before: Shape, after: Shape): Shape {
+  return {
+    judge: (value, issues) => {
+      const start = issues.length;
+      const output = before.judge(value, issues);
+      if (!issues.slice(start).some(({ detail }) => detail.code !== "unrecognized_keys"))
+        return after.judge(output, issues);
+      halt(issues, start);
+      return output;
+    },
+    may: before.may,
+    omitted: after.omitted,
+  };
+}
+
+/** Ends the checks of the value that the issues from `start` on are about, whatever they say of themselves. */
+function halt(issues: readonly RawIssue[], start: number): void {
+  for (let i = start; i < issues.length; i++) {
+    const issue = issues[i];
+    if (issue !== undefined) issue.halts = issue.trail.length;
+  }
+}
+
+/** Words for true and false, of any case unless `sensitive`. */
+export function stringBool(
+  before: Shape,
+  after: Shape,
+  words: { readonly truthy: readonly string[]; readonly falsy: readonly string[]; readonly sensitive?: boolean },
+  message?: string,
+): Shape {
+  const { truthy, falsy, sensitive = false } = words;
+  const decode = (text: unknown, { issues }: Context): unknown => {
+    const word = sensitive ? String(text) : String(text).toLowerCase();
+    if (truthy.includes(word)) return true;
+    if (falsy.includes(word)) return false;
+    const own = message === undefined ? {} : { message };
+    const values = [...truthy, ...falsy];
+    issues.push({ code: "invalid_value", expected: "stringbool", values, input: text, continue: false, ...own });
+    return {};
+  };
+  return decoded(before, after, () => decode);
 }

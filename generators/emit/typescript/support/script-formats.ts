@@ -1,19 +1,15 @@
-import { cleanUrl, isJwt, isUrl } from "./formats.ts";
-import type { IssueDetail } from "./issue.ts";
+import { cleanUrl, isJwt } from "./formats.ts";
+import { isAborted, raise } from "./issue.ts";
+import { sayFormat } from "./messages.ts";
+import type { Step } from "./script-checks.ts";
 import { matches } from "./text.ts";
 
 const card = /^\d(?:[ -]?\d){11,18}$/;
 
-/** A card number with its Luhn digit, or an IBAN with its check digits. */
-export function isChecksum(format: "credit_card" | "iban", text: string): boolean {
-  return format === "iban" ? isIban(text) : isCard(text);
-}
-
-function isCard(text: string): boolean {
-  return card.test(text) && isLuhn(text.replace(/[- ]/g, ""));
-}
-
-function isLuhn(digits: string): boolean {
+/** A card number with its Luhn digit. */
+export function isCreditCard(text: string): boolean {
+  if (!card.test(text)) return false;
+  const digits = text.replace(/[- ]/g, "");
   let sum = 0;
   for (let i = digits.length - 1, twice = false; i >= 0; i--, twice = !twice) {
     const digit = digits.charCodeAt(i) - 48;
@@ -24,7 +20,8 @@ function isLuhn(digits: string): boolean {
 
 const iban = /^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/;
 
-function isIban(text: string): boolean {
+/** An IBAN with its check digits. */
+export function isIban(text: string): boolean {
   if (!iban.test(text)) return false;
   let rest = 0;
   for (const unit of text.slice(4) + text.slice(0, 4)) {
@@ -34,7 +31,7 @@ function isIban(text: string): boolean {
   return rest === 1;
 }
 
-/** A JWT signed with the algorithm that its header names. */
+/** A JWT whose header names the algorithm. */
 export function isJwtOf(alg: string, text: string): boolean {
   if (!isJwt(text)) return false;
   return (JSON.parse(atob(text.split(".")[0] ?? "")) as { readonly alg?: unknown }).alg === alg;
@@ -43,43 +40,43 @@ export function isJwtOf(alg: string, text: string): boolean {
 export interface UrlOptions {
   readonly hostname?: RegExp;
   readonly protocol?: RegExp;
-  /** Given where Zod builds the URL; true: the output is its normal form. */
+  /** The output is the normal form. */
   readonly normalize?: boolean;
 }
 
 const webOnly = "^https?$";
+const note = { host: "Invalid hostname", scheme: "Invalid protocol", format: "Invalid URL format" };
 
-/** A URL of the host and the scheme; the output is trimmed, or in normal form. */
-export function judgeUrl(options: UrlOptions, value: string, fail: (detail: IssueDetail) => void): string {
-  const detail = { code: "invalid_format", format: "url" } as const;
-  const { hostname, protocol, normalize } = options;
-  const trimmed = value.trim();
-  if (normalize === undefined) {
-    if (isUrl(value)) return cleanUrl(value);
-    fail(detail);
-    return value;
-  }
-  if (!normalize && protocol?.source === webOnly && !/^https?:\/\//i.test(trimmed)) {
-    fail({ ...detail, note: "Invalid URL format" });
-    return value;
-  }
-  let url: URL;
-  try {
-    url = new URL(trimmed);
-  } catch {
-    fail(detail);
-    return value;
-  }
-  if (hostname !== undefined && !matches(hostname, url.hostname))
-    fail({ ...detail, note: "Invalid hostname", pattern: hostname.source });
-  if (protocol !== undefined && !matches(protocol, url.protocol.replace(/:$/, "")))
-    fail({ ...detail, note: "Invalid protocol", pattern: protocol.source });
-  return normalize ? url.href : cleanUrl(value);
+/** A URL of the host and the scheme; it becomes trimmed, or its normal form. */
+export function urlOf({ hostname, protocol, normalize }: UrlOptions, message: string): Step {
+  return (issues, start, value) => {
+    if (isAborted(issues, start)) return value;
+    const fail = (more: { readonly note?: string; readonly pattern?: string } = {}): string => {
+      raise(issues, value, { code: "invalid_format", format: "url", ...more }, sayFormat, message, true);
+      return value as string;
+    };
+    const trimmed = (value as string).trim();
+    if (!normalize && protocol?.source === webOnly && !/^https?:\/\//i.test(trimmed))
+      return fail({ note: note.format });
+    const url = parsed(trimmed);
+    if (url === null) return fail();
+    if (hostname !== undefined && !matches(hostname, url.hostname)) fail({ note: note.host, pattern: hostname.source });
+    if (protocol !== undefined && !matches(protocol, url.protocol.replace(/:$/, "")))
+      fail({ note: note.scheme, pattern: protocol.source });
+    return normalize ? url.href : cleanUrl(value as string);
+  };
 }
 
-/** The text in a Unicode normal form, or (`null`) as a slug. */
-export function normalized(text: string, form: string | null): string {
-  if (form !== null) return text.normalize(form);
+function parsed(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The text in words of a URL: lower case, joined by hyphens. */
+export function slug(text: string): string {
   return text
     .toLowerCase()
     .trim()

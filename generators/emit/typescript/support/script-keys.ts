@@ -1,104 +1,82 @@
-import { extendTrails, finishIssue } from "./issue.ts";
+import { unrecognized } from "./expect-keys.ts";
+import { wrongType } from "./expect-type.ts";
+import { under } from "./issue.ts";
 import type { RawIssue } from "./issue.ts";
-import { judge, report } from "./judge.ts";
-import type { ScriptShape, Shape } from "./shape.ts";
+import { judgeKey, reportKey } from "./shape-record.ts";
+import type { Shape } from "./shape.ts";
 import { isPlainObject } from "./values.ts";
 import type { Fields } from "./values.ts";
 
-export interface KeyedShape extends ScriptShape {
-  readonly key: Shape;
-  readonly value: Shape;
-  /** The keys that the key shape lists; null where it lists none. */
-  readonly keys: readonly (string | number)[] | null;
-  readonly partial: boolean;
+/** How a record takes keys: those that its key shape lists, if it lists any, and what becomes of the others. */
+export interface KeyRules {
+  readonly keys?: readonly (string | number)[];
+  /** None of the listed keys has to be there. */
+  readonly partial?: boolean;
   /** Keys that the key shape refuses pass through. */
-  readonly loose: boolean;
-}
-
-type Output = Record<PropertyKey, unknown>;
-
-/** A record as Zod reads it in general: the key shape may rename, list, refuse and read numbers. */
-export function judgeKeyed(shape: KeyedShape, value: unknown, issues: RawIssue[]): unknown {
-  if (!isPlainObject(value)) {
-    report(shape, issues, value, { code: "invalid_type", expected: "record" });
-    return value;
-  }
-  const output: Output = {};
-  const unrecognized =
-    shape.keys !== null && !shape.partial
-      ? readListed(shape, { keys: shape.keys, value, output, issues })
-      : readOpen(shape, { value, output, issues });
-  if (unrecognized.length > 0) {
-    const detail = { code: "unrecognized_keys", keys: unrecognized as string[] } as const;
-    issues.push({ detail, input: value, trail: [], message: shape.message, goesOn: true });
-  }
-  return output;
+  readonly loose?: boolean;
 }
 
 interface Reading {
   readonly value: Fields;
-  readonly output: Output;
+  readonly output: Record<PropertyKey, unknown>;
   readonly issues: RawIssue[];
 }
 
-function readListed(
-  shape: KeyedShape,
-  reading: Reading & { readonly keys: readonly (string | number)[] },
-): PropertyKey[] {
-  const { keys, value, output } = reading;
-  const known = new Set(keys.map(String));
-  for (const key of keys) {
-    if (key === "__proto__") continue;
-    const own: RawIssue[] = [];
-    const name = judge(shape.key, key, own);
-    if (own.length > 0) reportKey(shape, key, own, reading.issues);
-    else readEntry(shape, key, name, reading);
-  }
-  const unrecognized: PropertyKey[] = [];
-  for (const key in value) {
-    if (known.has(key)) continue;
-    if (!shape.loose) unrecognized.push(key);
-    else if (key !== "__proto__") output[key] = value[key];
-  }
-  return unrecognized;
-}
+/** A record as Zod reads it in general: the key shape may rename, list, refuse and read numbers. */
+export function keyed(key: Shape, entry: Shape, rules: KeyRules = {}, message?: string): Shape {
+  const { keys, partial = false, loose = false } = rules;
+  const listed = keys === undefined || partial ? null : keys;
+  const known = new Set(listed?.map(String));
 
-const numeric = /^-?\d+(?:\.\d+)?$/;
+  const readEntry = (from: PropertyKey, name: unknown, { value, output, issues }: Reading): void => {
+    if (name === "__proto__") return;
+    const before = issues.length;
+    const made = entry.judge(value[from as string], issues);
+    under(issues, before, from);
+    output[name as PropertyKey] = made;
+  };
 
-function readOpen(shape: KeyedShape, reading: Reading): PropertyKey[] {
-  const { value, output, issues } = reading;
-  const unrecognized: PropertyKey[] = [];
-  for (const key of Reflect.ownKeys(value)) {
-    if (key === "__proto__" || !Object.prototype.propertyIsEnumerable.call(value, key)) continue;
-    let own: RawIssue[] = [];
-    let name = judge(shape.key, key, own);
-    if (own.length > 0 && typeof key === "string" && numeric.test(key)) {
-      const again: RawIssue[] = [];
-      const number = judge(shape.key, Number(key), again);
-      if (again.length === 0) [own, name] = [again, number];
+  const readListed = (all: readonly (string | number)[], reading: Reading): string[] => {
+    for (const from of all) {
+      if (from === "__proto__") continue;
+      const own: RawIssue[] = [];
+      const name = key.judge(from, own);
+      if (own.length > 0) reportKey(from, own, reading.issues, message);
+      else readEntry(from, name, reading);
     }
-    if (own.length === 0) readEntry(shape, key, name, reading);
-    else if (shape.loose) output[key] = value[key as string];
-    else if (shape.keys !== null) unrecognized.push(key);
-    else reportKey(shape, key, own, issues);
-  }
-  return unrecognized;
-}
+    const others: string[] = [];
+    for (const other in reading.value) {
+      if (known.has(other)) continue;
+      if (!loose) others.push(other);
+      else if (other !== "__proto__") reading.output[other] = reading.value[other];
+    }
+    return others;
+  };
 
-function readEntry(shape: KeyedShape, key: PropertyKey, name: unknown, { value, output, issues }: Reading): void {
-  if (name === "__proto__") return;
-  const before = issues.length;
-  const result = judge(shape.value, value[key as string], issues);
-  extendTrails(issues, before, key);
-  output[name as PropertyKey] = result;
-}
+  const readOpen = (reading: Reading): string[] => {
+    const others: string[] = [];
+    for (const from of Reflect.ownKeys(reading.value)) {
+      if (from === "__proto__" || !Object.prototype.propertyIsEnumerable.call(reading.value, from)) continue;
+      const own: RawIssue[] = [];
+      const name = judgeKey(key, from, own);
+      if (own.length === 0) readEntry(from, name, reading);
+      else if (loose) reading.output[from] = reading.value[from as string];
+      else if (keys !== undefined) others.push(from as string);
+      else reportKey(from, own, reading.issues, message);
+    }
+    return others;
+  };
 
-function reportKey(shape: KeyedShape, key: PropertyKey, own: readonly RawIssue[], issues: RawIssue[]): void {
-  issues.push({
-    detail: { code: "invalid_key", origin: "record", issues: own.map(finishIssue) },
-    input: key,
-    trail: [key],
-    message: shape.message,
-    goesOn: false,
-  });
+  return {
+    judge: (value, issues) => {
+      if (!isPlainObject(value)) {
+        wrongType(issues, value, "record", message);
+        return value;
+      }
+      const reading: Reading = { value, output: {}, issues };
+      const others = listed === null ? readOpen(reading) : readListed(listed, reading);
+      unrecognized(issues, value, others, message);
+      return reading.output;
+    },
+  };
 }

@@ -1,31 +1,25 @@
 import { isAborted } from "./issue.ts";
 import type { RawIssue } from "./issue.ts";
-import { judge } from "./judge.ts";
-import type { ScriptShape, Shape } from "./shape.ts";
+import type { Shape } from "./shape.ts";
 import { isPlainObject } from "./values.ts";
 
-export interface IntersectionShape extends ScriptShape {
-  readonly left: Shape;
-  readonly right: Shape;
-}
-
 /**
- * Both sides read the value, and what they give is merged. A key is refused only where both refuse it.
- *
- * @throws Error where the two outputs cannot be merged, as Zod 4.6.7 does.
+ * Both sides read the value, and what they give is merged. A key is refused only where both refuse it. Reading throws
+ * an Error where the two outputs cannot be merged, as Zod 4.6.7 does.
  */
-export function judgeIntersection(shape: IntersectionShape, value: unknown, issues: RawIssue[]): unknown {
-  const start = issues.length;
-  const [ofLeft, ofRight]: [RawIssue[], RawIssue[]] = [[], []];
-  const left = judge(shape.left, value, ofLeft);
-  const right = judge(shape.right, value, ofRight);
-  reconcile(ofLeft, ofRight, issues);
-  const merged = merge(left, right);
-  if ("at" in merged) {
-    if (isAborted(issues, start)) return value;
-    throw new Error(`Unmergable intersection. Error path: ${JSON.stringify(merged.at)}`);
-  }
-  return merged.value;
+export function intersection(left: Shape, right: Shape): Shape {
+  return {
+    judge: (value, issues) => {
+      const start = issues.length;
+      const [ofLeft, ofRight]: [RawIssue[], RawIssue[]] = [[], []];
+      const outputs = [left.judge(value, ofLeft), right.judge(value, ofRight)] as const;
+      reconcile(ofLeft, ofRight, issues);
+      const merged = merge(...outputs);
+      if ("value" in merged) return merged.value;
+      if (isAborted(issues, start)) return value;
+      throw new Error(`Unmergable intersection. Error path: ${JSON.stringify(merged.at)}`);
+    },
+  };
 }
 
 /** What each side says of keys it does not know, by key. */

@@ -1,65 +1,60 @@
-import { finishIssue } from "./issue.ts";
+import { wrongTag } from "./expect-option.ts";
+import { wrongType } from "./expect-type.ts";
+import { finishIssue, raise } from "./issue.ts";
 import type { RawIssue } from "./issue.ts";
-import { judge, report } from "./judge.ts";
-import type { ScriptShape, Shape } from "./shape.ts";
+import { sayOptions } from "./messages.ts";
+import type { Shape } from "./shape.ts";
+import { presenceOf } from "./shape-union.ts";
 import { isObject } from "./values.ts";
 
-export interface XorShape extends ScriptShape {
-  readonly options: readonly Shape[];
-}
-
 /** Exactly one option accepts. */
-export function judgeXor(shape: XorShape, value: unknown, issues: RawIssue[]): unknown {
-  const [first, ...others] = shape.options;
-  if (first !== undefined && others.length === 0) return judge(first, value, issues);
-  const results = shape.options.map((option) => {
-    const own: RawIssue[] = [];
-    return { output: judge(option, value, own), own };
-  });
-  const matches = results.flatMap(({ own }, i) => (own.length === 0 ? [i] : []));
-  const [only, ...more] = matches;
-  if (only === undefined) {
-    report(shape, issues, value, { code: "invalid_union", errors: results.map(({ own }) => own.map(finishIssue)) });
-    return value;
-  }
-  if (more.length === 0) return results[only]?.output;
-  report(shape, issues, value, { code: "invalid_union", errors: [], inclusive: false, matches });
-  return value;
-}
-
-export interface TaggedShape extends ScriptShape {
-  readonly discriminator: string;
-  /** In Zod's order. `option` is null where two options claim undefined. */
-  readonly tags: readonly { readonly value: unknown; readonly option: number | null }[];
-  readonly options: readonly Shape[];
-  /** The union of all options, tried where no tag fits. */
-  readonly fallback?: Shape;
-}
-
-/** The option that the tag chooses; the tag may be absent. */
-export function judgeTagged(shape: TaggedShape, value: unknown, issues: RawIssue[]): unknown {
-  if (!isObject(value)) {
-    report(shape, issues, value, { code: "invalid_type", expected: "object" });
-    return value;
-  }
-  const tag = value[shape.discriminator];
-  const found = shape.tags.find((each) => each.value === tag || (Number.isNaN(each.value) && Number.isNaN(tag)));
-  const option = found === undefined || found.option === null ? undefined : shape.options[found.option];
-  if (option !== undefined) return judge(option, value, issues);
-  if (shape.fallback !== undefined) return judge(shape.fallback, value, issues);
-  const { discriminator } = shape;
-  issues.push({
-    detail: {
-      code: "invalid_union",
-      errors: [],
-      note: "No matching discriminator",
-      discriminator,
-      options: shape.tags.filter((each) => each.option !== null).map((each) => each.value),
+export function exclusive(options: readonly Shape[], message?: string): Shape {
+  const [first, ...others] = options;
+  if (first !== undefined && others.length === 0) return first;
+  return {
+    judge: (value, issues) => {
+      const results = options.map((option) => {
+        const own: RawIssue[] = [];
+        return { output: option.judge(value, own), own };
+      });
+      const matches = results.flatMap(({ own }, i) => (own.length === 0 ? [i] : []));
+      const [only, ...more] = matches;
+      if (only !== undefined && more.length === 0) return results[only]?.output;
+      const detail =
+        only === undefined
+          ? { code: "invalid_union" as const, errors: results.map(({ own }) => own.map(finishIssue)) }
+          : { code: "invalid_union" as const, errors: [], inclusive: false as const, matches };
+      raise(issues, value, detail, sayOptions, message);
+      return value;
     },
-    input: value,
-    trail: [discriminator],
-    message: shape.message,
-    goesOn: false,
-  });
-  return value;
+    ...presenceOf(options),
+  };
+}
+
+/**
+ * The option that the value of the key `discriminator` chooses; the key may be absent. The option of a tag is null where
+ * two options claim undefined. `otherwise` reads what no tag fits.
+ */
+export function choice(
+  discriminator: string,
+  tags: readonly (readonly [tag: unknown, option: number | null])[],
+  options: readonly Shape[],
+  message?: string,
+  otherwise?: Shape,
+): Shape {
+  const byTag = new Map(tags);
+  return {
+    judge: (value, issues) => {
+      if (!isObject(value)) {
+        wrongType(issues, value, "object", message);
+        return value;
+      }
+      const option = options[byTag.get(value[discriminator]) ?? -1] ?? otherwise;
+      if (option !== undefined) return option.judge(value, issues);
+      const known = tags.filter(([, each]) => each !== null).map(([tag]) => tag);
+      wrongTag(issues, value, discriminator, known, message);
+      return value;
+    },
+    ...presenceOf(options),
+  };
 }

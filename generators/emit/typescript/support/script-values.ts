@@ -1,11 +1,8 @@
-import type { RawIssue } from "./issue.ts";
-import { judge, report } from "./judge.ts";
-import type { ScriptShape, Shape } from "./shape.ts";
-
-/** A shape with nothing of its own but the word for what it expects. */
-export interface PlainShape extends ScriptShape {
-  readonly expected: string;
-}
+import { expectText, wrongType } from "./expect-type.ts";
+import { raise } from "./issue.ts";
+import { sayFormat, sayType } from "./messages.ts";
+import type { Shape } from "./shape.ts";
+import { matches } from "./text.ts";
 
 /** A Date that holds a time. */
 export function isDate(value: unknown): value is Date {
@@ -20,17 +17,26 @@ export function isFile(value: unknown): boolean {
   return value instanceof File;
 }
 
-export function judgeDate(shape: PlainShape, value: unknown, issues: RawIssue[]): unknown {
-  if (isDate(value)) return value;
-  const received = value instanceof Date ? { received: "Invalid Date" } : {};
-  report(shape, issues, value, { code: "invalid_type", expected: "date", ...received });
-  return value;
+export function date(message?: string): Shape {
+  return {
+    judge: (value, issues) => {
+      if (isDate(value)) return value;
+      const expected = { code: "invalid_type", expected: "date" } as const;
+      if (value instanceof Date) raise(issues, value, { ...expected, received: "Invalid Date" }, sayType, message);
+      else wrongType(issues, value, "date", message);
+      return value;
+    },
+  };
 }
 
-/** A bigint, symbol, undefined, NaN or File. */
-export function judgePlain(shape: PlainShape, value: unknown, issues: RawIssue[]): unknown {
-  if (!isOf(shape.expected, value)) report(shape, issues, value, { code: "invalid_type", expected: shape.expected });
-  return value;
+/** Values of one kind, and nothing more of them. */
+export function only(expected: "bigint" | "file" | "nan" | "symbol" | "undefined" | "void", message?: string): Shape {
+  return {
+    judge: (value, issues) => {
+      if (!isOf(expected, value)) wrongType(issues, value, expected, message);
+      return value;
+    },
+  };
 }
 
 function isOf(expected: string, value: unknown): boolean {
@@ -46,35 +52,26 @@ function isOf(expected: string, value: unknown): boolean {
   }
 }
 
-export interface TemplateShape extends ScriptShape {
-  readonly pattern: RegExp;
-  readonly format: string;
-}
-
 /** A text of a template literal. */
-export function judgeTemplate(shape: TemplateShape, value: unknown, issues: RawIssue[]): unknown {
-  if (typeof value !== "string") {
-    report(shape, issues, value, { code: "invalid_type", expected: "string" });
-    return value;
-  }
-  shape.pattern.lastIndex = 0;
-  if (!shape.pattern.test(value)) {
-    report(shape, issues, value, { code: "invalid_format", format: shape.format, pattern: shape.pattern.source });
-  }
-  return value;
+export function template(pattern: RegExp, format: string, words: string, message?: string): Shape {
+  return {
+    judge: (value, issues) => {
+      if (typeof value !== "string") expectText(issues, value, message);
+      else if (!matches(pattern, value))
+        raise(issues, value, { code: "invalid_format", format, pattern: pattern.source }, sayFormat, words);
+      return value;
+    },
+  };
 }
 
-export interface CoerceShape extends ScriptShape {
-  readonly to: "string" | "number" | "boolean" | "bigint" | "date";
-  readonly inner: Shape;
-}
+type Target = "string" | "number" | "boolean" | "bigint" | "date";
 
 /** JavaScript's own conversion first; what cannot be converted is read as it is. */
-export function judgeCoerced(shape: CoerceShape, value: unknown, issues: RawIssue[]): unknown {
-  return judge(shape.inner, coerced(shape.to, value), issues);
+export function coerced(to: Target, inner: Shape): Shape {
+  return { judge: (value, issues) => inner.judge(convert(to, value), issues) };
 }
 
-function coerced(to: CoerceShape["to"], value: unknown): unknown {
+function convert(to: Target, value: unknown): unknown {
   try {
     switch (to) {
       case "string":
@@ -93,13 +90,13 @@ function coerced(to: CoerceShape["to"], value: unknown): unknown {
   }
 }
 
-export interface SuccessShape extends ScriptShape {
-  readonly inner: Shape;
-}
-
 /** Whether the shape inside accepts. As in Zod 4.6.7 its issues stay, so the answer is only ever given as true. */
-export function judgeSuccess(shape: SuccessShape, value: unknown, issues: RawIssue[]): unknown {
-  const start = issues.length;
-  judge(shape.inner, value, issues);
-  return issues.length === start;
+export function success(inner: Shape): Shape {
+  return {
+    judge: (value, issues) => {
+      const start = issues.length;
+      inner.judge(value, issues);
+      return issues.length === start;
+    },
+  };
 }

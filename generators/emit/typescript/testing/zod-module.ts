@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { buildContract, loadedFromModules } from "../../../contract/build/build.ts";
 import type { AnyContract } from "../../../contract/contract.ts";
 import type { Diagnostic } from "../../../diagnostics/diagnostic.ts";
+import type { Form } from "../form.ts";
 import { loadModules } from "./compile-modules.ts";
 import type { EmittedModule } from "./compile-modules.ts";
 
@@ -9,18 +10,18 @@ import type { EmittedModule } from "./compile-modules.ts";
 export interface ScriptModule {
   readonly contract: AnyContract;
   readonly diagnostics: readonly Diagnostic[];
-  readonly module: EmittedModule;
+  readonly modules: Readonly<Record<Form["mode"], EmittedModule>>;
 }
 
 const shelf = Symbol.for("samewire.test.author");
-let modules = 0;
+let made = 0;
 
 /** Builds, emits and loads schemas by type name, with the author's functions exported beside them. */
 export async function scriptModule(
   schemas: Readonly<Record<string, z.ZodType>>,
   functions: object,
 ): Promise<ScriptModule> {
-  const name = `author${modules++}`;
+  const name = `author${made++}`;
   const exported = {
     ...functions,
     ...Object.fromEntries(Object.entries(schemas).map(([type, schema]) => [`${type}Schema`, schema])),
@@ -34,6 +35,10 @@ export async function scriptModule(
   shelves[name] = exported;
   const lines = Object.keys(exported).map((key) => `export const ${key} = all[${JSON.stringify(key)}];\n`);
   const text = `const all = globalThis[Symbol.for("samewire.test.author")].${name};\n${lines.join("")}`;
-  const loaded = await loadModules(built.whole, ["test/types"], [{ path: "schemas/test/types.ts", text }]);
-  return { contract: built.whole, diagnostics: built.diagnostics, module: loaded.get("test/types") ?? {} };
+  const load = async (mode: Form["mode"]): Promise<EmittedModule> => {
+    const authors = [{ path: "schemas/test/types.ts", text }];
+    return (await loadModules(built.whole, ["test/types"], { mode }, authors)).get("test/types") ?? {};
+  };
+  const modules = { full: await load("full"), compact: await load("compact") };
+  return { contract: built.whole, diagnostics: built.diagnostics, modules };
 }

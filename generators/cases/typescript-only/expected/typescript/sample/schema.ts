@@ -8,36 +8,58 @@ import {
 } from "../../schema.ts";
 import {
   INVALID as $INVALID,
-  buildSlowly as $buildSlowly,
+  atLeast as $atLeast,
+  boolean as $boolean,
+  caught as $caught,
+  checked as $checked,
+  choice as $choice,
+  code as $code,
+  coerced as $coerced,
+  collection as $collection,
+  date as $date,
   errorOf as $errorOf,
+  exclusive as $exclusive,
   fail as $fail,
+  fallback as $fallback,
+  format as $format,
   held as $held,
+  high as $high,
+  inRange as $inRange,
+  int as $int,
+  intersection as $intersection,
   isArray as $isArray,
-  isSafeInteger as $isSafeInteger,
-  judgeCatch as $judgeCatch,
-  judgeChecked as $judgeChecked,
-  judgeCoerced as $judgeCoerced,
-  judgeDate as $judgeDate,
-  judgeHeldDefault as $judgeHeldDefault,
-  judgeIntersection as $judgeIntersection,
-  judgeKeyed as $judgeKeyed,
-  judgeMap as $judgeMap,
-  judgePipe as $judgePipe,
-  judgePlain as $judgePlain,
-  judgeSet as $judgeSet,
-  judgeStringBool as $judgeStringBool,
-  judgeTagged as $judgeTagged,
-  judgeTemplate as $judgeTemplate,
-  judgeTransform as $judgeTransform,
-  judgeXor as $judgeXor,
+  isObject as $isObject,
+  keyed as $keyed,
+  late as $late,
+  low as $low,
+  mapping as $mapping,
+  min as $min,
+  number as $number,
+  oneOf as $oneOf,
+  only as $only,
+  optional as $optional,
+  outputOf as $outputOf,
+  pattern as $pattern,
+  piped as $piped,
   read as $read,
+  refine as $refine,
   standardSchema as $standardSchema,
+  stringBool as $stringBool,
+  strip as $strip,
+  template as $template,
+  text as $text,
+  transformed as $transformed,
   type Defined as $Defined,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  underRequired as $underRequired,
+  unrecognized as $unrecognized,
+  wrongType as $wrongType,
 } from "../runtime/runtime.ts";
 
 export interface Booking {
@@ -107,20 +129,20 @@ export function isBooking(value: unknown): boolean {
 /** The value as a fresh {@link Booking}; throws ContractError with every issue. */
 export function parseBooking(value: unknown): Booking {
   const output = build$Booking(value);
-  if (output === $INVALID) throw $errorOf(shape$Booking, value);
+  if (output === $INVALID) throw $errorOf(issues$Booking, value);
   return output as Booking;
 }
 
 /** Like {@link parseBooking}, with the error in the result. */
 export function safeParseBooking(value: unknown): $Result<Booking> {
   const output = build$Booking(value);
-  if (output === $INVALID) return $fail(shape$Booking, value);
+  if (output === $INVALID) return $fail(issues$Booking, value);
   return { success: true, data: output as Booking };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readBooking(value: unknown): $Result<Booking> {
-  return $read<Booking>(build$Booking, shape$Booking, value);
+  return $read<Booking>(build$Booking, issues$Booking, value);
 }
 
 /** {@link Booking} as a Standard Schema. */
@@ -134,20 +156,20 @@ export function isPerson(value: unknown): value is Person {
 /** The value as a fresh {@link Person}; throws ContractError with every issue. */
 export function parsePerson(value: unknown): Person {
   const output = build$Person(value);
-  if (output === $INVALID) throw $errorOf(shape$Person, value);
+  if (output === $INVALID) throw $errorOf(shape$Person.judge, value);
   return output as Person;
 }
 
 /** Like {@link parsePerson}, with the error in the result. */
 export function safeParsePerson(value: unknown): $Result<Person> {
   const output = build$Person(value);
-  if (output === $INVALID) return $fail(shape$Person, value);
+  if (output === $INVALID) return $fail(shape$Person.judge, value);
   return { success: true, data: output as Person };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readPerson(value: unknown): $Result<Person> {
-  return $read<Person>(build$Person, shape$Person, value);
+  return $read<Person>(build$Person, shape$Person.judge, value);
 }
 
 /** {@link Person} as a Standard Schema. */
@@ -161,20 +183,20 @@ export function isContact(value: unknown): value is Contact {
 /** The value as a fresh {@link Contact}; throws ContractError with every issue. */
 export function parseContact(value: unknown): Contact {
   const output = build$Contact(value);
-  if (output === $INVALID) throw $errorOf(shape$Contact, value);
+  if (output === $INVALID) throw $errorOf(shape$Contact.judge, value);
   return output as Contact;
 }
 
 /** Like {@link parseContact}, with the error in the result. */
 export function safeParseContact(value: unknown): $Result<Contact> {
   const output = build$Contact(value);
-  if (output === $INVALID) return $fail(shape$Contact, value);
+  if (output === $INVALID) return $fail(shape$Contact.judge, value);
   return { success: true, data: output as Contact };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readContact(value: unknown): $Result<Contact> {
-  return $read<Contact>(build$Contact, shape$Contact, value);
+  return $read<Contact>(build$Contact, shape$Contact.judge, value);
 }
 
 /** {@link Contact} as a Standard Schema. */
@@ -188,20 +210,20 @@ export function isEvent(value: unknown): value is Event {
 /** The value as a fresh {@link Event}; throws ContractError with every issue. */
 export function parseEvent(value: unknown): Event {
   const output = build$Event(value);
-  if (output === $INVALID) throw $errorOf(shape$Event, value);
+  if (output === $INVALID) throw $errorOf(shape$Event.judge, value);
   return output as Event;
 }
 
 /** Like {@link parseEvent}, with the error in the result. */
 export function safeParseEvent(value: unknown): $Result<Event> {
   const output = build$Event(value);
-  if (output === $INVALID) return $fail(shape$Event, value);
+  if (output === $INVALID) return $fail(shape$Event.judge, value);
   return { success: true, data: output as Event };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readEvent(value: unknown): $Result<Event> {
-  return $read<Event>(build$Event, shape$Event, value);
+  return $read<Event>(build$Event, shape$Event.judge, value);
 }
 
 /** {@link Event} as a Standard Schema. */
@@ -215,20 +237,20 @@ export function isScores(value: unknown): boolean {
 /** The value as a fresh {@link Scores}; throws ContractError with every issue. */
 export function parseScores(value: unknown): Scores {
   const output = build$Scores(value);
-  if (output === $INVALID) throw $errorOf(shape$Scores, value);
+  if (output === $INVALID) throw $errorOf(shape$Scores.judge, value);
   return output as Scores;
 }
 
 /** Like {@link parseScores}, with the error in the result. */
 export function safeParseScores(value: unknown): $Result<Scores> {
   const output = build$Scores(value);
-  if (output === $INVALID) return $fail(shape$Scores, value);
+  if (output === $INVALID) return $fail(shape$Scores.judge, value);
   return { success: true, data: output as Scores };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readScores(value: unknown): $Result<Scores> {
-  return $read<Scores>(build$Scores, shape$Scores, value);
+  return $read<Scores>(build$Scores, shape$Scores.judge, value);
 }
 
 /** {@link Scores} as a Standard Schema. */
@@ -242,20 +264,20 @@ export function isHeaders(value: unknown): boolean {
 /** The value as a fresh {@link Headers}; throws ContractError with every issue. */
 export function parseHeaders(value: unknown): Headers {
   const output = build$Headers(value);
-  if (output === $INVALID) throw $errorOf(shape$Headers, value);
+  if (output === $INVALID) throw $errorOf(shape$Headers.judge, value);
   return output as Headers;
 }
 
 /** Like {@link parseHeaders}, with the error in the result. */
 export function safeParseHeaders(value: unknown): $Result<Headers> {
   const output = build$Headers(value);
-  if (output === $INVALID) return $fail(shape$Headers, value);
+  if (output === $INVALID) return $fail(shape$Headers.judge, value);
   return { success: true, data: output as Headers };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readHeaders(value: unknown): $Result<Headers> {
-  return $read<Headers>(build$Headers, shape$Headers, value);
+  return $read<Headers>(build$Headers, shape$Headers.judge, value);
 }
 
 /** {@link Headers} as a Standard Schema. */
@@ -269,20 +291,20 @@ export function isPassword(value: unknown): boolean {
 /** The value as a fresh {@link Password}; throws ContractError with every issue. */
 export function parsePassword(value: unknown): Password {
   const output = build$Password(value);
-  if (output === $INVALID) throw $errorOf(shape$Password, value);
+  if (output === $INVALID) throw $errorOf(shape$Password.judge, value);
   return output as Password;
 }
 
 /** Like {@link parsePassword}, with the error in the result. */
 export function safeParsePassword(value: unknown): $Result<Password> {
   const output = build$Password(value);
-  if (output === $INVALID) return $fail(shape$Password, value);
+  if (output === $INVALID) return $fail(shape$Password.judge, value);
   return { success: true, data: output as Password };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readPassword(value: unknown): $Result<Password> {
-  return $read<Password>(build$Password, shape$Password, value);
+  return $read<Password>(build$Password, shape$Password.judge, value);
 }
 
 /** {@link Password} as a Standard Schema. */
@@ -296,20 +318,20 @@ export function isLength(value: unknown): boolean {
 /** The value as a fresh {@link Length}; throws ContractError with every issue. */
 export function parseLength(value: unknown): Length {
   const output = build$Length(value);
-  if (output === $INVALID) throw $errorOf(shape$Length, value);
+  if (output === $INVALID) throw $errorOf(shape$Length.judge, value);
   return output as Length;
 }
 
 /** Like {@link parseLength}, with the error in the result. */
 export function safeParseLength(value: unknown): $Result<Length> {
   const output = build$Length(value);
-  if (output === $INVALID) return $fail(shape$Length, value);
+  if (output === $INVALID) return $fail(shape$Length.judge, value);
   return { success: true, data: output as Length };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readLength(value: unknown): $Result<Length> {
-  return $read<Length>(build$Length, shape$Length, value);
+  return $read<Length>(build$Length, shape$Length.judge, value);
 }
 
 /** {@link Length} as a Standard Schema. */
@@ -320,6 +342,10 @@ const pattern$1nfo6936zcua1 = /^-?\d+(px|em)$/;
 const pattern$1vak3tly7fgmj = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
 
 const pattern$7c00ze1xj5tvc = /^\+[1-9]\d{6,14}$/;
+
+const pattern$e3ev801ibg7e8 = /^x-/;
+
+const pattern$q9wz2u1x3yy2c = /^\d+\.\d\d$/;
 
 function is$Booking(v: unknown): boolean {
   if (typeof v !== "object" || v === null || $isArray(v)) return false;
@@ -427,536 +453,207 @@ function build$Booking(v: unknown): unknown {
 }
 
 function build$Contact(v: unknown): unknown {
-  return $buildSlowly(shape$Contact$, v);
-}
-
-function build$ContactMail(v: unknown): unknown {
-  if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
-  const o = v as $Fields;
-  const a0 = o.kind;
-  const a1 = o.mail;
-  if (!(a0 === "mail")) return $INVALID;
-  if (!(typeof a1 === "string" && pattern$1vak3tly7fgmj.test(a1))) return $INVALID;
-  const r: $Draft = { kind: a0, mail: a1 };
-  return r;
-}
-
-function build$ContactPhone(v: unknown): unknown {
-  if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
-  const o = v as $Fields;
-  const a0 = o.kind;
-  const a1 = o.phone;
-  if (!(a0 === "phone")) return $INVALID;
-  if (!(typeof a1 === "string" && pattern$7c00ze1xj5tvc.test(a1))) return $INVALID;
-  const r: $Draft = { kind: a0, phone: a1 };
-  return r;
+  return $outputOf(shape$Contact$.judge, v);
 }
 
 function build$Event(v: unknown): unknown {
-  return $buildSlowly(shape$Event$, v);
-}
-
-function build$EventMade(v: unknown): unknown {
-  if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
-  const o = v as $Fields;
-  const a0 = o.kind;
-  if (a0 === undefined && !("kind" in o)) return $INVALID;
-  if (!((a0 === "made" || a0 === 1n))) return $INVALID;
-  const r: $Draft = { kind: a0 };
-  return r;
-}
-
-function build$EventMoved(v: unknown): unknown {
-  if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
-  const o = v as $Fields;
-  const a0 = o.kind;
-  const a1 = o.to;
-  if (!((a0 === undefined || a0 === "moved"))) return $INVALID;
-  if (!(typeof a1 === "string")) return $INVALID;
-  const r: $Draft = {};
-  if (a0 !== undefined || "kind" in o) r.kind = a0;
-  r.to = a1;
-  return r;
+  return $outputOf(shape$Event$.judge, v);
 }
 
 function build$Headers(v: unknown): unknown {
-  return $buildSlowly(shape$Headers$, v);
+  return $outputOf(shape$Headers$.judge, v);
 }
 
 function build$Length(v: unknown): unknown {
-  return $buildSlowly(shape$Length$, v);
+  return $outputOf(shape$Length$.judge, v);
 }
 
 function build$Password(v: unknown): unknown {
-  return $buildSlowly(shape$Password$, v);
+  return $outputOf(shape$Password$.judge, v);
 }
 
 function build$Person(v: unknown): unknown {
-  return $buildSlowly(shape$Person$, v);
-}
-
-function build$PersonLeft(v: unknown): unknown {
-  if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
-  const o = v as $Fields;
-  const a0 = o.name;
-  if (!(typeof a0 === "string")) return $INVALID;
-  const r: $Draft = { name: a0 };
-  return r;
-}
-
-function build$PersonRight(v: unknown): unknown {
-  if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
-  const o = v as $Fields;
-  const a0 = o.age;
-  if (!(typeof a0 === "number" && $isSafeInteger(a0))) return $INVALID;
-  const r: $Draft = { age: a0 };
-  return r;
+  return $outputOf(shape$Person$.judge, v);
 }
 
 function build$Scores(v: unknown): unknown {
-  return $buildSlowly(shape$Scores$, v);
+  return $outputOf(shape$Scores$.judge, v);
 }
 
 function build$Booking$day(v: unknown): unknown {
-  return $buildSlowly(shape$Booking$day, v);
+  return $outputOf(shape$Booking$day.judge, v);
 }
 
 function build$Booking$express(v: unknown): unknown {
-  return $buildSlowly(shape$Booking$express, v);
+  return $outputOf(shape$Booking$express.judge, v);
 }
 
 function build$Booking$made(v: unknown): unknown {
-  return $buildSlowly(shape$Booking$made, v);
+  return $outputOf(shape$Booking$made.judge, v);
 }
 
 function build$Booking$note(v: unknown): unknown {
-  return $buildSlowly(shape$Booking$note, v);
+  return $outputOf(shape$Booking$note.judge, v);
 }
 
 function build$Booking$page(v: unknown): unknown {
-  return $buildSlowly(shape$Booking$page, v);
+  return $outputOf(shape$Booking$page.judge, v);
 }
 
 function build$Booking$price(v: unknown): unknown {
-  return $buildSlowly(shape$Booking$price, v);
+  return $outputOf(shape$Booking$price.judge, v);
 }
 
 function build$Booking$seats(v: unknown): unknown {
-  return $buildSlowly(shape$Booking$seats, v);
+  return $outputOf(shape$Booking$seats.judge, v);
 }
 
 function build$Booking$tags(v: unknown): unknown {
-  return $buildSlowly(shape$Booking$tags, v);
+  return $outputOf(shape$Booking$tags.judge, v);
 }
 
 function build$Contact$(v: unknown): unknown {
-  return $buildSlowly(shape$Contact$, v);
+  return $outputOf(shape$Contact$.judge, v);
 }
 
 function build$Event$(v: unknown): unknown {
-  return $buildSlowly(shape$Event$, v);
+  return $outputOf(shape$Event$.judge, v);
 }
 
 function build$Headers$(v: unknown): unknown {
-  return $buildSlowly(shape$Headers$, v);
+  return $outputOf(shape$Headers$.judge, v);
 }
 
 function build$Length$(v: unknown): unknown {
-  return $buildSlowly(shape$Length$, v);
+  return $outputOf(shape$Length$.judge, v);
 }
 
 function build$Password$(v: unknown): unknown {
-  return $buildSlowly(shape$Password$, v);
+  return $outputOf(shape$Password$.judge, v);
 }
 
 function build$Person$(v: unknown): unknown {
-  return $buildSlowly(shape$Person$, v);
+  return $outputOf(shape$Person$.judge, v);
 }
 
 function build$Scores$(v: unknown): unknown {
-  return $buildSlowly(shape$Scores$, v);
+  return $outputOf(shape$Scores$.judge, v);
 }
 
-const shape$Booking: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "day",
-      shape: {
-        kind: "script",
-        judge: $judgeChecked,
-        inner: { kind: "script", judge: $judgeDate, expected: "date" },
-        checks: [
-          { check: "minimum", value: /* @__PURE__ */ new Date(0), exclusive: false },
-          { check: "refine", run: () => isWeekday$rules, message: "on a weekday only" },
-        ],
-      },
-    },
-    {
-      key: "price",
-      shape: {
-        kind: "script",
-        judge: $judgePipe,
-        before: {
-          kind: "script",
-          judge: $judgePipe,
-          before: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^\d+\.\d\d$/ }] },
-          after: { kind: "script", judge: $judgeTransform, run: () => toCents$rules },
-        },
-        after: {
-          kind: "script",
-          judge: $judgeChecked,
-          inner: { kind: "script", judge: $judgePlain, expected: "bigint" },
-          checks: [{ check: "maximum", value: 10000n, exclusive: false }],
-        },
-      },
-    },
-    {
-      key: "seats",
-      shape: {
-        kind: "script",
-        judge: $judgeMap,
-        key: { kind: "string", steps: [] },
-        value: {
-          kind: "script",
-          judge: $judgeChecked,
-          inner: { kind: "script", judge: $judgePlain, expected: "bigint" },
-          checks: [{ check: "bigintFormat", format: "int64" }],
-        },
-        steps: [{ step: "maxLength", value: 3 }],
-      },
-    },
-    {
-      key: "tags",
-      shape: {
-        kind: "script",
-        judge: $judgeSet,
-        value: { kind: "string", steps: [{ step: "minLength", value: 1 }] },
-        steps: [],
-      },
-    },
-    {
-      key: "express",
-      shape: {
-        kind: "script",
-        judge: $judgeStringBool,
-        before: { kind: "string", steps: [] },
-        after: { kind: "boolean" },
-        truthy: ["true", "1", "yes", "on", "y", "enabled"],
-        falsy: ["false", "0", "no", "off", "n", "disabled"],
-        sensitive: false,
-      },
-    },
-    {
-      key: "note",
-      shape: { kind: "script", judge: $judgeCatch, inner: { kind: "string", steps: [] }, value: "none" },
-      may: "absent",
-    },
-    {
-      key: "size",
-      shape: { kind: "script", judge: $judgeTemplate, pattern: /^-?\d+(px|em)$/, format: "template_literal" },
-    },
-    {
-      key: "page",
-      shape: {
-        kind: "script",
-        judge: $judgeCoerced,
-        to: "number",
-        inner: { kind: "number", format: "int", steps: [{ step: "minimum", value: 1 }] },
-      },
-    },
-    {
-      key: "made",
-      shape: {
-        kind: "script",
-        judge: $judgeHeldDefault,
-        of: "default",
-        inner: { kind: "script", judge: $judgeDate, expected: "date" },
-        value: () => $held(BookingSchema$schema, ["shape", "made", "defaultValue"]),
-      },
-      may: "filled",
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$Booking(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.day;
+  shape$Booking$day.judge(a0, issues);
+  n = $underRequired(issues, n, "day", a0, v);
+  const a1 = v.price;
+  shape$Booking$price.judge(a1, issues);
+  n = $underRequired(issues, n, "price", a1, v);
+  const a2 = v.seats;
+  shape$Booking$seats.judge(a2, issues);
+  n = $underRequired(issues, n, "seats", a2, v);
+  const a3 = v.tags;
+  shape$Booking$tags.judge(a3, issues);
+  n = $underRequired(issues, n, "tags", a3, v);
+  const a4 = v.express;
+  shape$Booking$express.judge(a4, issues);
+  n = $underRequired(issues, n, "express", a4, v);
+  const a5 = v.note;
+  shape$Booking$note.judge(a5, issues);
+  n = $under(issues, n, "note");
+  const a6 = v.size;
+  shape$Booking$size.judge(a6, issues);
+  n = $underRequired(issues, n, "size", a6, v);
+  const a7 = v.page;
+  shape$Booking$page.judge(a7, issues);
+  n = $underRequired(issues, n, "page", a7, v);
+  const a8 = v.made;
+  shape$Booking$made.judge(a8, issues);
+  n = $under(issues, n, "made");
+  const others: string[] = [];
+  for (const k in v) if (k !== "day" && k !== "price" && k !== "seats" && k !== "tags" && k !== "express" && k !== "note" && k !== "size" && k !== "page" && k !== "made") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$Contact: $Shape = {
-  kind: "script",
-  judge: $judgeXor,
-  options: [
-    { kind: "ref", to: () => shape$ContactMail, build: build$ContactMail },
-    { kind: "ref", to: () => shape$ContactPhone, build: build$ContactPhone },
-  ],
-};
+const shape$Contact: $Shape = /* @__PURE__ */ $late(() => $exclusive([shape$ContactMail, shape$ContactPhone]));
 
-const shape$ContactMail: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "kind", shape: { kind: "literal", values: ["mail"] } },
-    {
-      key: "mail",
-      shape: {
-        kind: "string",
-        steps: [
-          {
-            step: "pattern",
-            format: "email",
-            pattern: /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/,
-          },
-        ],
-      },
-    },
-  ],
-  unknownKeys: "strip",
-};
+const shape$ContactMail: $Shape = /* @__PURE__ */ $late(() => $strip({ kind: $oneOf(["mail"]), mail: $text([$format("email", pattern$1vak3tly7fgmj, "Invalid email address")]) }));
 
-const shape$ContactPhone: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "kind", shape: { kind: "literal", values: ["phone"] } },
-    {
-      key: "phone",
-      shape: { kind: "string", steps: [{ step: "pattern", format: "e164", pattern: /^\+[1-9]\d{6,14}$/ }] },
-    },
-  ],
-  unknownKeys: "strip",
-};
+const shape$ContactPhone: $Shape = /* @__PURE__ */ $late(() => $strip({ kind: $oneOf(["phone"]), phone: $text([$format("e164", pattern$7c00ze1xj5tvc, "Invalid E.164 number")]) }));
 
-const shape$Event: $Shape = {
-  kind: "script",
-  judge: $judgeTagged,
-  discriminator: "kind",
-  tags: [
-    { value: "moved", option: 0 },
-    { value: undefined, option: 0 },
-    { value: "made", option: 1 },
-    { value: 1n, option: 1 },
-  ],
-  options: [
-    { kind: "ref", to: () => shape$EventMoved, build: build$EventMoved },
-    { kind: "ref", to: () => shape$EventMade, build: build$EventMade },
-  ],
-};
+const shape$Event: $Shape = /* @__PURE__ */ $late(() => $choice(
+  "kind",
+  [["moved", 0], [undefined, 0], ["made", 1], [1n, 1]],
+  [shape$EventMoved, shape$EventMade],
+));
 
-const shape$EventMade: $Shape = {
-  kind: "object",
-  properties: [{ key: "kind", shape: { kind: "literal", values: ["made", 1n] } }],
-  unknownKeys: "strip",
-};
+const shape$EventMade: $Shape = /* @__PURE__ */ $late(() => $strip({ kind: $oneOf(["made", 1n]) }));
 
-const shape$EventMoved: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "kind",
-      shape: { kind: "optional", inner: { kind: "literal", values: ["moved"] } },
-      may: "absent",
-      omitted: true,
-    },
-    { key: "to", shape: { kind: "string", steps: [] } },
-  ],
-  unknownKeys: "strip",
-};
+const shape$EventMoved: $Shape = /* @__PURE__ */ $late(() => $strip({ kind: $optional($oneOf(["moved"])), to: $text() }));
 
-const shape$Headers: $Shape = {
-  kind: "script",
-  judge: $judgeKeyed,
-  key: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^x-/ }] },
-  value: { kind: "string", steps: [] },
-  keys: null,
-  partial: false,
-  loose: true,
-};
+const shape$Headers: $Shape = /* @__PURE__ */ $late(() => $keyed($text([$pattern(pattern$e3ev801ibg7e8)]), $text(), { loose: true }));
 
-const shape$Length: $Shape = {
-  kind: "script",
-  judge: $judgePipe,
-  before: { kind: "string", steps: [] },
-  after: { kind: "script", judge: $judgeTransform, run: () => $held(LengthSchema$schema, ["out", "transform"]) },
-};
+const shape$Length: $Shape = /* @__PURE__ */ $late(() => $piped($text(), $transformed(() => $held(LengthSchema$schema, ["out", "transform"]))));
 
-const shape$Password: $Shape = {
-  kind: "script",
-  judge: $judgeChecked,
-  inner: {
-    kind: "object",
-    properties: [
-      { key: "first", shape: { kind: "string", steps: [] } },
-      { key: "second", shape: { kind: "string", steps: [] } },
-    ],
-    unknownKeys: "strip",
-  },
-  checks: [{ check: "code", run: () => $held(PasswordSchema$schema, ["checks", 0, "run"]) }],
-};
+const shape$Password: $Shape = /* @__PURE__ */ $late(() => $checked(
+  $strip({ first: $text(), second: $text() }),
+  [$code(() => $held(PasswordSchema$schema, ["checks", 0, "run"]))],
+));
 
-const shape$Person: $Shape = {
-  kind: "script",
-  judge: $judgeIntersection,
-  left: { kind: "ref", to: () => shape$PersonLeft, build: build$PersonLeft },
-  right: { kind: "ref", to: () => shape$PersonRight, build: build$PersonRight },
-};
+const shape$Person: $Shape = /* @__PURE__ */ $late(() => $intersection(shape$PersonLeft, shape$PersonRight));
 
-const shape$PersonLeft: $Shape = { kind: "object", properties: [{ key: "name", shape: { kind: "string", steps: [] } }], unknownKeys: "strip" };
+const shape$PersonLeft: $Shape = /* @__PURE__ */ $late(() => $strip({ name: $text() }));
 
-const shape$PersonRight: $Shape = {
-  kind: "object",
-  properties: [{ key: "age", shape: { kind: "number", format: "int", steps: [] } }],
-  unknownKeys: "strip",
-};
+const shape$PersonRight: $Shape = /* @__PURE__ */ $late(() => $strip({ age: $int() }));
 
-const shape$Scores: $Shape = {
-  kind: "script",
-  judge: $judgeKeyed,
-  key: { kind: "number", format: "int", steps: [] },
-  value: { kind: "number", format: "number", steps: [] },
-  keys: null,
-  partial: false,
-  loose: false,
-};
+const shape$Scores: $Shape = /* @__PURE__ */ $late(() => $keyed($int(), $number()));
 
-const shape$Booking$day: $Shape = {
-  kind: "script",
-  judge: $judgeChecked,
-  inner: { kind: "script", judge: $judgeDate, expected: "date" },
-  checks: [
-    { check: "minimum", value: /* @__PURE__ */ new Date(0), exclusive: false },
-    { check: "refine", run: () => isWeekday$rules, message: "on a weekday only" },
-  ],
-};
+const shape$Booking$day: $Shape = /* @__PURE__ */ $late(() => $checked($date(), [$low(new Date(0), true), $refine(() => isWeekday$rules, "on a weekday only")]));
 
-const shape$Booking$express: $Shape = {
-  kind: "script",
-  judge: $judgeStringBool,
-  before: { kind: "string", steps: [] },
-  after: { kind: "boolean" },
-  truthy: ["true", "1", "yes", "on", "y", "enabled"],
-  falsy: ["false", "0", "no", "off", "n", "disabled"],
-  sensitive: false,
-};
+const shape$Booking$express: $Shape = /* @__PURE__ */ $late(() => $stringBool(
+  $text(),
+  $boolean(),
+  { truthy: ["true", "1", "yes", "on", "y", "enabled"], falsy: ["false", "0", "no", "off", "n", "disabled"] },
+));
 
-const shape$Booking$made: $Shape = {
-  kind: "script",
-  judge: $judgeHeldDefault,
-  of: "default",
-  inner: { kind: "script", judge: $judgeDate, expected: "date" },
-  value: () => $held(BookingSchema$schema, ["shape", "made", "defaultValue"]),
-};
+const shape$Booking$made: $Shape = /* @__PURE__ */ $late(() => $fallback($date(), () => $held(BookingSchema$schema, ["shape", "made", "defaultValue"])));
 
-const shape$Booking$note: $Shape = { kind: "script", judge: $judgeCatch, inner: { kind: "string", steps: [] }, value: "none" };
+const shape$Booking$note: $Shape = /* @__PURE__ */ $late(() => $caught($text(), "none"));
 
-const shape$Booking$page: $Shape = {
-  kind: "script",
-  judge: $judgeCoerced,
-  to: "number",
-  inner: { kind: "number", format: "int", steps: [{ step: "minimum", value: 1 }] },
-};
+const shape$Booking$page: $Shape = /* @__PURE__ */ $late(() => $coerced("number", $int([$min(1)])));
 
-const shape$Booking$price: $Shape = {
-  kind: "script",
-  judge: $judgePipe,
-  before: {
-    kind: "script",
-    judge: $judgePipe,
-    before: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^\d+\.\d\d$/ }] },
-    after: { kind: "script", judge: $judgeTransform, run: () => toCents$rules },
-  },
-  after: {
-    kind: "script",
-    judge: $judgeChecked,
-    inner: { kind: "script", judge: $judgePlain, expected: "bigint" },
-    checks: [{ check: "maximum", value: 10000n, exclusive: false }],
-  },
-};
+const shape$Booking$price: $Shape = /* @__PURE__ */ $late(() => $piped(
+  $piped($text([$pattern(pattern$q9wz2u1x3yy2c)]), $transformed(() => toCents$rules)),
+  $checked($only("bigint"), [$high(10000n, true)]),
+));
 
-const shape$Booking$seats: $Shape = {
-  kind: "script",
-  judge: $judgeMap,
-  key: { kind: "string", steps: [] },
-  value: {
-    kind: "script",
-    judge: $judgeChecked,
-    inner: { kind: "script", judge: $judgePlain, expected: "bigint" },
-    checks: [{ check: "bigintFormat", format: "int64" }],
-  },
-  steps: [{ step: "maxLength", value: 3 }],
-};
+const shape$Booking$seats: $Shape = /* @__PURE__ */ $late(() => $mapping(
+  $text(),
+  $checked($only("bigint"), [$inRange(-9223372036854775808n, 9223372036854775807n)]),
+  [["max", 3]],
+));
 
-const shape$Booking$tags: $Shape = {
-  kind: "script",
-  judge: $judgeSet,
-  value: { kind: "string", steps: [{ step: "minLength", value: 1 }] },
-  steps: [],
-};
+const shape$Booking$size: $Shape = /* @__PURE__ */ $late(() => $template(pattern$1nfo6936zcua1, "template_literal", "Invalid input"));
 
-const shape$Contact$: $Shape = {
-  kind: "script",
-  judge: $judgeXor,
-  options: [
-    { kind: "ref", to: () => shape$ContactMail, build: build$ContactMail },
-    { kind: "ref", to: () => shape$ContactPhone, build: build$ContactPhone },
-  ],
-};
+const shape$Booking$tags: $Shape = /* @__PURE__ */ $late(() => $collection($text([$atLeast(1)])));
 
-const shape$Event$: $Shape = {
-  kind: "script",
-  judge: $judgeTagged,
-  discriminator: "kind",
-  tags: [
-    { value: "moved", option: 0 },
-    { value: undefined, option: 0 },
-    { value: "made", option: 1 },
-    { value: 1n, option: 1 },
-  ],
-  options: [
-    { kind: "ref", to: () => shape$EventMoved, build: build$EventMoved },
-    { kind: "ref", to: () => shape$EventMade, build: build$EventMade },
-  ],
-};
+const shape$Contact$: $Shape = /* @__PURE__ */ $late(() => $exclusive([shape$ContactMail, shape$ContactPhone]));
 
-const shape$Headers$: $Shape = {
-  kind: "script",
-  judge: $judgeKeyed,
-  key: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^x-/ }] },
-  value: { kind: "string", steps: [] },
-  keys: null,
-  partial: false,
-  loose: true,
-};
+const shape$Event$: $Shape = /* @__PURE__ */ $late(() => $choice(
+  "kind",
+  [["moved", 0], [undefined, 0], ["made", 1], [1n, 1]],
+  [shape$EventMoved, shape$EventMade],
+));
 
-const shape$Length$: $Shape = {
-  kind: "script",
-  judge: $judgePipe,
-  before: { kind: "string", steps: [] },
-  after: { kind: "script", judge: $judgeTransform, run: () => $held(LengthSchema$schema, ["out", "transform"]) },
-};
+const shape$Headers$: $Shape = /* @__PURE__ */ $late(() => $keyed($text([$pattern(pattern$e3ev801ibg7e8)]), $text(), { loose: true }));
 
-const shape$Password$: $Shape = {
-  kind: "script",
-  judge: $judgeChecked,
-  inner: {
-    kind: "object",
-    properties: [
-      { key: "first", shape: { kind: "string", steps: [] } },
-      { key: "second", shape: { kind: "string", steps: [] } },
-    ],
-    unknownKeys: "strip",
-  },
-  checks: [{ check: "code", run: () => $held(PasswordSchema$schema, ["checks", 0, "run"]) }],
-};
+const shape$Length$: $Shape = /* @__PURE__ */ $late(() => $piped($text(), $transformed(() => $held(LengthSchema$schema, ["out", "transform"]))));
 
-const shape$Person$: $Shape = {
-  kind: "script",
-  judge: $judgeIntersection,
-  left: { kind: "ref", to: () => shape$PersonLeft, build: build$PersonLeft },
-  right: { kind: "ref", to: () => shape$PersonRight, build: build$PersonRight },
-};
+const shape$Password$: $Shape = /* @__PURE__ */ $late(() => $checked(
+  $strip({ first: $text(), second: $text() }),
+  [$code(() => $held(PasswordSchema$schema, ["checks", 0, "run"]))],
+));
 
-const shape$Scores$: $Shape = {
-  kind: "script",
-  judge: $judgeKeyed,
-  key: { kind: "number", format: "int", steps: [] },
-  value: { kind: "number", format: "number", steps: [] },
-  keys: null,
-  partial: false,
-  loose: false,
-};
+const shape$Person$: $Shape = /* @__PURE__ */ $late(() => $intersection(shape$PersonLeft, shape$PersonRight));
+
+const shape$Scores$: $Shape = /* @__PURE__ */ $late(() => $keyed($int(), $number()));
