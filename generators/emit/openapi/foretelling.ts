@@ -93,7 +93,13 @@ function rulesBehind(issue: Issue): readonly LimitRule[] {
   }
 }
 
+const ownLimits = ["base64", "url", "uniqueItems", "utf16Length", "punycode"] as const;
+
+function isOwnLimit(check: unknown): check is (typeof ownLimits)[number] {
+  return ownLimits.some((each) => each === check);
+}
+
 function rulesBehindCheck(check: unknown): readonly LimitRule[] {
-  if (check === "base64" || check === "url" || check === "uniqueItems") return [check, "changed"];
+  if (isOwnLimit(check)) return [check, "changed"];
   return check === "excludesWords" ? ["changed"] : ["crossField"];
 }
