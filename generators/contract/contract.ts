@@ -4,7 +4,13 @@
  */
 import type { PortableCheck, PortableOverwrite } from "../../schemas/kit/portable-check.ts";
 
-export type { PortableCheck, PortableOverwrite, PortablePath, UrlRule } from "../../schemas/kit/portable-check.ts";
+export type {
+  PortableCase,
+  PortableCheck,
+  PortableOverwrite,
+  PortablePath,
+  UrlRule,
+} from "../../schemas/kit/portable-check.ts";
 export { resolveNode, typeOf, unwrapPresence } from "./lookup.ts";
 export type { Presence } from "./lookup.ts";
 export { orderTypes } from "./recursion.ts";

@@ -14,6 +14,11 @@ function step(value: unknown, key: string): readonly unknown[] {
   return next === undefined ? [] : [next];
 }
 
+/** The key is present, whatever its value. */
+export function hasKey(value: unknown, key: string): boolean {
+  return valuesAt(value, [key]).length > 0;
+}
+
 /** The key has a value: present, not null, and neither an empty text nor an empty list. */
 export function hasValue(value: unknown, key: string): boolean {
   return valuesAt(value, [key]).some(

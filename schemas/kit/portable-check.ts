@@ -29,6 +29,22 @@ export interface PortableCondition {
   readonly equals: string | number | boolean;
 }
 
+/** One case of a rule: the value at `key` is a scalar and equals (`===`) one of `in`. */
+export interface PortableCase {
+  readonly key: string;
+  readonly in: readonly (string | number | boolean)[];
+}
+
+/** What `implies` asks of an object once all its cases hold. "Has a value" is as in `atLeastOne`. */
+export interface PortableConsequence {
+  /** Each of these keys has a value. */
+  readonly required?: readonly string[];
+  /** None of these keys has a value. */
+  readonly forbidden?: readonly string[];
+  /** Each of these cases holds. */
+  readonly values?: readonly PortableCase[];
+}
+
 /** A check as data. Every failure is one `custom` issue at the carrying value, or below it at `path` where one is given. */
 export type PortableCheck =
   /** A string outside `values` is an aborting issue; the response readers may drop the nearest list entry (A1 to A19). */
@@ -38,10 +54,26 @@ export type PortableCheck =
   /** None of `words` (lower-case ASCII) occurs in the text, compared with ASCII letters folded to lower case. */
   | { readonly check: "excludesWords"; readonly words: readonly string[] }
   | ({ readonly check: "url" } & UrlRule)
-  /** Entries are pairwise different; with `by`, the values at that key are. Only strings, numbers and booleans collide. */
-  | { readonly check: "uniqueItems"; readonly by?: string }
-  /** At least one of `keys` has a value: present, not null, and neither `""` nor `[]`. */
-  | { readonly check: "atLeastOne"; readonly keys: readonly string[]; readonly path?: PortablePath }
+  /** JavaScript's length of the text (UTF-16 units; a lone surrogate is one) is within the bounds. */
+  | { readonly check: "utf16Length"; readonly min: number; readonly max: number }
+  /** Every label of the text (between dots) that starts with `xn--` has a rest that RFC 3492 decodes. */
+  | { readonly check: "punycode" }
+  /**
+   * Entries are pairwise different; with `by`, the values at that key are, or the tuples of the values at those keys
+   * (at least one). Only strings, numbers and booleans collide: an entry in which one key of `by` is absent, null, a
+   * list or an object is equal to no other.
+   */
+  | { readonly check: "uniqueItems"; readonly by?: string | readonly string[] }
+  /**
+   * At least one of `keys` has a value: present, not null, and neither `""` nor `[]`. When presence counts, every
+   * present key does, whatever its value.
+   */
+  | {
+      readonly check: "atLeastOne";
+      readonly keys: readonly string[];
+      readonly counts?: "presence";
+      readonly path?: PortablePath;
+    }
   /** Exactly one of `keys` has a value (as in `atLeastOne`). */
   | { readonly check: "exactlyOne"; readonly keys: readonly string[]; readonly path?: PortablePath }
   /** When `when` holds, every one of `keys` has a value (as in `atLeastOne`). */
@@ -51,6 +83,12 @@ export type PortableCheck =
       readonly keys: readonly string[];
       readonly path?: PortablePath;
     }
+  /** If every case of `when` (at least one) holds, so does all the rest. */
+  | ({ readonly check: "implies"; readonly when: readonly PortableCase[] } & PortableConsequence)
+  /** The number of keys of the parsed record is within the bounds. */
+  | { readonly check: "entryCount"; readonly min: number; readonly max: number }
+  /** `JSON.stringify` of the parsed value has at most `max` UTF-8 bytes. */
+  | { readonly check: "jsonBytes"; readonly max: number }
   /** The lengths (code points) of all strings at `paths` add up to at most `max`. */
   | { readonly check: "totalLength"; readonly paths: readonly PortablePath[]; readonly max: number }
   /** Every scalar at `path` equals the scalar at `to`. */
@@ -64,6 +102,11 @@ export type PortableCheck =
 export type PortableOverwrite =
   /** Each run of JavaScript white space becomes one space. */
   | { readonly overwrite: "collapseSpace" }
+  /**
+   * A host in one spelling: ASCII letters in lower case, and an IPv6 address as the WHATWG URL parser writes it. A text
+   * with a colon that is no IPv6 address stays as it is.
+   */
+  | { readonly overwrite: "normalHost" }
   /** A text that equals one of `values` (lower-case ASCII) but for ASCII case becomes that value. */
   | { readonly overwrite: "foldToKnown"; readonly values: readonly string[] };
 

@@ -1,7 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { canonicalBase64, collapseSpace, excludesWords, foldToKnown, urlRule } from "./kit.ts";
+import {
+  canonicalBase64,
+  collapseSpace,
+  excludesWords,
+  foldToKnown,
+  normalHost,
+  punycodeLabels,
+  urlRule,
+  utf16Length,
+} from "./kit.ts";
 import type { UrlRule } from "./kit.ts";
 
 const seed = 20_261_130;
@@ -137,7 +146,43 @@ describe("urlRule", () => {
   });
 });
 
+describe("utf16Length", () => {
+  it("counts UTF-16 units, of which a lone surrogate is one", () => {
+    const check = utf16Length(2, 4);
+    for (const text of ["ab", "abcd", "😀", "😀😀", "\ud800\ud800", "a\udc00", "é\u0301"])
+      expect(accepts(check, text)).toBe(true);
+    for (const text of ["", "a", "\ud800", "abcde", "😀😀a", "abc😀"]) expect(accepts(check, text)).toBe(false);
+    expect(issueOf(check, "")).toMatchObject({ message: "Invalid text: expected 2 to 4 UTF-16 units" });
+  });
+
+  it("judges the keys of a record", () => {
+    const schema = z.record(z.string().check(utf16Length(1, 2)), z.int());
+    expect(["a", "😀", "", "😀a"].map((key) => schema.safeParse({ [key]: 1 }).success)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe("punycodeLabels", () => {
+  it("judges the labels that start with xn--, and no others", () => {
+    for (const text of ["xn--bcher-kva.example", "a.xn--mgbh0fb", "a-xn--9.example", "XN--9.example", "", ".."])
+      expect(accepts(punycodeLabels(), text)).toBe(true);
+    for (const text of ["xn--.example", "a.xn--9", "xn--9.xn--bcher-kva", "xn--bcher-kv.", "xn--bcher-kva."])
+      expect([text, accepts(punycodeLabels(), text)]).toEqual([text, text.endsWith("kva.")]);
+  });
+});
+
 describe("overwrites", () => {
+  it("normalHost writes a host in one spelling, in its place among the checks", () => {
+    const schema = z.string().check(normalHost(), punycodeLabels()).max(8);
+    expect(schema.parse("FD00:0:0:0:0:0:0:1")).toBe("fd00::1");
+    expect(schema.parse("A.local")).toBe("a.local");
+    expect(schema.safeParse("XN--9.a").success).toBe(false);
+  });
+
   it("collapseSpace makes one space of each run of JavaScript white space", () => {
     const schema = z.string().check(collapseSpace());
     expect(schema.parse("a \t\r\n\u00a0\u2003\ufeffb")).toBe("a b");
@@ -168,14 +213,20 @@ it("every text check and overwrite carries its rule as data", () => {
     canonicalBase64({ maxBytes: 3 }),
     excludesWords(["a"]),
     urlRule({ schemes: [], pathname: "any", forbid: [] }),
+    utf16Length(1, 2),
+    punycodeLabels(),
     collapseSpace(),
+    normalHost(),
     foldToKnown(["a"]),
   ].map((check) => check._zod.def.samewire);
   expect(rules).toEqual([
     { check: "base64", minBytes: 0, maxBytes: 3 },
     { check: "excludesWords", words: ["a"] },
     { check: "url", schemes: [], pathname: "any", forbid: [] },
+    { check: "utf16Length", min: 1, max: 2 },
+    { check: "punycode" },
     { overwrite: "collapseSpace" },
+    { overwrite: "normalHost" },
     { overwrite: "foldToKnown", values: ["a"] },
   ]);
 });

@@ -1,4 +1,6 @@
+import { normalHostOf } from "./host-text.ts";
 import { parseUrl } from "./parse-url.ts";
+import { decodesAsPunycode } from "./punycode.ts";
 import { checkParams, portableCheck, portableOverwrite } from "./portable.ts";
 import type { PortableOptions, PortableZodCheck } from "./portable.ts";
 import type { PortableCheck, UrlRule } from "./portable-check.ts";
@@ -63,6 +65,29 @@ function matchesUrlRule(text: string, rule: UrlRule): boolean {
   if (rule.forbid.includes("fragment") && url.hash !== "") return false;
   if (rule.pathname === "root") return url.pathname === "/";
   return rule.pathname === "any" || !url.pathname.endsWith("/");
+}
+
+/** JavaScript's length of the text (UTF-16 units) is within the bounds. */
+export function utf16Length(min: number, max: number, options: PortableOptions = {}) {
+  const message = `Invalid text: expected ${min} to ${max} UTF-16 units`;
+  return textCheck(
+    { check: "utf16Length", min, max },
+    message,
+    options,
+    ({ length }) => length >= min && length <= max,
+  );
+}
+
+/** Every label that starts with `xn--` (lower case) decodes by RFC 3492. Nothing else of a host name is judged. */
+export function punycodeLabels(options: PortableOptions = {}) {
+  return textCheck({ check: "punycode" }, "Invalid host name", options, (text) =>
+    text.split(".").every((label) => !label.startsWith("xn--") || decodesAsPunycode(label.slice(4))),
+  );
+}
+
+/** Writes a host in its one spelling: names in lower case, IPv6 addresses as in a URL. */
+export function normalHost() {
+  return portableOverwrite({ overwrite: "normalHost" }, normalHostOf);
 }
 
 /** Turns each run of JavaScript white space into one space. */

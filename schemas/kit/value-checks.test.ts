@@ -4,7 +4,10 @@ import {
   allEqual,
   atLeastOne,
   consecutive,
+  entryCount,
   exactlyOne,
+  implies,
+  jsonBytes,
   lastEquals,
   requiredWhen,
   totalLength,
@@ -22,7 +25,7 @@ function issueOf(check: z.core.$ZodCheck<object>, value: object): unknown {
 }
 
 describe("uniqueItems", () => {
-  const unique = (value: unknown[], by?: string): boolean =>
+  const unique = (value: unknown[], by?: string | [string, ...string[]]): boolean =>
     z.array(z.unknown()).check(uniqueItems(by)).safeParse(value).success;
 
   it("compares texts, numbers and booleans, each with its own kind", () => {
@@ -50,6 +53,183 @@ describe("uniqueItems", () => {
   });
 });
 
+describe("uniqueItems by several keys", () => {
+  const unique = (value: unknown[], ...by: [string, ...string[]]): boolean =>
+    z.array(z.unknown()).check(uniqueItems(by)).safeParse(value).success;
+
+  it("compares the tuples of the values", () => {
+    const first = { a: "x", b: "y", c: 1 };
+    expect(unique([first, { a: "x", b: "z" }, { a: "z", b: "y" }, { a: "y", b: "x" }], "a", "b")).toBe(true);
+    expect(unique([first, { a: "z", b: "y" }, { a: "x", b: "y", c: 2 }], "a", "b")).toBe(false);
+    expect(unique([first, { b: "y", a: "x", c: 2 }], "a", "b", "c")).toBe(true);
+  });
+
+  it("tells apart values of different kinds, and where one value ends", () => {
+    expect(
+      unique(
+        [
+          { a: 1, b: true },
+          { a: "1", b: true },
+          { a: 1, b: "true" },
+        ],
+        "a",
+        "b",
+      ),
+    ).toBe(true);
+    expect(
+      unique(
+        [
+          { a: "x,y", b: "z" },
+          { a: "x", b: "y,z" },
+        ],
+        "a",
+        "b",
+      ),
+    ).toBe(true);
+    expect(
+      unique(
+        [
+          { a: 0, b: "" },
+          { a: -0, b: "" },
+        ],
+        "a",
+        "b",
+      ),
+    ).toBe(false);
+    expect(
+      unique(
+        [
+          { a: "\ud800", b: 1 },
+          { a: "\ud801", b: 1 },
+        ],
+        "a",
+        "b",
+      ),
+    ).toBe(true);
+    expect(
+      unique(
+        [
+          { a: Infinity, b: 1 },
+          { a: -Infinity, b: 1 },
+        ],
+        "a",
+        "b",
+      ),
+    ).toBe(true);
+  });
+
+  it("never lets an entry collide that lacks a scalar at one of the keys", () => {
+    for (const b of [undefined, null, [], {}, ["y"]])
+      expect(
+        unique(
+          [
+            { a: "x", b },
+            { a: "x", b },
+          ],
+          "a",
+          "b",
+        ),
+      ).toBe(true);
+    expect(unique([{ a: "x" }, { a: "x" }, "x", "x", null, null], "a", "b")).toBe(true);
+  });
+
+  it("with one key in the list is what it is with that key", () => {
+    const entries = [{ a: 1 }, { a: "1" }, {}, { a: null }, { a: null }];
+    expect([unique(entries, "a"), unique([...entries, { a: 1 }], "a")]).toEqual([true, false]);
+  });
+});
+
+describe("implies", () => {
+  const check = implies(
+    [
+      { key: "status", in: ["done", "failed"] },
+      { key: "durable", in: [true] },
+    ],
+    { required: ["id"], forbidden: ["rest", "list"], values: [{ key: "code", in: [1, "1"] }] },
+  );
+  const met = { status: "done", durable: true, id: "x", code: 1 };
+
+  it("asks for its keys and values when every case holds", () => {
+    expect(accepts(check, met)).toBe(true);
+    expect(accepts(check, { ...met, code: "1", status: "failed", rest: null, list: [] })).toBe(true);
+    for (const wrong of [{ id: "" }, { id: null }, { id: undefined }, { rest: 0 }, { list: [0] }, { code: 2 }])
+      expect(accepts(check, { ...met, ...wrong })).toBe(false);
+    expect(accepts(check, { status: "done", durable: true, id: "x" })).toBe(false);
+  });
+
+  it("asks for nothing when one case does not hold", () => {
+    for (const status of [undefined, null, "", "Done", ["done"], true])
+      expect(accepts(check, { status, durable: true })).toBe(true);
+    for (const durable of [false, "true", 1, undefined]) expect(accepts(check, { status: "done", durable })).toBe(true);
+  });
+
+  it("looks at own keys only", () => {
+    const inherited = implies([{ key: "a", in: [1] }], { required: ["toString"] });
+    expect(accepts(inherited, { a: 1 })).toBe(false);
+    expect(accepts(implies([{ key: "a", in: [1] }], { forbidden: ["toString"] }), { a: 1 })).toBe(true);
+  });
+});
+
+describe("entryCount", () => {
+  it("counts the keys of a record", () => {
+    const counted = z.record(z.string(), z.unknown()).check(entryCount({ min: 1, max: 2 }));
+    const verdicts = [{}, { a: 1 }, { a: 1, b: null }, { a: 1, b: 2, c: 3 }].map(
+      (each) => counted.safeParse(each).success,
+    );
+    expect(verdicts).toEqual([false, true, true, false]);
+  });
+
+  it("counts after keys became one, and without `__proto__`", () => {
+    const counted = z.record(z.string().toLowerCase(), z.unknown()).check(entryCount({ max: 1 }));
+    expect(counted.safeParse({ a: 1, A: 2 }).success).toBe(true);
+    expect(counted.safeParse(JSON.parse('{"__proto__":1,"a":1}')).success).toBe(true);
+  });
+});
+
+describe("jsonBytes", () => {
+  const bytesOf = (value: object): number => {
+    let max = 0;
+    while (!accepts(jsonBytes(max), value)) max += 1;
+    return max;
+  };
+
+  it("counts the bytes of the JSON text without spaces", () => {
+    expect(bytesOf({})).toBe(2);
+    expect(bytesOf({ a: [1, true, null, "b"], c: -0 })).toBe('{"a":[1,true,null,"b"],"c":0}'.length);
+    expect(bytesOf({ n: [1e21, 1e-7, 100, 0.1] })).toBe('{"n":[1e+21,1e-7,100,0.1]}'.length);
+  });
+
+  it("counts UTF-8, escapes and lone surrogates", () => {
+    const sizes = {
+      '"': 2,
+      "\\": 2,
+      "\n": 2,
+      "\u0001": 6,
+      "\u007f": 1,
+      é: 2,
+      "\u2028": 3,
+      "😀": 4,
+      "\ud800": 6,
+      "/": 1,
+    };
+    for (const [text, size] of Object.entries(sizes)) {
+      expect([text, bytesOf({ a: text })]).toEqual([text, 8 + size]);
+      expect([text, bytesOf({ [text]: 0 })]).toEqual([text, 6 + size]);
+    }
+  });
+
+  it("leaves out undefined members and writes what is no finite number as null", () => {
+    expect(bytesOf({ a: undefined })).toBe(2);
+    expect(bytesOf({ a: Infinity })).toBe(10);
+  });
+
+  it("counts what is left of the value", () => {
+    const stripped = z.object({ a: z.string().trim() }).check(jsonBytes(9));
+    expect(stripped.safeParse({ a: "  b  ", more: "c" }).success).toBe(true);
+    expect(stripped.safeParse({ a: "bc" }).success).toBe(false);
+  });
+});
+
 describe("keys with a value", () => {
   const nothing = [undefined, null, "", []];
   const something = [0, false, " ", [null], {}];
@@ -60,6 +240,13 @@ describe("keys with a value", () => {
     expect(nothing.filter((a) => accepts(check, { a, c: 1 }))).toEqual([]);
     expect(something.filter((b) => !accepts(check, { b }))).toEqual([]);
     expect(accepts(check, { a: 1, b: 1 })).toBe(true);
+  });
+
+  it("atLeastOne may count presence: any value will do", () => {
+    const check = atLeastOne(["a", "b"], { counts: "presence" });
+    expect(accepts(check, {})).toBe(false);
+    expect(accepts(check, { c: 1, a: undefined })).toBe(false);
+    expect([null, "", [], ...something].filter((b) => !accepts(check, { b }))).toEqual([]);
   });
 
   it("exactlyOne wants one and no more", () => {
@@ -167,7 +354,12 @@ it("every value check carries its rule as data", () => {
   const rules = [
     uniqueItems(),
     uniqueItems("id"),
+    uniqueItems(["a", "b"]),
+    implies([{ key: "a", in: [1] }], { required: ["b"] }),
+    entryCount({ max: 4 }),
+    jsonBytes(9),
     atLeastOne(["a"]),
+    atLeastOne(["a"], { counts: "presence" }),
     atLeastOne(["a"], { path: ["a"] }),
     exactlyOne(["a"]),
     requiredWhen(when, ["a"]),
@@ -179,7 +371,12 @@ it("every value check carries its rule as data", () => {
   expect(rules).toEqual([
     { check: "uniqueItems" },
     { check: "uniqueItems", by: "id" },
+    { check: "uniqueItems", by: ["a", "b"] },
+    { check: "implies", when: [{ key: "a", in: [1] }], required: ["b"] },
+    { check: "entryCount", min: 0, max: 4 },
+    { check: "jsonBytes", max: 9 },
     { check: "atLeastOne", keys: ["a"] },
+    { check: "atLeastOne", keys: ["a"], counts: "presence" },
     { check: "atLeastOne", keys: ["a"], path: ["a"] },
     { check: "exactlyOne", keys: ["a"] },
     { check: "requiredWhen", when, keys: ["a"] },

@@ -1,7 +1,13 @@
-import { hasValue, isScalar, valuesAt } from "./paths.ts";
+import { hasKey, hasValue, isScalar, valuesAt } from "./paths.ts";
 import { checkParams, portableCheck } from "./portable.ts";
 import type { PortableOptions, PortableZodCheck } from "./portable.ts";
-import type { PortableCheck, PortableCondition, PortablePath } from "./portable-check.ts";
+import type {
+  PortableCase,
+  PortableCheck,
+  PortableCondition,
+  PortableConsequence,
+  PortablePath,
+} from "./portable-check.ts";
 
 /** Options of a check that may report at a key below the value it judges. */
 export interface PlacedOptions extends PortableOptions {
@@ -9,20 +15,47 @@ export interface PlacedOptions extends PortableOptions {
   readonly path?: PortablePath;
 }
 
-/** Entries are pairwise different; with `by`, the scalars at that key are. Entries that are no scalars never collide. */
-export function uniqueItems(by?: string, options: PortableOptions = {}): PortableZodCheck<readonly unknown[]> {
+/**
+ * Entries are pairwise different; with `by`, the scalars at that key are, or the tuples of the scalars at those keys.
+ * What is no scalar never collides; nor does an entry that lacks a scalar at one of the keys.
+ */
+export function uniqueItems(
+  by?: string | readonly [string, ...string[]],
+  options: PortableOptions = {},
+): PortableZodCheck<readonly unknown[]> {
   const rule: PortableCheck = by === undefined ? { check: "uniqueItems" } : { check: "uniqueItems", by };
   return valueCheck(rule, "Invalid list: entries must be unique", options, (value) => {
-    const scalars = valuesAt(value, by === undefined ? ["*"] : ["*", by]).filter(isScalar);
-    return new Set(scalars).size === scalars.length;
+    const names = valuesAt(value, ["*"])
+      .map((entry) => nameOf(entry, by))
+      .filter((name) => name !== undefined);
+    return new Set(names).size === names.length;
   });
 }
 
+/** What an entry is told apart by; undefined where it can be equal to no other. */
+function nameOf(entry: unknown, by: string | readonly string[] | undefined): string | number | boolean | undefined {
+  if (typeof by === "object") {
+    const names = by.map((key) => nameOf(entry, key));
+    if (names.includes(undefined)) return undefined;
+    return JSON.stringify(names.map((name) => [typeof name, String(name)]));
+  }
+  const name = by === undefined ? entry : valuesAt(entry, [by])[0];
+  return isScalar(name) ? name : undefined;
+}
+
+/** Options of {@link atLeastOne}. */
+export interface AtLeastOneOptions extends PlacedOptions {
+  /** A present key counts whatever its value: null, `""` and `[]` too. */
+  readonly counts?: "presence";
+}
+
 /** At least one of `keys` has a value: present, not null, neither `""` nor `[]`. */
-export function atLeastOne(keys: readonly string[], options: PlacedOptions = {}): PortableZodCheck<object> {
-  const rule: PortableCheck = { check: "atLeastOne", keys, ...placed(options) };
+export function atLeastOne(keys: readonly string[], options: AtLeastOneOptions = {}): PortableZodCheck<object> {
+  const { counts } = options;
+  const rule: PortableCheck = { check: "atLeastOne", keys, ...(counts && { counts }), ...placed(options) };
+  const isThere = counts === "presence" ? hasKey : hasValue;
   return valueCheck(rule, `Invalid object: at least one of ${keys.join(", ")} is needed`, options, (value) =>
-    keys.some((key) => hasValue(value, key)),
+    keys.some((key) => isThere(value, key)),
   );
 }
 
@@ -44,6 +77,50 @@ export function requiredWhen(
   return valueCheck(rule, message, options, (value) => {
     const holds = valuesAt(value, [when.key])[0] === when.equals;
     return !holds || keys.every((key) => hasValue(value, key));
+  });
+}
+
+/** If every case of `when` holds, `then` does: keys with a value (as in {@link atLeastOne}), keys without, further cases. */
+export function implies(
+  when: readonly [PortableCase, ...PortableCase[]],
+  then: PortableConsequence,
+  options: PortableOptions = {},
+): PortableZodCheck<object> {
+  const { required = [], forbidden = [], values = [] } = then;
+  const message = "Invalid object: the keys do not fit together";
+  return valueCheck({ check: "implies", when, ...then }, message, options, (value) => {
+    if (!when.every((each) => caseHolds(value, each))) return true;
+    return (
+      required.every((key) => hasValue(value, key)) &&
+      !forbidden.some((key) => hasValue(value, key)) &&
+      values.every((each) => caseHolds(value, each))
+    );
+  });
+}
+
+function caseHolds(value: unknown, { key, in: accepted }: PortableCase): boolean {
+  const [found] = valuesAt(value, [key]);
+  return isScalar(found) && accepted.includes(found);
+}
+
+/** The number of keys of a record is within `min` (default 0) and `max`. */
+export function entryCount(
+  bounds: { readonly min?: number; readonly max: number },
+  options: PortableOptions = {},
+): PortableZodCheck<object> {
+  const { min = 0, max } = bounds;
+  const message = `Invalid record: expected ${min} to ${max} entries`;
+  return valueCheck({ check: "entryCount", min, max }, message, options, (value) => {
+    const { length } = Object.keys(value as object);
+    return length >= min && length <= max;
+  });
+}
+
+/** `JSON.stringify` of the parsed value has at most `max` UTF-8 bytes. */
+export function jsonBytes(max: number, options: PortableOptions = {}): PortableZodCheck<object> {
+  const message = `Too big: expected at most ${max} bytes of JSON`;
+  return valueCheck({ check: "jsonBytes", max }, message, options, (value) => {
+    return new TextEncoder().encode(JSON.stringify(value)).length <= max;
   });
 }
 

@@ -5,7 +5,7 @@ export type { Issue } from "./issue.ts";
 export { buildJson, isJson } from "./json-value.ts";
 export { memory, remember } from "./memory.ts";
 export { holds, overwriteText } from "./portable.ts";
-export type { PortableOverwrite, PortableRule } from "./portable.ts";
+export type { PortableOverwrite, PortableRule } from "./portable-rule.ts";
 export { read } from "./read.ts";
 export { ContractError, buildSlowly, errorOf, fail, guard } from "./result.ts";
 export type { Result } from "./result.ts";

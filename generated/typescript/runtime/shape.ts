@@ -1,4 +1,4 @@
-import type { PortableOverwrite, RuleUse } from "./portable.ts";
+import type { PortableOverwrite, RuleUse } from "./portable-rule.ts";
 
 /** A type of the contract as data: what the cold path walks to say exactly what is wrong with a value. */
 export type Shape = {

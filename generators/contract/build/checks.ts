@@ -121,7 +121,14 @@ export function nameOf(check: ReadCheck): string {
   return String(check.definition["format"] ?? check.definition.check);
 }
 
-const onText: readonly PortableCheck["check"][] = ["additiveEnum", "base64", "excludesWords", "url"];
+const onText: readonly PortableCheck["check"][] = [
+  "additiveEnum",
+  "base64",
+  "excludesWords",
+  "url",
+  "utf16Length",
+  "punycode",
+];
 const containers: readonly string[] = ["object", "array", "tuple", "record", "union"];
 
 /** Whether a value of the schema's kind can meet what the rule looks at. */
@@ -129,5 +136,7 @@ export function belongsOn(schema: $ZodType, rule: PortableCheck): boolean {
   const kind = schema._zod.def.type;
   if (onText.includes(rule.check)) return kind === "string";
   if (rule.check === "uniqueItems") return kind === "array" || kind === "tuple";
+  if (rule.check === "entryCount") return kind === "record";
+  if (rule.check === "implies") return kind === "object";
   return containers.includes(kind);
 }

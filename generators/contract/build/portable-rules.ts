@@ -6,16 +6,25 @@ const checks: Record<PortableCheck["check"], true> = {
   base64: true,
   excludesWords: true,
   url: true,
+  utf16Length: true,
+  punycode: true,
   uniqueItems: true,
   atLeastOne: true,
   exactlyOne: true,
   requiredWhen: true,
+  implies: true,
+  entryCount: true,
+  jsonBytes: true,
   totalLength: true,
   allEqual: true,
   consecutive: true,
   lastEquals: true,
 };
-const overwrites: Record<PortableOverwrite["overwrite"], true> = { collapseSpace: true, foldToKnown: true };
+const overwrites: Record<PortableOverwrite["overwrite"], true> = {
+  collapseSpace: true,
+  normalHost: true,
+  foldToKnown: true,
+};
 
 /** Data of a check of the closed vocabulary. */
 export function isPortableCheck(data: unknown): data is PortableCheck {

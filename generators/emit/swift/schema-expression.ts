@@ -12,6 +12,7 @@ import type {
   UrlRule,
 } from "../../contract/contract.ts";
 import { typeOf } from "../../contract/contract.ts";
+import type { PortableCase } from "../../../schemas/kit/portable-check.ts";
 import { absenceOf, mayLack } from "./absence.ts";
 import { checkPattern } from "./check-pattern.ts";
 import type { Plan } from "./plan.ts";
@@ -186,7 +187,7 @@ function stringStep(context: SchemaContext, step: StringStep): string {
     case "portable":
       return `.rule(${ruleUse(step.use)})`;
     case "overwrite":
-      if (step.overwrite.overwrite === "collapseSpace") return ".collapseSpace";
+      if (step.overwrite.overwrite !== "foldToKnown") return `.${step.overwrite.overwrite}`;
       return `.foldToKnown(${list(step.overwrite.values.map(stringLiteral))})`;
   }
 }
@@ -219,10 +220,11 @@ function ruleExpression(rule: PortableCheck): string {
     case "url":
       return `.url(${urlRule(rule)})`;
     case "uniqueItems":
-      return `.uniqueItems(by: ${rule.by === undefined ? "nil" : stringLiteral(rule.by)})`;
+      return `.uniqueItems(by: ${rule.by === undefined ? "nil" : texts([rule.by].flat())})`;
     case "atLeastOne":
+      return `.atLeastOne(${texts(rule.keys)}, ${rule.counts === "presence" ? "presence: true, " : ""}${path})`;
     case "exactlyOne":
-      return `.${rule.check}(${texts(rule.keys)}, ${path})`;
+      return `.exactlyOne(${texts(rule.keys)}, ${path})`;
     case "requiredWhen": {
       const when = `RuleCondition(key: ${stringLiteral(rule.when.key)}, equals: ${jsonLiteral(rule.when.equals)})`;
       return `.requiredWhen(${when}, ${texts(rule.keys)}, ${path})`;
@@ -234,7 +236,27 @@ function ruleExpression(rule: PortableCheck): string {
       return `.${rule.check}(${texts(rule.path)}, to: ${texts(rule.to)})`;
     case "consecutive":
       return `.consecutive(${texts(rule.path)})`;
+    case "utf16Length":
+    case "entryCount":
+      return `.${rule.check}(min: ${rule.min}, max: ${rule.max})`;
+    case "jsonBytes":
+      return `.jsonBytes(max: ${rule.max})`;
+    case "punycode":
+      return ".punycode";
+    case "implies":
+      return `.implies(${implication(rule)})`;
   }
+}
+
+function implication(rule: PortableCheck & { readonly check: "implies" }): string {
+  const texts = (values: readonly string[]): string => list(values.map(stringLiteral));
+  const cases = (all: readonly PortableCase[]): string =>
+    list(all.map((each) => `RuleCase(key: ${stringLiteral(each.key)}, in: ${list(each.in.map(jsonLiteral))})`));
+  const parts = [`when: ${cases(rule.when)}`];
+  if (rule.required !== undefined) parts.push(`required: ${texts(rule.required)}`);
+  if (rule.forbidden !== undefined) parts.push(`forbidden: ${texts(rule.forbidden)}`);
+  if (rule.values !== undefined) parts.push(`values: ${cases(rule.values)}`);
+  return `RuleImplication(${parts.join(", ")})`;
 }
 
 function urlRule(rule: UrlRule): string {

@@ -336,6 +336,10 @@ const pattern$1pdomln19cebwx = /^(?!\d+$)\P{Cc}+$/u;
 
 const pattern$yjufu01vu7n5i = /^\d{5,32}$/u;
 
+const rule$120wh2k1jzd9hg = { check: "uniqueItems", by: ["household", "legacyAuthor"] } satisfies $PortableRule;
+
+const rule$e3dcd11eleisp = { check: "uniqueItems", by: ["serverId", "channelId"] } satisfies $PortableRule;
+
 const rule$rjmch91g2nnbh = { check: "uniqueItems", by: "serverId" } satisfies $PortableRule;
 
 const rule$ulwwox1bho2wz = { check: "requiredWhen", when: { key: "owners", equals: "role" }, keys: ["ownerRoleId"], path: ["ownerRoleId"] } satisfies $PortableRule;
@@ -457,8 +461,8 @@ function is$DiscordSettings(v: unknown): boolean {
   if (!((a10 === undefined || is$DiscordRole(a10)))) return false;
   if (!((a11 === undefined || is$DiscordTrackingLevel(a11)))) return false;
   if (!((a12 === undefined || build$DiscordSettings$servers(a12) !== $INVALID))) return false;
-  if (!((a13 === undefined || is$DiscordSettings$roomSkills(a13)))) return false;
-  if (!((a14 === undefined || is$DiscordSettings$houseHuntingAuthorBindings(a14)))) return false;
+  if (!((a13 === undefined || build$DiscordSettings$roomSkills(a13) !== $INVALID))) return false;
+  if (!((a14 === undefined || build$DiscordSettings$houseHuntingAuthorBindings(a14) !== $INVALID))) return false;
   if (!((a16 === undefined || is$DiscordSettingsWakeTrigger(a16)))) return false;
   if (!((a17 === undefined || is$DiscordSettings$ambientRoleIds(a17)))) return false;
   if (!((a18 === undefined || is$DiscordSettings$ambientUserIds(a18)))) return false;
@@ -555,16 +559,6 @@ function is$DiscordSettings$approvalRoleIds(v: unknown): boolean {
   return true;
 }
 
-function is$DiscordSettings$houseHuntingAuthorBindings(v: unknown): boolean {
-  if (!$isArray(v)) return false;
-  if (v.length > 64) return false;
-  for (let i = 0; i < v.length; i++) {
-    const e = v[i];
-    if (!(is$DiscordAuthorBinding(e))) return false;
-  }
-  return true;
-}
-
 function is$DiscordSettings$ingressChannelIds(v: unknown): boolean {
   if (!$isArray(v)) return false;
   if (v.length > 64) return false;
@@ -611,16 +605,6 @@ function is$DiscordSettings$presenceGuildIds(v: unknown): boolean {
   for (let i = 0; i < v.length; i++) {
     const e = v[i];
     if (!(typeof e === "string" && pattern$yjufu01vu7n5i.test(e))) return false;
-  }
-  return true;
-}
-
-function is$DiscordSettings$roomSkills(v: unknown): boolean {
-  if (!$isArray(v)) return false;
-  if (v.length > 64) return false;
-  for (let i = 0; i < v.length; i++) {
-    const e = v[i];
-    if (!(is$DiscordRoomSkill(e))) return false;
   }
   return true;
 }
@@ -1095,6 +1079,7 @@ function build$DiscordSettings$houseHuntingAuthorBindings(v: unknown): unknown {
     if (x === $INVALID) return $INVALID;
     r[i] = x;
   }
+  if (!$holds(rule$120wh2k1jzd9hg, r)) return $INVALID;
   return r;
 }
 
@@ -1168,6 +1153,7 @@ function build$DiscordSettings$roomSkills(v: unknown): unknown {
     if (x === $INVALID) return $INVALID;
     r[i] = x;
   }
+  if (!$holds(rule$e3dcd11eleisp, r)) return $INVALID;
   return r;
 }
 
@@ -1528,6 +1514,7 @@ const shape$DiscordSettings: $Shape = {
           kind: "array",
           element: { kind: "ref", to: () => shape$DiscordRoomSkill, build: build$DiscordRoomSkill },
           steps: [{ step: "maxLength", value: 64 }],
+          rules: [{ rule: { check: "uniqueItems", by: ["serverId", "channelId"] }, message: "Invalid list: entries must be unique" }],
         },
         value: () => [],
       },
@@ -1541,6 +1528,7 @@ const shape$DiscordSettings: $Shape = {
           kind: "array",
           element: { kind: "ref", to: () => shape$DiscordAuthorBinding, build: build$DiscordAuthorBinding },
           steps: [{ step: "maxLength", value: 64 }],
+          rules: [{ rule: { check: "uniqueItems", by: ["household", "legacyAuthor"] }, message: "Invalid list: entries must be unique" }],
         },
         value: () => [],
       },

@@ -129,49 +129,17 @@ export interface CreateSkinDraft {
   poses?: SkinKeyPose[] | undefined;
 }
 
-export interface SkinBriefChange {
-  brief: SkinDraftBrief;
-  /**
-   * All of them; an empty list takes them away.
-   * At most 32 entries.
-   */
-  poses?: SkinKeyPose[] | undefined;
-  artifact?: SkinArtifact | undefined;
-  state?: "discarded" | undefined;
-}
-
-export interface SkinPosesChange {
-  brief?: SkinDraftBrief | undefined;
-  /** At most 32 entries. */
-  poses: SkinKeyPose[];
-  artifact?: SkinArtifact | undefined;
-  state?: "discarded" | undefined;
-}
-
-export interface SkinArtifactChange {
-  brief?: SkinDraftBrief | undefined;
-  /**
-   * All of them; an empty list takes them away.
-   * At most 32 entries.
-   */
-  poses?: SkinKeyPose[] | undefined;
-  artifact: SkinArtifact;
-  state?: "discarded" | undefined;
-}
-
-export interface SkinDiscardChange {
-  brief?: SkinDraftBrief | undefined;
-  /**
-   * All of them; an empty list takes them away.
-   * At most 32 entries.
-   */
-  poses?: SkinKeyPose[] | undefined;
-  artifact?: SkinArtifact | undefined;
-  state: "discarded";
-}
-
 /** What to change of a draft: at least one of its keys. */
-export type SkinDraftChanges = SkinBriefChange | SkinPosesChange | SkinArtifactChange | SkinDiscardChange;
+export interface SkinDraftChanges {
+  brief?: SkinDraftBrief | undefined;
+  /**
+   * All of them; an empty list takes them away.
+   * At most 32 entries.
+   */
+  poses?: SkinKeyPose[] | undefined;
+  artifact?: SkinArtifact | undefined;
+  state?: "discarded" | undefined;
+}
 
 /** Changes a draft at the revision the caller saw. An approval does not outlive it. */
 export interface UpdateSkinDraft {
@@ -405,114 +373,6 @@ export function readCreateSkinDraft(value: unknown): $Result<CreateSkinDraft> {
 /** {@link CreateSkinDraft} as a Standard Schema. */
 export const CreateSkinDraft: $StandardSchema<CreateSkinDraft, CreateSkinDraft> = /* @__PURE__ */ $standardSchema(safeParseCreateSkinDraft);
 
-/** Whether the value is a valid {@link SkinBriefChange}. */
-export function isSkinBriefChange(value: unknown): value is SkinBriefChange {
-  return is$SkinBriefChange(value);
-}
-
-/** The value as a fresh {@link SkinBriefChange}; throws ContractError with every issue. */
-export function parseSkinBriefChange(value: unknown): SkinBriefChange {
-  const output = build$SkinBriefChange(value);
-  if (output === $INVALID) throw $errorOf(shape$SkinBriefChange, value);
-  return output as SkinBriefChange;
-}
-
-/** Like {@link parseSkinBriefChange}, with the error in the result. */
-export function safeParseSkinBriefChange(value: unknown): $Result<SkinBriefChange> {
-  const output = build$SkinBriefChange(value);
-  if (output === $INVALID) return $fail(shape$SkinBriefChange, value);
-  return { success: true, data: output as SkinBriefChange };
-}
-
-/** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
-export function readSkinBriefChange(value: unknown): $Result<SkinBriefChange> {
-  return $read<SkinBriefChange>(build$SkinBriefChange, shape$SkinBriefChange, value);
-}
-
-/** {@link SkinBriefChange} as a Standard Schema. */
-export const SkinBriefChange: $StandardSchema<SkinBriefChange, SkinBriefChange> = /* @__PURE__ */ $standardSchema(safeParseSkinBriefChange);
-
-/** Whether the value is a valid {@link SkinPosesChange}. */
-export function isSkinPosesChange(value: unknown): value is SkinPosesChange {
-  return is$SkinPosesChange(value);
-}
-
-/** The value as a fresh {@link SkinPosesChange}; throws ContractError with every issue. */
-export function parseSkinPosesChange(value: unknown): SkinPosesChange {
-  const output = build$SkinPosesChange(value);
-  if (output === $INVALID) throw $errorOf(shape$SkinPosesChange, value);
-  return output as SkinPosesChange;
-}
-
-/** Like {@link parseSkinPosesChange}, with the error in the result. */
-export function safeParseSkinPosesChange(value: unknown): $Result<SkinPosesChange> {
-  const output = build$SkinPosesChange(value);
-  if (output === $INVALID) return $fail(shape$SkinPosesChange, value);
-  return { success: true, data: output as SkinPosesChange };
-}
-
-/** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
-export function readSkinPosesChange(value: unknown): $Result<SkinPosesChange> {
-  return $read<SkinPosesChange>(build$SkinPosesChange, shape$SkinPosesChange, value);
-}
-
-/** {@link SkinPosesChange} as a Standard Schema. */
-export const SkinPosesChange: $StandardSchema<SkinPosesChange, SkinPosesChange> = /* @__PURE__ */ $standardSchema(safeParseSkinPosesChange);
-
-/** Whether the value is a valid {@link SkinArtifactChange}. */
-export function isSkinArtifactChange(value: unknown): value is SkinArtifactChange {
-  return is$SkinArtifactChange(value);
-}
-
-/** The value as a fresh {@link SkinArtifactChange}; throws ContractError with every issue. */
-export function parseSkinArtifactChange(value: unknown): SkinArtifactChange {
-  const output = build$SkinArtifactChange(value);
-  if (output === $INVALID) throw $errorOf(shape$SkinArtifactChange, value);
-  return output as SkinArtifactChange;
-}
-
-/** Like {@link parseSkinArtifactChange}, with the error in the result. */
-export function safeParseSkinArtifactChange(value: unknown): $Result<SkinArtifactChange> {
-  const output = build$SkinArtifactChange(value);
-  if (output === $INVALID) return $fail(shape$SkinArtifactChange, value);
-  return { success: true, data: output as SkinArtifactChange };
-}
-
-/** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
-export function readSkinArtifactChange(value: unknown): $Result<SkinArtifactChange> {
-  return $read<SkinArtifactChange>(build$SkinArtifactChange, shape$SkinArtifactChange, value);
-}
-
-/** {@link SkinArtifactChange} as a Standard Schema. */
-export const SkinArtifactChange: $StandardSchema<SkinArtifactChange, SkinArtifactChange> = /* @__PURE__ */ $standardSchema(safeParseSkinArtifactChange);
-
-/** Whether the value is a valid {@link SkinDiscardChange}. */
-export function isSkinDiscardChange(value: unknown): value is SkinDiscardChange {
-  return is$SkinDiscardChange(value);
-}
-
-/** The value as a fresh {@link SkinDiscardChange}; throws ContractError with every issue. */
-export function parseSkinDiscardChange(value: unknown): SkinDiscardChange {
-  const output = build$SkinDiscardChange(value);
-  if (output === $INVALID) throw $errorOf(shape$SkinDiscardChange, value);
-  return output as SkinDiscardChange;
-}
-
-/** Like {@link parseSkinDiscardChange}, with the error in the result. */
-export function safeParseSkinDiscardChange(value: unknown): $Result<SkinDiscardChange> {
-  const output = build$SkinDiscardChange(value);
-  if (output === $INVALID) return $fail(shape$SkinDiscardChange, value);
-  return { success: true, data: output as SkinDiscardChange };
-}
-
-/** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
-export function readSkinDiscardChange(value: unknown): $Result<SkinDiscardChange> {
-  return $read<SkinDiscardChange>(build$SkinDiscardChange, shape$SkinDiscardChange, value);
-}
-
-/** {@link SkinDiscardChange} as a Standard Schema. */
-export const SkinDiscardChange: $StandardSchema<SkinDiscardChange, SkinDiscardChange> = /* @__PURE__ */ $standardSchema(safeParseSkinDiscardChange);
-
 /** Whether the value is a valid {@link SkinDraftChanges}. */
 export function isSkinDraftChanges(value: unknown): value is SkinDraftChanges {
   return is$SkinDraftChanges(value);
@@ -610,6 +470,8 @@ const pattern$wniizwhh0arc = /^[a-f0-9]{64}$/u;
 
 const rule$1itzi581swwkss = { check: "uniqueItems", by: "pose" } satisfies $PortableRule;
 
+const rule$1x5huvh10nc7t9 = { check: "atLeastOne", keys: ["brief", "poses", "artifact", "state"], counts: "presence" } satisfies $PortableRule;
+
 function is$ApproveSkinDraft(v: unknown): boolean {
   if (typeof v !== "object" || v === null || $isArray(v)) return false;
   const o = v as $Fields;
@@ -652,51 +514,6 @@ function is$SkinArtifact(v: unknown): boolean {
   if (!(typeof a3 === "number" && $isSafeInteger(a3) && a3 >= 0 && a3 <= 15728640)) return false;
   if (!(typeof a4 === "string" && pattern$wniizwhh0arc.test(a4))) return false;
   for (const k in o) if (k !== "artifactId" && k !== "filename" && k !== "mediaType" && k !== "byteCount" && k !== "sha256") return false;
-  return true;
-}
-
-function is$SkinArtifactChange(v: unknown): boolean {
-  if (typeof v !== "object" || v === null || $isArray(v)) return false;
-  const o = v as $Fields;
-  const a0 = o.brief;
-  const a1 = o.poses;
-  const a2 = o.artifact;
-  const a3 = o.state;
-  if (!((a3 === undefined || a3 === "discarded"))) return false;
-  for (const k in o) if (k !== "brief" && k !== "poses" && k !== "artifact" && k !== "state") return false;
-  if (!((a0 === undefined || is$SkinDraftBrief(a0)))) return false;
-  if (!((a1 === undefined || build$SkinArtifactChange$poses(a1) !== $INVALID))) return false;
-  if (!(is$SkinArtifact(a2))) return false;
-  return true;
-}
-
-function is$SkinBriefChange(v: unknown): boolean {
-  if (typeof v !== "object" || v === null || $isArray(v)) return false;
-  const o = v as $Fields;
-  const a0 = o.brief;
-  const a1 = o.poses;
-  const a2 = o.artifact;
-  const a3 = o.state;
-  if (!((a3 === undefined || a3 === "discarded"))) return false;
-  for (const k in o) if (k !== "brief" && k !== "poses" && k !== "artifact" && k !== "state") return false;
-  if (!(is$SkinDraftBrief(a0))) return false;
-  if (!((a1 === undefined || build$SkinBriefChange$poses(a1) !== $INVALID))) return false;
-  if (!((a2 === undefined || is$SkinArtifact(a2)))) return false;
-  return true;
-}
-
-function is$SkinDiscardChange(v: unknown): boolean {
-  if (typeof v !== "object" || v === null || $isArray(v)) return false;
-  const o = v as $Fields;
-  const a0 = o.brief;
-  const a1 = o.poses;
-  const a2 = o.artifact;
-  const a3 = o.state;
-  if (!(a3 === "discarded")) return false;
-  for (const k in o) if (k !== "brief" && k !== "poses" && k !== "artifact" && k !== "state") return false;
-  if (!((a0 === undefined || is$SkinDraftBrief(a0)))) return false;
-  if (!((a1 === undefined || build$SkinDiscardChange$poses(a1) !== $INVALID))) return false;
-  if (!((a2 === undefined || is$SkinArtifact(a2)))) return false;
   return true;
 }
 
@@ -767,7 +584,7 @@ function is$SkinDraftBrief(v: unknown): boolean {
 }
 
 function is$SkinDraftChanges(v: unknown): boolean {
-  return (is$SkinBriefChange(v) || is$SkinPosesChange(v) || is$SkinArtifactChange(v) || is$SkinDiscardChange(v));
+  return build$SkinDraftChanges$(v) !== $INVALID;
 }
 
 function is$SkinDraftDraft(v: unknown): boolean {
@@ -834,21 +651,6 @@ function is$SkinKeyPoseArtifact(v: unknown): boolean {
   if (!(typeof a3 === "number" && $isSafeInteger(a3) && a3 >= 0 && a3 <= 15728640)) return false;
   if (!(typeof a4 === "string" && pattern$wniizwhh0arc.test(a4))) return false;
   for (const k in o) if (k !== "artifactId" && k !== "filename" && k !== "mediaType" && k !== "byteCount" && k !== "sha256") return false;
-  return true;
-}
-
-function is$SkinPosesChange(v: unknown): boolean {
-  if (typeof v !== "object" || v === null || $isArray(v)) return false;
-  const o = v as $Fields;
-  const a0 = o.brief;
-  const a1 = o.poses;
-  const a2 = o.artifact;
-  const a3 = o.state;
-  if (!((a3 === undefined || a3 === "discarded"))) return false;
-  for (const k in o) if (k !== "brief" && k !== "poses" && k !== "artifact" && k !== "state") return false;
-  if (!((a0 === undefined || is$SkinDraftBrief(a0)))) return false;
-  if (!(build$SkinPosesChange$poses(a1) !== $INVALID)) return false;
-  if (!((a2 === undefined || is$SkinArtifact(a2)))) return false;
   return true;
 }
 
@@ -923,74 +725,6 @@ function build$SkinArtifact(v: unknown): unknown {
   if (!(typeof a4 === "string" && pattern$wniizwhh0arc.test(a4))) return $INVALID;
   for (const k in o) if (k !== "artifactId" && k !== "filename" && k !== "mediaType" && k !== "byteCount" && k !== "sha256") return $INVALID;
   const r: $Draft = { artifactId: a0, filename: a1, mediaType: a2, byteCount: a3, sha256: a4 };
-  return r;
-}
-
-function build$SkinArtifactChange(v: unknown): unknown {
-  if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
-  const o = v as $Fields;
-  const a0 = o.brief;
-  const a1 = o.poses;
-  const a2 = o.artifact;
-  const a3 = o.state;
-  const r0 = a0 === undefined ? undefined : build$SkinDraftBrief(a0);
-  if (r0 === $INVALID) return $INVALID;
-  const r1 = a1 === undefined ? undefined : build$SkinArtifactChange$poses(a1);
-  if (r1 === $INVALID) return $INVALID;
-  const r2 = build$SkinArtifact(a2);
-  if (r2 === $INVALID) return $INVALID;
-  if (!((a3 === undefined || a3 === "discarded"))) return $INVALID;
-  for (const k in o) if (k !== "brief" && k !== "poses" && k !== "artifact" && k !== "state") return $INVALID;
-  const r: $Draft = {};
-  if (a0 !== undefined || "brief" in o) r.brief = r0;
-  if (a1 !== undefined || "poses" in o) r.poses = r1;
-  r.artifact = r2;
-  if (a3 !== undefined || "state" in o) r.state = a3;
-  return r;
-}
-
-function build$SkinBriefChange(v: unknown): unknown {
-  if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
-  const o = v as $Fields;
-  const a0 = o.brief;
-  const a1 = o.poses;
-  const a2 = o.artifact;
-  const a3 = o.state;
-  const r0 = build$SkinDraftBrief(a0);
-  if (r0 === $INVALID) return $INVALID;
-  const r1 = a1 === undefined ? undefined : build$SkinBriefChange$poses(a1);
-  if (r1 === $INVALID) return $INVALID;
-  const r2 = a2 === undefined ? undefined : build$SkinArtifact(a2);
-  if (r2 === $INVALID) return $INVALID;
-  if (!((a3 === undefined || a3 === "discarded"))) return $INVALID;
-  for (const k in o) if (k !== "brief" && k !== "poses" && k !== "artifact" && k !== "state") return $INVALID;
-  const r: $Draft = { brief: r0 };
-  if (a1 !== undefined || "poses" in o) r.poses = r1;
-  if (a2 !== undefined || "artifact" in o) r.artifact = r2;
-  if (a3 !== undefined || "state" in o) r.state = a3;
-  return r;
-}
-
-function build$SkinDiscardChange(v: unknown): unknown {
-  if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
-  const o = v as $Fields;
-  const a0 = o.brief;
-  const a1 = o.poses;
-  const a2 = o.artifact;
-  const a3 = o.state;
-  const r0 = a0 === undefined ? undefined : build$SkinDraftBrief(a0);
-  if (r0 === $INVALID) return $INVALID;
-  const r1 = a1 === undefined ? undefined : build$SkinDiscardChange$poses(a1);
-  if (r1 === $INVALID) return $INVALID;
-  const r2 = a2 === undefined ? undefined : build$SkinArtifact(a2);
-  if (r2 === $INVALID) return $INVALID;
-  if (!(a3 === "discarded")) return $INVALID;
-  for (const k in o) if (k !== "brief" && k !== "poses" && k !== "artifact" && k !== "state") return $INVALID;
-  const r: $Draft = {};
-  if (a0 !== undefined || "brief" in o) r.brief = r0;
-  if (a1 !== undefined || "poses" in o) r.poses = r1;
-  if (a2 !== undefined || "artifact" in o) r.artifact = r2;
-  r.state = a3;
   return r;
 }
 
@@ -1078,12 +812,26 @@ function build$SkinDraftBrief(v: unknown): unknown {
 }
 
 function build$SkinDraftChanges(v: unknown): unknown {
-  let r: unknown = $INVALID;
-  r = build$SkinBriefChange(v);
-  if (r === $INVALID) r = build$SkinPosesChange(v);
-  if (r === $INVALID) r = build$SkinArtifactChange(v);
-  if (r === $INVALID) r = build$SkinDiscardChange(v);
-  if (r === $INVALID) return $INVALID;
+  if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
+  const o = v as $Fields;
+  const a0 = o.brief;
+  const a1 = o.poses;
+  const a2 = o.artifact;
+  const a3 = o.state;
+  const r0 = a0 === undefined ? undefined : build$SkinDraftBrief(a0);
+  if (r0 === $INVALID) return $INVALID;
+  const r1 = a1 === undefined ? undefined : build$SkinDraftChanges$poses(a1);
+  if (r1 === $INVALID) return $INVALID;
+  const r2 = a2 === undefined ? undefined : build$SkinArtifact(a2);
+  if (r2 === $INVALID) return $INVALID;
+  if (!((a3 === undefined || a3 === "discarded"))) return $INVALID;
+  for (const k in o) if (k !== "brief" && k !== "poses" && k !== "artifact" && k !== "state") return $INVALID;
+  const r: $Draft = {};
+  if (a0 !== undefined || "brief" in o) r.brief = r0;
+  if (a1 !== undefined || "poses" in o) r.poses = r1;
+  if (a2 !== undefined || "artifact" in o) r.artifact = r2;
+  if (a3 !== undefined || "state" in o) r.state = a3;
+  if (!$holds(rule$1x5huvh10nc7t9, r)) return $INVALID;
   return r;
 }
 
@@ -1165,29 +913,6 @@ function build$SkinKeyPoseArtifact(v: unknown): unknown {
   return r;
 }
 
-function build$SkinPosesChange(v: unknown): unknown {
-  if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
-  const o = v as $Fields;
-  const a0 = o.brief;
-  const a1 = o.poses;
-  const a2 = o.artifact;
-  const a3 = o.state;
-  const r0 = a0 === undefined ? undefined : build$SkinDraftBrief(a0);
-  if (r0 === $INVALID) return $INVALID;
-  const r1 = build$SkinPosesChange$poses(a1);
-  if (r1 === $INVALID) return $INVALID;
-  const r2 = a2 === undefined ? undefined : build$SkinArtifact(a2);
-  if (r2 === $INVALID) return $INVALID;
-  if (!((a3 === undefined || a3 === "discarded"))) return $INVALID;
-  for (const k in o) if (k !== "brief" && k !== "poses" && k !== "artifact" && k !== "state") return $INVALID;
-  const r: $Draft = {};
-  if (a0 !== undefined || "brief" in o) r.brief = r0;
-  r.poses = r1;
-  if (a2 !== undefined || "artifact" in o) r.artifact = r2;
-  if (a3 !== undefined || "state" in o) r.state = a3;
-  return r;
-}
-
 function build$UpdateSkinDraft(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
@@ -1204,48 +929,6 @@ function build$UpdateSkinDraft(v: unknown): unknown {
 }
 
 function build$CreateSkinDraft$poses(v: unknown): unknown {
-  if (!$isArray(v)) return $INVALID;
-  if (v.length > 32) return $INVALID;
-  const r = $arrayOf(v.length);
-  for (let i = 0; i < r.length; i++) {
-    const e = v[i];
-    const x = build$SkinKeyPose(e);
-    if (x === $INVALID) return $INVALID;
-    r[i] = x;
-  }
-  if (!$holds(rule$1itzi581swwkss, r)) return $INVALID;
-  return r;
-}
-
-function build$SkinArtifactChange$poses(v: unknown): unknown {
-  if (!$isArray(v)) return $INVALID;
-  if (v.length > 32) return $INVALID;
-  const r = $arrayOf(v.length);
-  for (let i = 0; i < r.length; i++) {
-    const e = v[i];
-    const x = build$SkinKeyPose(e);
-    if (x === $INVALID) return $INVALID;
-    r[i] = x;
-  }
-  if (!$holds(rule$1itzi581swwkss, r)) return $INVALID;
-  return r;
-}
-
-function build$SkinBriefChange$poses(v: unknown): unknown {
-  if (!$isArray(v)) return $INVALID;
-  if (v.length > 32) return $INVALID;
-  const r = $arrayOf(v.length);
-  for (let i = 0; i < r.length; i++) {
-    const e = v[i];
-    const x = build$SkinKeyPose(e);
-    if (x === $INVALID) return $INVALID;
-    r[i] = x;
-  }
-  if (!$holds(rule$1itzi581swwkss, r)) return $INVALID;
-  return r;
-}
-
-function build$SkinDiscardChange$poses(v: unknown): unknown {
   if (!$isArray(v)) return $INVALID;
   if (v.length > 32) return $INVALID;
   const r = $arrayOf(v.length);
@@ -1296,7 +979,31 @@ function build$SkinDraftBrief$title(v: unknown): unknown {
   return r;
 }
 
-function build$SkinDraftDraft$poses(v: unknown): unknown {
+function build$SkinDraftChanges$(v: unknown): unknown {
+  if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
+  const o = v as $Fields;
+  const a0 = o.brief;
+  const a1 = o.poses;
+  const a2 = o.artifact;
+  const a3 = o.state;
+  const r0 = a0 === undefined ? undefined : build$SkinDraftBrief(a0);
+  if (r0 === $INVALID) return $INVALID;
+  const r1 = a1 === undefined ? undefined : build$SkinDraftChanges$poses(a1);
+  if (r1 === $INVALID) return $INVALID;
+  const r2 = a2 === undefined ? undefined : build$SkinArtifact(a2);
+  if (r2 === $INVALID) return $INVALID;
+  if (!((a3 === undefined || a3 === "discarded"))) return $INVALID;
+  for (const k in o) if (k !== "brief" && k !== "poses" && k !== "artifact" && k !== "state") return $INVALID;
+  const r: $Draft = {};
+  if (a0 !== undefined || "brief" in o) r.brief = r0;
+  if (a1 !== undefined || "poses" in o) r.poses = r1;
+  if (a2 !== undefined || "artifact" in o) r.artifact = r2;
+  if (a3 !== undefined || "state" in o) r.state = a3;
+  if (!$holds(rule$1x5huvh10nc7t9, r)) return $INVALID;
+  return r;
+}
+
+function build$SkinDraftChanges$poses(v: unknown): unknown {
   if (!$isArray(v)) return $INVALID;
   if (v.length > 32) return $INVALID;
   const r = $arrayOf(v.length);
@@ -1310,7 +1017,7 @@ function build$SkinDraftDraft$poses(v: unknown): unknown {
   return r;
 }
 
-function build$SkinPosesChange$poses(v: unknown): unknown {
+function build$SkinDraftDraft$poses(v: unknown): unknown {
   if (!$isArray(v)) return $INVALID;
   if (v.length > 32) return $INVALID;
   const r = $arrayOf(v.length);
@@ -1391,108 +1098,6 @@ const shape$SkinArtifact: $Shape = {
       key: "sha256",
       shape: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^[a-f0-9]{64}$/u }] },
     },
-  ],
-  unknownKeys: "strict",
-};
-
-const shape$SkinArtifactChange: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "brief",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$SkinDraftBrief, build: build$SkinDraftBrief } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "poses",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "array",
-          element: { kind: "ref", to: () => shape$SkinKeyPose, build: build$SkinKeyPose },
-          steps: [{ step: "maxLength", value: 32 }],
-          rules: [{ rule: { check: "uniqueItems", by: "pose" }, message: "Invalid list: entries must be unique" }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    { key: "artifact", shape: { kind: "ref", to: () => shape$SkinArtifact, build: build$SkinArtifact } },
-    {
-      key: "state",
-      shape: { kind: "optional", inner: { kind: "literal", values: ["discarded"] } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
-
-const shape$SkinBriefChange: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "brief", shape: { kind: "ref", to: () => shape$SkinDraftBrief, build: build$SkinDraftBrief } },
-    {
-      key: "poses",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "array",
-          element: { kind: "ref", to: () => shape$SkinKeyPose, build: build$SkinKeyPose },
-          steps: [{ step: "maxLength", value: 32 }],
-          rules: [{ rule: { check: "uniqueItems", by: "pose" }, message: "Invalid list: entries must be unique" }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "artifact",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$SkinArtifact, build: build$SkinArtifact } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "state",
-      shape: { kind: "optional", inner: { kind: "literal", values: ["discarded"] } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
-
-const shape$SkinDiscardChange: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "brief",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$SkinDraftBrief, build: build$SkinDraftBrief } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "poses",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "array",
-          element: { kind: "ref", to: () => shape$SkinKeyPose, build: build$SkinKeyPose },
-          steps: [{ step: "maxLength", value: 32 }],
-          rules: [{ rule: { check: "uniqueItems", by: "pose" }, message: "Invalid list: entries must be unique" }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "artifact",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$SkinArtifact, build: build$SkinArtifact } },
-      may: "absent",
-      omitted: true,
-    },
-    { key: "state", shape: { kind: "literal", values: ["discarded"] } },
   ],
   unknownKeys: "strict",
 };
@@ -1634,13 +1239,43 @@ const shape$SkinDraftBrief: $Shape = {
 };
 
 const shape$SkinDraftChanges: $Shape = {
-  kind: "union",
-  options: [
-    { kind: "ref", to: () => shape$SkinBriefChange, build: build$SkinBriefChange },
-    { kind: "ref", to: () => shape$SkinPosesChange, build: build$SkinPosesChange },
-    { kind: "ref", to: () => shape$SkinArtifactChange, build: build$SkinArtifactChange },
-    { kind: "ref", to: () => shape$SkinDiscardChange, build: build$SkinDiscardChange },
+  kind: "object",
+  properties: [
+    {
+      key: "brief",
+      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$SkinDraftBrief, build: build$SkinDraftBrief } },
+      may: "absent",
+      omitted: true,
+    },
+    {
+      key: "poses",
+      shape: {
+        kind: "optional",
+        inner: {
+          kind: "array",
+          element: { kind: "ref", to: () => shape$SkinKeyPose, build: build$SkinKeyPose },
+          steps: [{ step: "maxLength", value: 32 }],
+          rules: [{ rule: { check: "uniqueItems", by: "pose" }, message: "Invalid list: entries must be unique" }],
+        },
+      },
+      may: "absent",
+      omitted: true,
+    },
+    {
+      key: "artifact",
+      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$SkinArtifact, build: build$SkinArtifact } },
+      may: "absent",
+      omitted: true,
+    },
+    {
+      key: "state",
+      shape: { kind: "optional", inner: { kind: "literal", values: ["discarded"] } },
+      may: "absent",
+      omitted: true,
+    },
   ],
+  unknownKeys: "strict",
+  rules: [{ rule: { check: "atLeastOne", keys: ["brief", "poses", "artifact", "state"], counts: "presence" }, message: "Invalid object: at least one of brief, poses, artifact, state is needed" }],
 };
 
 const shape$SkinDraftDraft: $Shape = {
@@ -1771,40 +1406,6 @@ const shape$SkinKeyPoseArtifact: $Shape = {
     {
       key: "sha256",
       shape: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^[a-f0-9]{64}$/u }] },
-    },
-  ],
-  unknownKeys: "strict",
-};
-
-const shape$SkinPosesChange: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "brief",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$SkinDraftBrief, build: build$SkinDraftBrief } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "poses",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$SkinKeyPose, build: build$SkinKeyPose },
-        steps: [{ step: "maxLength", value: 32 }],
-        rules: [{ rule: { check: "uniqueItems", by: "pose" }, message: "Invalid list: entries must be unique" }],
-      },
-    },
-    {
-      key: "artifact",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$SkinArtifact, build: build$SkinArtifact } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "state",
-      shape: { kind: "optional", inner: { kind: "literal", values: ["discarded"] } },
-      may: "absent",
-      omitted: true,
     },
   ],
   unknownKeys: "strict",

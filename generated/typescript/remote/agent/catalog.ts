@@ -3,15 +3,16 @@
 import {
   INVALID as $INVALID,
   arrayOf as $arrayOf,
-  codePoints as $codePoints,
   errorOf as $errorOf,
   fail as $fail,
+  holds as $holds,
   isArray as $isArray,
   isSafeInteger as $isSafeInteger,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
+  type PortableRule as $PortableRule,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
@@ -23,9 +24,7 @@ import { build$AgentSession, is$AgentSession, shape$AgentSession, type AgentSess
 /** An agent of the host. */
 export interface AgentItem {
   agentId: OpaqueId;
-  /** 0 to 4096 characters. */
   name: string;
-  /** 1 to 64 characters. */
   emoji?: string | undefined;
   /** Null: none configured. Absent: an older host. */
   model?: ModelSummary | null | undefined;
@@ -35,7 +34,6 @@ export interface AgentItem {
 /** A registered workspace of an agent. */
 export interface WorkspaceItem {
   workspaceId: OpaqueId;
-  /** 0 to 4096 characters. */
   name: string;
   [key: string]: unknown;
 }
@@ -365,9 +363,9 @@ export const SessionResult: $StandardSchema<SessionResult, SessionResult> = /* @
 
 const pattern$1cf8wbl514sp9 = /^[^\uD800-\uDFFF]*$/u;
 
-const pattern$1qd3pmveu2efj = /^[\s\S]{0,64}$/;
+const rule$8h8b50qu7gh8 = { check: "utf16Length", min: 0, max: 4096 } satisfies $PortableRule;
 
-const pattern$ja6gs019k7yg2 = /^[\s\S]{0,4096}$/;
+const rule$pyjsxc1cfpm50 = { check: "utf16Length", min: 1, max: 64 } satisfies $PortableRule;
 
 function is$AgentItem(v: unknown): boolean {
   if (typeof v !== "object" || v === null || $isArray(v)) return false;
@@ -376,7 +374,7 @@ function is$AgentItem(v: unknown): boolean {
   const a1 = o.name;
   const a2 = o.emoji;
   const a3 = o.model;
-  if (!(typeof a1 === "string" && (a1.length <= 4096 || (a1.length <= 8192 && $codePoints(a1) <= 4096)) && pattern$ja6gs019k7yg2.test(a1) && pattern$1cf8wbl514sp9.test(a1))) return false;
+  if (!(typeof a1 === "string" && pattern$1cf8wbl514sp9.test(a1) && $holds(rule$8h8b50qu7gh8, a1))) return false;
   if (!((a2 === undefined || build$AgentItem$emoji(a2) !== $INVALID))) return false;
   if (!(is$OpaqueId(a0))) return false;
   if (!((a3 === undefined || (a3 === null || is$ModelSummary(a3))))) return false;
@@ -464,7 +462,7 @@ function is$WorkspaceItem(v: unknown): boolean {
   const o = v as $Fields;
   const a0 = o.workspaceId;
   const a1 = o.name;
-  if (!(typeof a1 === "string" && (a1.length <= 4096 || (a1.length <= 8192 && $codePoints(a1) <= 4096)) && pattern$ja6gs019k7yg2.test(a1) && pattern$1cf8wbl514sp9.test(a1))) return false;
+  if (!(typeof a1 === "string" && pattern$1cf8wbl514sp9.test(a1) && $holds(rule$8h8b50qu7gh8, a1))) return false;
   if (!(is$OpaqueId(a0))) return false;
   return true;
 }
@@ -519,7 +517,7 @@ function build$AgentItem(v: unknown): unknown {
   const a2 = o.emoji;
   const a3 = o.model;
   if (!(is$OpaqueId(a0))) return $INVALID;
-  if (!(typeof a1 === "string" && (a1.length <= 4096 || (a1.length <= 8192 && $codePoints(a1) <= 4096)) && pattern$ja6gs019k7yg2.test(a1) && pattern$1cf8wbl514sp9.test(a1))) return $INVALID;
+  if (!(typeof a1 === "string" && pattern$1cf8wbl514sp9.test(a1) && $holds(rule$8h8b50qu7gh8, a1))) return $INVALID;
   const r2 = a2 === undefined ? undefined : build$AgentItem$emoji(a2);
   if (r2 === $INVALID) return $INVALID;
   const r3 = a3 === undefined ? undefined : build$AgentItem$model(a3);
@@ -642,7 +640,7 @@ function build$WorkspaceItem(v: unknown): unknown {
   const a0 = o.workspaceId;
   const a1 = o.name;
   if (!(is$OpaqueId(a0))) return $INVALID;
-  if (!(typeof a1 === "string" && (a1.length <= 4096 || (a1.length <= 8192 && $codePoints(a1) <= 4096)) && pattern$ja6gs019k7yg2.test(a1) && pattern$1cf8wbl514sp9.test(a1))) return $INVALID;
+  if (!(typeof a1 === "string" && pattern$1cf8wbl514sp9.test(a1) && $holds(rule$8h8b50qu7gh8, a1))) return $INVALID;
   const r: $Draft = { workspaceId: a0, name: a1 };
   for (const k in o) if (k !== "workspaceId" && k !== "name" && k !== "__proto__") {
     r[k] = o[k];
@@ -673,9 +671,7 @@ function build$AgentItem$emoji(v: unknown): unknown {
   let r = v;
   if (!(pattern$1cf8wbl514sp9.test(r))) return $INVALID;
   r = r.trim();
-  if (!(r.length !== 0)) return $INVALID;
-  if (!((r.length <= 64 || (r.length <= 128 && $codePoints(r) <= 64)))) return $INVALID;
-  if (!(pattern$1qd3pmveu2efj.test(r))) return $INVALID;
+  if (!($holds(rule$pyjsxc1cfpm50, r))) return $INVALID;
   return r;
 }
 
@@ -733,14 +729,7 @@ const shape$AgentItem: $Shape = {
       shape: {
         kind: "string",
         steps: [
-          { step: "minLength", value: 0 },
-          { step: "maxLength", value: 4096 },
-          {
-            step: "pattern",
-            format: "regex",
-            pattern: /^[\s\S]{0,4096}$/,
-            message: "Invalid text: expected at most 4096 UTF-16 units",
-          },
+          { step: "portable", use: { rule: { check: "utf16Length", min: 0, max: 4096 }, message: "Invalid text: expected 0 to 4096 UTF-16 units" } },
           { step: "pattern", format: "regex", pattern: /^[^\uD800-\uDFFF]*$/u },
         ],
       },
@@ -754,14 +743,7 @@ const shape$AgentItem: $Shape = {
           steps: [
             { step: "pattern", format: "regex", pattern: /^[^\uD800-\uDFFF]*$/u },
             { step: "trim" },
-            { step: "minLength", value: 1 },
-            { step: "maxLength", value: 64 },
-            {
-              step: "pattern",
-              format: "regex",
-              pattern: /^[\s\S]{0,64}$/,
-              message: "Invalid text: expected at most 64 UTF-16 units",
-            },
+            { step: "portable", use: { rule: { check: "utf16Length", min: 1, max: 64 }, message: "Invalid text: expected 1 to 64 UTF-16 units" } },
           ],
         },
       },
@@ -931,14 +913,7 @@ const shape$WorkspaceItem: $Shape = {
       shape: {
         kind: "string",
         steps: [
-          { step: "minLength", value: 0 },
-          { step: "maxLength", value: 4096 },
-          {
-            step: "pattern",
-            format: "regex",
-            pattern: /^[\s\S]{0,4096}$/,
-            message: "Invalid text: expected at most 4096 UTF-16 units",
-          },
+          { step: "portable", use: { rule: { check: "utf16Length", min: 0, max: 4096 }, message: "Invalid text: expected 0 to 4096 UTF-16 units" } },
           { step: "pattern", format: "regex", pattern: /^[^\uD800-\uDFFF]*$/u },
         ],
       },

@@ -2,14 +2,15 @@
 
 import {
   INVALID as $INVALID,
-  codePoints as $codePoints,
   errorOf as $errorOf,
   fail as $fail,
+  holds as $holds,
   isArray as $isArray,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
+  type PortableRule as $PortableRule,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
@@ -51,7 +52,6 @@ export interface AgentWorkspaceSelectionSystem {
 export interface CreateSessionExplicit {
   commandId: OpaqueId;
   agentId: OpaqueId;
-  /** 0 to 4096 characters. */
   title?: string | undefined;
   workspace: AgentWorkspaceSelection;
 }
@@ -60,7 +60,6 @@ export interface CreateSessionExplicit {
 export interface CreateSessionLegacy {
   commandId: OpaqueId;
   agentId: OpaqueId;
-  /** 0 to 4096 characters. */
   title?: string | undefined;
   workspaceId: OpaqueId;
 }
@@ -72,7 +71,6 @@ export type CreateSessionParams = CreateSessionExplicit | CreateSessionLegacy;
 export interface SendMessageParams {
   commandId: OpaqueId;
   sessionId: OpaqueId;
-  /** 1 to 32768 characters. */
   text: string;
   expectedIdleRevision: Decimal;
 }
@@ -387,9 +385,9 @@ export const GetCommandParams: $StandardSchema<GetCommandParams, GetCommandParam
 
 const pattern$1cf8wbl514sp9 = /^[^\uD800-\uDFFF]*$/u;
 
-const pattern$7z84t7f9i61t = /^[\s\S]{0,32768}$/;
+const rule$1mg52as11luhkq = { check: "utf16Length", min: 1, max: 32768 } satisfies $PortableRule;
 
-const pattern$ja6gs019k7yg2 = /^[\s\S]{0,4096}$/;
+const rule$8h8b50qu7gh8 = { check: "utf16Length", min: 0, max: 4096 } satisfies $PortableRule;
 
 function is$AgentWorkspaceSelection(v: unknown): boolean {
   if (typeof v !== "object" || v === null || $isArray(v)) return false;
@@ -443,7 +441,7 @@ function is$CreateSessionExplicit(v: unknown): boolean {
   const a1 = o.agentId;
   const a2 = o.title;
   const a3 = o.workspace;
-  if (!((a2 === undefined || (typeof a2 === "string" && (a2.length <= 4096 || (a2.length <= 8192 && $codePoints(a2) <= 4096)) && pattern$ja6gs019k7yg2.test(a2) && pattern$1cf8wbl514sp9.test(a2))))) return false;
+  if (!((a2 === undefined || (typeof a2 === "string" && pattern$1cf8wbl514sp9.test(a2) && $holds(rule$8h8b50qu7gh8, a2))))) return false;
   for (const k in o) if (k !== "commandId" && k !== "agentId" && k !== "title" && k !== "workspace") return false;
   if (!(is$OpaqueId(a0))) return false;
   if (!(is$OpaqueId(a1))) return false;
@@ -458,7 +456,7 @@ function is$CreateSessionLegacy(v: unknown): boolean {
   const a1 = o.agentId;
   const a2 = o.title;
   const a3 = o.workspaceId;
-  if (!((a2 === undefined || (typeof a2 === "string" && (a2.length <= 4096 || (a2.length <= 8192 && $codePoints(a2) <= 4096)) && pattern$ja6gs019k7yg2.test(a2) && pattern$1cf8wbl514sp9.test(a2))))) return false;
+  if (!((a2 === undefined || (typeof a2 === "string" && pattern$1cf8wbl514sp9.test(a2) && $holds(rule$8h8b50qu7gh8, a2))))) return false;
   for (const k in o) if (k !== "commandId" && k !== "agentId" && k !== "title" && k !== "workspaceId") return false;
   if (!(is$OpaqueId(a0))) return false;
   if (!(is$OpaqueId(a1))) return false;
@@ -536,7 +534,7 @@ function is$SendMessageParams(v: unknown): boolean {
   const a1 = o.sessionId;
   const a2 = o.text;
   const a3 = o.expectedIdleRevision;
-  if (!(typeof a2 === "string" && a2.length !== 0 && (a2.length <= 32768 || (a2.length <= 65536 && $codePoints(a2) <= 32768)) && pattern$7z84t7f9i61t.test(a2) && pattern$1cf8wbl514sp9.test(a2))) return false;
+  if (!(typeof a2 === "string" && pattern$1cf8wbl514sp9.test(a2) && $holds(rule$1mg52as11luhkq, a2))) return false;
   for (const k in o) if (k !== "commandId" && k !== "sessionId" && k !== "text" && k !== "expectedIdleRevision") return false;
   if (!(is$OpaqueId(a0))) return false;
   if (!(is$OpaqueId(a1))) return false;
@@ -604,7 +602,7 @@ function build$CreateSessionExplicit(v: unknown): unknown {
   const a3 = o.workspace;
   if (!(is$OpaqueId(a0))) return $INVALID;
   if (!(is$OpaqueId(a1))) return $INVALID;
-  if (!((a2 === undefined || (typeof a2 === "string" && (a2.length <= 4096 || (a2.length <= 8192 && $codePoints(a2) <= 4096)) && pattern$ja6gs019k7yg2.test(a2) && pattern$1cf8wbl514sp9.test(a2))))) return $INVALID;
+  if (!((a2 === undefined || (typeof a2 === "string" && pattern$1cf8wbl514sp9.test(a2) && $holds(rule$8h8b50qu7gh8, a2))))) return $INVALID;
   const r3 = build$AgentWorkspaceSelection(a3);
   if (r3 === $INVALID) return $INVALID;
   for (const k in o) if (k !== "commandId" && k !== "agentId" && k !== "title" && k !== "workspace") return $INVALID;
@@ -623,7 +621,7 @@ function build$CreateSessionLegacy(v: unknown): unknown {
   const a3 = o.workspaceId;
   if (!(is$OpaqueId(a0))) return $INVALID;
   if (!(is$OpaqueId(a1))) return $INVALID;
-  if (!((a2 === undefined || (typeof a2 === "string" && (a2.length <= 4096 || (a2.length <= 8192 && $codePoints(a2) <= 4096)) && pattern$ja6gs019k7yg2.test(a2) && pattern$1cf8wbl514sp9.test(a2))))) return $INVALID;
+  if (!((a2 === undefined || (typeof a2 === "string" && pattern$1cf8wbl514sp9.test(a2) && $holds(rule$8h8b50qu7gh8, a2))))) return $INVALID;
   if (!(is$OpaqueId(a3))) return $INVALID;
   for (const k in o) if (k !== "commandId" && k !== "agentId" && k !== "title" && k !== "workspaceId") return $INVALID;
   const r: $Draft = { commandId: a0, agentId: a1 };
@@ -716,7 +714,7 @@ function build$SendMessageParams(v: unknown): unknown {
   const a3 = o.expectedIdleRevision;
   if (!(is$OpaqueId(a0))) return $INVALID;
   if (!(is$OpaqueId(a1))) return $INVALID;
-  if (!(typeof a2 === "string" && a2.length !== 0 && (a2.length <= 32768 || (a2.length <= 65536 && $codePoints(a2) <= 32768)) && pattern$7z84t7f9i61t.test(a2) && pattern$1cf8wbl514sp9.test(a2))) return $INVALID;
+  if (!(typeof a2 === "string" && pattern$1cf8wbl514sp9.test(a2) && $holds(rule$1mg52as11luhkq, a2))) return $INVALID;
   if (!(is$Decimal(a3))) return $INVALID;
   for (const k in o) if (k !== "commandId" && k !== "sessionId" && k !== "text" && k !== "expectedIdleRevision") return $INVALID;
   const r: $Draft = { commandId: a0, sessionId: a1, text: a2, expectedIdleRevision: a3 };
@@ -783,14 +781,7 @@ const shape$CreateSessionExplicit: $Shape = {
         inner: {
           kind: "string",
           steps: [
-            { step: "minLength", value: 0 },
-            { step: "maxLength", value: 4096 },
-            {
-              step: "pattern",
-              format: "regex",
-              pattern: /^[\s\S]{0,4096}$/,
-              message: "Invalid text: expected at most 4096 UTF-16 units",
-            },
+            { step: "portable", use: { rule: { check: "utf16Length", min: 0, max: 4096 }, message: "Invalid text: expected 0 to 4096 UTF-16 units" } },
             { step: "pattern", format: "regex", pattern: /^[^\uD800-\uDFFF]*$/u },
           ],
         },
@@ -818,14 +809,7 @@ const shape$CreateSessionLegacy: $Shape = {
         inner: {
           kind: "string",
           steps: [
-            { step: "minLength", value: 0 },
-            { step: "maxLength", value: 4096 },
-            {
-              step: "pattern",
-              format: "regex",
-              pattern: /^[\s\S]{0,4096}$/,
-              message: "Invalid text: expected at most 4096 UTF-16 units",
-            },
+            { step: "portable", use: { rule: { check: "utf16Length", min: 0, max: 4096 }, message: "Invalid text: expected 0 to 4096 UTF-16 units" } },
             { step: "pattern", format: "regex", pattern: /^[^\uD800-\uDFFF]*$/u },
           ],
         },
@@ -906,14 +890,7 @@ const shape$SendMessageParams: $Shape = {
       shape: {
         kind: "string",
         steps: [
-          { step: "minLength", value: 1 },
-          { step: "maxLength", value: 32768 },
-          {
-            step: "pattern",
-            format: "regex",
-            pattern: /^[\s\S]{0,32768}$/,
-            message: "Invalid text: expected at most 32768 UTF-16 units",
-          },
+          { step: "portable", use: { rule: { check: "utf16Length", min: 1, max: 32768 }, message: "Invalid text: expected 1 to 32768 UTF-16 units" } },
           { step: "pattern", format: "regex", pattern: /^[^\uD800-\uDFFF]*$/u },
         ],
       },

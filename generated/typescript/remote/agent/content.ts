@@ -2,14 +2,15 @@
 
 import {
   INVALID as $INVALID,
-  codePoints as $codePoints,
   errorOf as $errorOf,
   fail as $fail,
+  holds as $holds,
   isArray as $isArray,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
+  type PortableRule as $PortableRule,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
@@ -34,14 +35,12 @@ export interface ContentRef {
   contentId: OpaqueId;
   revision: Decimal;
   byteLength: Decimal;
-  /** 1 to 128 characters. */
   mediaType: string;
   sha256: Digest;
 }
 
 /** Content that stands here. */
 export interface InlineContent {
-  /** 0 to 65536 characters. */
   text: string;
 }
 
@@ -163,9 +162,9 @@ export const Content: $StandardSchema<Content, Content> = /* @__PURE__ */ $stand
 
 const pattern$1cf8wbl514sp9 = /^[^\uD800-\uDFFF]*$/u;
 
-const pattern$1y7twbsi3p3m2 = /^[\s\S]{0,65536}$/;
+const rule$11cb8gu1ltgvy0 = { check: "utf16Length", min: 0, max: 65536 } satisfies $PortableRule;
 
-const pattern$237pwcpkcuwa = /^[\s\S]{0,128}$/;
+const rule$1uk42rlrhyihh = { check: "utf16Length", min: 1, max: 128 } satisfies $PortableRule;
 
 /** @internal */
 export function is$Content(v: unknown): boolean {
@@ -181,7 +180,7 @@ export function is$ContentRef(v: unknown): boolean {
   const a2 = o.byteLength;
   const a3 = o.mediaType;
   const a4 = o.sha256;
-  if (!(typeof a3 === "string" && a3.length !== 0 && (a3.length <= 128 || (a3.length <= 256 && $codePoints(a3) <= 128)) && pattern$237pwcpkcuwa.test(a3))) return false;
+  if (!(typeof a3 === "string" && $holds(rule$1uk42rlrhyihh, a3))) return false;
   for (const k in o) if (k !== "contentId" && k !== "revision" && k !== "byteLength" && k !== "mediaType" && k !== "sha256") return false;
   if (!(is$OpaqueId(a0))) return false;
   if (!(is$Decimal(a1))) return false;
@@ -194,7 +193,7 @@ function is$InlineContent(v: unknown): boolean {
   if (typeof v !== "object" || v === null || $isArray(v)) return false;
   const o = v as $Fields;
   const a0 = o.text;
-  if (!(typeof a0 === "string" && (a0.length <= 65536 || (a0.length <= 131072 && $codePoints(a0) <= 65536)) && pattern$1y7twbsi3p3m2.test(a0) && pattern$1cf8wbl514sp9.test(a0))) return false;
+  if (!(typeof a0 === "string" && pattern$1cf8wbl514sp9.test(a0) && $holds(rule$11cb8gu1ltgvy0, a0))) return false;
   for (const k in o) if (k !== "text") return false;
   return true;
 }
@@ -229,7 +228,7 @@ export function build$ContentRef(v: unknown): unknown {
   if (!(is$OpaqueId(a0))) return $INVALID;
   if (!(is$Decimal(a1))) return $INVALID;
   if (!(is$Decimal(a2))) return $INVALID;
-  if (!(typeof a3 === "string" && a3.length !== 0 && (a3.length <= 128 || (a3.length <= 256 && $codePoints(a3) <= 128)) && pattern$237pwcpkcuwa.test(a3))) return $INVALID;
+  if (!(typeof a3 === "string" && $holds(rule$1uk42rlrhyihh, a3))) return $INVALID;
   if (!(is$Digest(a4))) return $INVALID;
   for (const k in o) if (k !== "contentId" && k !== "revision" && k !== "byteLength" && k !== "mediaType" && k !== "sha256") return $INVALID;
   const r: $Draft = { contentId: a0, revision: a1, byteLength: a2, mediaType: a3, sha256: a4 };
@@ -240,7 +239,7 @@ function build$InlineContent(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
   const a0 = o.text;
-  if (!(typeof a0 === "string" && (a0.length <= 65536 || (a0.length <= 131072 && $codePoints(a0) <= 65536)) && pattern$1y7twbsi3p3m2.test(a0) && pattern$1cf8wbl514sp9.test(a0))) return $INVALID;
+  if (!(typeof a0 === "string" && pattern$1cf8wbl514sp9.test(a0) && $holds(rule$11cb8gu1ltgvy0, a0))) return $INVALID;
   for (const k in o) if (k !== "text") return $INVALID;
   const r: $Draft = { text: a0 };
   return r;
@@ -278,14 +277,7 @@ export const shape$ContentRef: $Shape = {
       shape: {
         kind: "string",
         steps: [
-          { step: "minLength", value: 1 },
-          { step: "maxLength", value: 128 },
-          {
-            step: "pattern",
-            format: "regex",
-            pattern: /^[\s\S]{0,128}$/,
-            message: "Invalid text: expected at most 128 UTF-16 units",
-          },
+          { step: "portable", use: { rule: { check: "utf16Length", min: 1, max: 128 }, message: "Invalid text: expected 1 to 128 UTF-16 units" } },
         ],
       },
     },
@@ -302,14 +294,7 @@ const shape$InlineContent: $Shape = {
       shape: {
         kind: "string",
         steps: [
-          { step: "minLength", value: 0 },
-          { step: "maxLength", value: 65536 },
-          {
-            step: "pattern",
-            format: "regex",
-            pattern: /^[\s\S]{0,65536}$/,
-            message: "Invalid text: expected at most 65536 UTF-16 units",
-          },
+          { step: "portable", use: { rule: { check: "utf16Length", min: 0, max: 65536 }, message: "Invalid text: expected 0 to 65536 UTF-16 units" } },
           { step: "pattern", format: "regex", pattern: /^[^\uD800-\uDFFF]*$/u },
         ],
       },

@@ -3,15 +3,16 @@
 import {
   INVALID as $INVALID,
   arrayOf as $arrayOf,
-  codePoints as $codePoints,
   errorOf as $errorOf,
   fail as $fail,
   guard as $guard,
+  holds as $holds,
   isArray as $isArray,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
+  type PortableRule as $PortableRule,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
@@ -68,7 +69,6 @@ export interface PartAppend {
   revision: Decimal;
   /** UTF-8 bytes of the text so far. */
   offsetUtf8: Decimal;
-  /** 0 to 16384 characters. */
   text: string;
 }
 
@@ -492,7 +492,7 @@ export const AgentEventBatch: $StandardSchema<AgentEventBatch, AgentEventBatch> 
 
 const pattern$1cf8wbl514sp9 = /^[^\uD800-\uDFFF]*$/u;
 
-const pattern$nx6g4z1swncr5 = /^[\s\S]{0,16384}$/;
+const rule$1uvma4z1o37mnb = { check: "utf16Length", min: 0, max: 16384 } satisfies $PortableRule;
 
 function is$AgentEvent(v: unknown): boolean {
   if (typeof v !== "object" || v === null || $isArray(v)) return false;
@@ -755,7 +755,7 @@ function is$PartAppend(v: unknown): boolean {
   const a3 = o.revision;
   const a4 = o.offsetUtf8;
   const a5 = o.text;
-  if (!(typeof a5 === "string" && (a5.length <= 16384 || (a5.length <= 32768 && $codePoints(a5) <= 16384)) && pattern$nx6g4z1swncr5.test(a5) && pattern$1cf8wbl514sp9.test(a5))) return false;
+  if (!(typeof a5 === "string" && pattern$1cf8wbl514sp9.test(a5) && $holds(rule$1uvma4z1o37mnb, a5))) return false;
   for (const k in o) if (k !== "messageId" && k !== "partId" && k !== "baseRevision" && k !== "revision" && k !== "offsetUtf8" && k !== "text") return false;
   if (!(is$OpaqueId(a0))) return false;
   if (!(is$OpaqueId(a1))) return false;
@@ -1166,7 +1166,7 @@ function build$PartAppend(v: unknown): unknown {
   if (!(is$Decimal(a2))) return $INVALID;
   if (!(is$Decimal(a3))) return $INVALID;
   if (!(is$Decimal(a4))) return $INVALID;
-  if (!(typeof a5 === "string" && (a5.length <= 16384 || (a5.length <= 32768 && $codePoints(a5) <= 16384)) && pattern$nx6g4z1swncr5.test(a5) && pattern$1cf8wbl514sp9.test(a5))) return $INVALID;
+  if (!(typeof a5 === "string" && pattern$1cf8wbl514sp9.test(a5) && $holds(rule$1uvma4z1o37mnb, a5))) return $INVALID;
   for (const k in o) if (k !== "messageId" && k !== "partId" && k !== "baseRevision" && k !== "revision" && k !== "offsetUtf8" && k !== "text") return $INVALID;
   const r: $Draft = { messageId: a0, partId: a1, baseRevision: a2, revision: a3, offsetUtf8: a4, text: a5 };
   return r;
@@ -1532,14 +1532,7 @@ const shape$PartAppend: $Shape = {
       shape: {
         kind: "string",
         steps: [
-          { step: "minLength", value: 0 },
-          { step: "maxLength", value: 16384 },
-          {
-            step: "pattern",
-            format: "regex",
-            pattern: /^[\s\S]{0,16384}$/,
-            message: "Invalid text: expected at most 16384 UTF-16 units",
-          },
+          { step: "portable", use: { rule: { check: "utf16Length", min: 0, max: 16384 }, message: "Invalid text: expected 0 to 16384 UTF-16 units" } },
           { step: "pattern", format: "regex", pattern: /^[^\uD800-\uDFFF]*$/u },
         ],
       },

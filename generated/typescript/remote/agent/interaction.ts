@@ -3,7 +3,6 @@
 import {
   INVALID as $INVALID,
   arrayOf as $arrayOf,
-  codePoints as $codePoints,
   errorOf as $errorOf,
   fail as $fail,
   holds as $holds,
@@ -50,7 +49,6 @@ export interface AgentInteractionSummary {
   executionId: OpaqueId;
   toolCallId: OpaqueId;
   status: InteractionStatus;
-  /** 0 to 2048 characters. */
   summary: string;
   /** Absent on older hosts, which only ask for decisions. */
   kind?: InteractionKind | undefined;
@@ -67,7 +65,6 @@ export interface AgentInteraction {
   executionId: OpaqueId;
   toolCallId: OpaqueId;
   status: InteractionStatus;
-  /** 0 to 2048 characters. */
   summary: string;
   /** Absent on older hosts, which only ask for decisions. */
   kind?: InteractionKind | undefined;
@@ -80,17 +77,13 @@ export interface AgentInteraction {
 }
 
 export interface QuestionOption {
-  /** 1 to 4096 characters. */
   label: string;
-  /** 0 to 4096 characters. */
   description?: string | undefined;
   [key: string]: unknown;
 }
 
 export interface Question {
-  /** 1 to 4096 characters. */
   question: string;
-  /** 0 to 256 characters. */
   header?: string | undefined;
   /**
    * Suggestions. An answer may be any other text.
@@ -117,7 +110,6 @@ export interface AgentInteractionResponseApprove {
 
 export interface AgentInteractionResponseDeny {
   kind: "deny";
-  /** 1 to 4096 characters. */
   reason?: string | undefined;
 }
 
@@ -345,15 +337,19 @@ export const AgentInteractionResponse: $StandardSchema<AgentInteractionResponse,
 
 const pattern$1cf8wbl514sp9 = /^[^\uD800-\uDFFF]*$/u;
 
-const pattern$1jeboco4xwwis = /^[\s\S]{0,256}$/;
+const rule$113d4qfwp8t3h = { check: "entryCount", min: 1, max: 4 } satisfies $PortableRule;
 
-const pattern$1pocmix10hu5pn = /^[\s\S]{0,8192}$/;
+const rule$1a7t2kebus8ue = { check: "utf16Length", min: 0, max: 256 } satisfies $PortableRule;
 
-const pattern$8t4oirtotx8r = /^[\s\S]{0,2048}$/;
+const rule$1o7rp05t34gt9 = { check: "utf16Length", min: 1, max: 4096 } satisfies $PortableRule;
 
-const pattern$ja6gs019k7yg2 = /^[\s\S]{0,4096}$/;
+const rule$1wdpnairsmqw = { check: "utf16Length", min: 1, max: 8192 } satisfies $PortableRule;
+
+const rule$8h8b50qu7gh8 = { check: "utf16Length", min: 0, max: 4096 } satisfies $PortableRule;
 
 const rule$ba93xr51enpv = { check: "uniqueItems", by: "question" } satisfies $PortableRule;
+
+const rule$ugziox10e9d0p = { check: "utf16Length", min: 0, max: 2048 } satisfies $PortableRule;
 
 /** @internal */
 export function is$AgentInteraction(v: unknown): boolean {
@@ -369,7 +365,7 @@ export function is$AgentInteraction(v: unknown): boolean {
   const a7 = o.inputDigest;
   const a8 = o.expiresAt;
   const a9 = o.input;
-  if (!(typeof a5 === "string" && (a5.length <= 2048 || (a5.length <= 4096 && $codePoints(a5) <= 2048)) && pattern$8t4oirtotx8r.test(a5) && pattern$1cf8wbl514sp9.test(a5))) return false;
+  if (!(typeof a5 === "string" && pattern$1cf8wbl514sp9.test(a5) && $holds(rule$ugziox10e9d0p, a5))) return false;
   if (!(is$OpaqueId(a0))) return false;
   if (!(is$Decimal(a1))) return false;
   if (!(is$OpaqueId(a2))) return false;
@@ -404,7 +400,7 @@ function is$AgentInteractionResponseAnswer(v: unknown): boolean {
   const a1 = o.answers;
   if (!(a0 === "answer")) return false;
   for (const k in o) if (k !== "kind" && k !== "answers") return false;
-  if (!(is$AgentInteractionResponseAnswer$answers(a1))) return false;
+  if (!(build$AgentInteractionResponseAnswer$answers(a1) !== $INVALID)) return false;
   return true;
 }
 
@@ -423,7 +419,7 @@ function is$AgentInteractionResponseDeny(v: unknown): boolean {
   const a0 = o.kind;
   const a1 = o.reason;
   if (!(a0 === "deny")) return false;
-  if (!((a1 === undefined || (typeof a1 === "string" && a1.length !== 0 && (a1.length <= 4096 || (a1.length <= 8192 && $codePoints(a1) <= 4096)) && pattern$ja6gs019k7yg2.test(a1) && pattern$1cf8wbl514sp9.test(a1))))) return false;
+  if (!((a1 === undefined || (typeof a1 === "string" && pattern$1cf8wbl514sp9.test(a1) && $holds(rule$1o7rp05t34gt9, a1))))) return false;
   for (const k in o) if (k !== "kind" && k !== "reason") return false;
   return true;
 }
@@ -441,7 +437,7 @@ export function is$AgentInteractionSummary(v: unknown): boolean {
   const a6 = o.kind;
   const a7 = o.inputDigest;
   const a8 = o.expiresAt;
-  if (!(typeof a5 === "string" && (a5.length <= 2048 || (a5.length <= 4096 && $codePoints(a5) <= 2048)) && pattern$8t4oirtotx8r.test(a5) && pattern$1cf8wbl514sp9.test(a5))) return false;
+  if (!(typeof a5 === "string" && pattern$1cf8wbl514sp9.test(a5) && $holds(rule$ugziox10e9d0p, a5))) return false;
   if (!(is$OpaqueId(a0))) return false;
   if (!(is$Decimal(a1))) return false;
   if (!(is$OpaqueId(a2))) return false;
@@ -468,8 +464,8 @@ function is$Question(v: unknown): boolean {
   const a1 = o.header;
   const a2 = o.options;
   const a3 = o.multiSelect;
-  if (!(typeof a0 === "string" && a0.length !== 0 && (a0.length <= 4096 || (a0.length <= 8192 && $codePoints(a0) <= 4096)) && pattern$ja6gs019k7yg2.test(a0) && pattern$1cf8wbl514sp9.test(a0))) return false;
-  if (!((a1 === undefined || (typeof a1 === "string" && (a1.length <= 256 || (a1.length <= 512 && $codePoints(a1) <= 256)) && pattern$1jeboco4xwwis.test(a1) && pattern$1cf8wbl514sp9.test(a1))))) return false;
+  if (!(typeof a0 === "string" && pattern$1cf8wbl514sp9.test(a0) && $holds(rule$1o7rp05t34gt9, a0))) return false;
+  if (!((a1 === undefined || (typeof a1 === "string" && pattern$1cf8wbl514sp9.test(a1) && $holds(rule$1a7t2kebus8ue, a1))))) return false;
   if (!((a3 === undefined || typeof a3 === "boolean"))) return false;
   if (!(is$Question$options(a2))) return false;
   return true;
@@ -488,21 +484,8 @@ function is$QuestionOption(v: unknown): boolean {
   const o = v as $Fields;
   const a0 = o.label;
   const a1 = o.description;
-  if (!(typeof a0 === "string" && a0.length !== 0 && (a0.length <= 4096 || (a0.length <= 8192 && $codePoints(a0) <= 4096)) && pattern$ja6gs019k7yg2.test(a0) && pattern$1cf8wbl514sp9.test(a0))) return false;
-  if (!((a1 === undefined || (typeof a1 === "string" && (a1.length <= 4096 || (a1.length <= 8192 && $codePoints(a1) <= 4096)) && pattern$ja6gs019k7yg2.test(a1) && pattern$1cf8wbl514sp9.test(a1))))) return false;
-  return true;
-}
-
-function is$AgentInteractionResponseAnswer$answers(v: unknown): boolean {
-  if (!$isPlainObject(v)) return false;
-  const keys = $recordKeys(v);
-  if (keys === null) return false;
-  for (const k of keys) {
-    if (k === "__proto__") continue;
-    if (!(typeof k === "string" && k.length !== 0 && (k.length <= 4096 || (k.length <= 8192 && $codePoints(k) <= 4096)) && pattern$ja6gs019k7yg2.test(k) && pattern$1cf8wbl514sp9.test(k))) return false;
-    const e = v[k];
-    if (!(typeof e === "string" && e.length !== 0 && (e.length <= 8192 || (e.length <= 16384 && $codePoints(e) <= 8192)) && pattern$1pocmix10hu5pn.test(e) && pattern$1cf8wbl514sp9.test(e))) return false;
-  }
+  if (!(typeof a0 === "string" && pattern$1cf8wbl514sp9.test(a0) && $holds(rule$1o7rp05t34gt9, a0))) return false;
+  if (!((a1 === undefined || (typeof a1 === "string" && pattern$1cf8wbl514sp9.test(a1) && $holds(rule$8h8b50qu7gh8, a1))))) return false;
   return true;
 }
 
@@ -535,7 +518,7 @@ export function build$AgentInteraction(v: unknown): unknown {
   if (!(is$OpaqueId(a2))) return $INVALID;
   if (!(is$OpaqueId(a3))) return $INVALID;
   if (!(is$InteractionStatus(a4))) return $INVALID;
-  if (!(typeof a5 === "string" && (a5.length <= 2048 || (a5.length <= 4096 && $codePoints(a5) <= 2048)) && pattern$8t4oirtotx8r.test(a5) && pattern$1cf8wbl514sp9.test(a5))) return $INVALID;
+  if (!(typeof a5 === "string" && pattern$1cf8wbl514sp9.test(a5) && $holds(rule$ugziox10e9d0p, a5))) return $INVALID;
   if (!((a6 === undefined || is$InteractionKind(a6)))) return $INVALID;
   if (!(is$Digest(a7))) return $INVALID;
   if (!((a8 === undefined || is$Timestamp(a8)))) return $INVALID;
@@ -600,7 +583,7 @@ function build$AgentInteractionResponseDeny(v: unknown): unknown {
   const a0 = o.kind;
   const a1 = o.reason;
   if (!(a0 === "deny")) return $INVALID;
-  if (!((a1 === undefined || (typeof a1 === "string" && a1.length !== 0 && (a1.length <= 4096 || (a1.length <= 8192 && $codePoints(a1) <= 4096)) && pattern$ja6gs019k7yg2.test(a1) && pattern$1cf8wbl514sp9.test(a1))))) return $INVALID;
+  if (!((a1 === undefined || (typeof a1 === "string" && pattern$1cf8wbl514sp9.test(a1) && $holds(rule$1o7rp05t34gt9, a1))))) return $INVALID;
   for (const k in o) if (k !== "kind" && k !== "reason") return $INVALID;
   const r: $Draft = { kind: a0 };
   if (a1 !== undefined || "reason" in o) r.reason = a1;
@@ -625,7 +608,7 @@ export function build$AgentInteractionSummary(v: unknown): unknown {
   if (!(is$OpaqueId(a2))) return $INVALID;
   if (!(is$OpaqueId(a3))) return $INVALID;
   if (!(is$InteractionStatus(a4))) return $INVALID;
-  if (!(typeof a5 === "string" && (a5.length <= 2048 || (a5.length <= 4096 && $codePoints(a5) <= 2048)) && pattern$8t4oirtotx8r.test(a5) && pattern$1cf8wbl514sp9.test(a5))) return $INVALID;
+  if (!(typeof a5 === "string" && pattern$1cf8wbl514sp9.test(a5) && $holds(rule$ugziox10e9d0p, a5))) return $INVALID;
   if (!((a6 === undefined || is$InteractionKind(a6)))) return $INVALID;
   if (!(is$Digest(a7))) return $INVALID;
   if (!((a8 === undefined || is$Timestamp(a8)))) return $INVALID;
@@ -654,8 +637,8 @@ function build$Question(v: unknown): unknown {
   const a1 = o.header;
   const a2 = o.options;
   const a3 = o.multiSelect;
-  if (!(typeof a0 === "string" && a0.length !== 0 && (a0.length <= 4096 || (a0.length <= 8192 && $codePoints(a0) <= 4096)) && pattern$ja6gs019k7yg2.test(a0) && pattern$1cf8wbl514sp9.test(a0))) return $INVALID;
-  if (!((a1 === undefined || (typeof a1 === "string" && (a1.length <= 256 || (a1.length <= 512 && $codePoints(a1) <= 256)) && pattern$1jeboco4xwwis.test(a1) && pattern$1cf8wbl514sp9.test(a1))))) return $INVALID;
+  if (!(typeof a0 === "string" && pattern$1cf8wbl514sp9.test(a0) && $holds(rule$1o7rp05t34gt9, a0))) return $INVALID;
+  if (!((a1 === undefined || (typeof a1 === "string" && pattern$1cf8wbl514sp9.test(a1) && $holds(rule$1a7t2kebus8ue, a1))))) return $INVALID;
   const r2 = build$Question$options(a2);
   if (r2 === $INVALID) return $INVALID;
   if (!((a3 === undefined || typeof a3 === "boolean"))) return $INVALID;
@@ -687,8 +670,8 @@ function build$QuestionOption(v: unknown): unknown {
   const o = v as $Fields;
   const a0 = o.label;
   const a1 = o.description;
-  if (!(typeof a0 === "string" && a0.length !== 0 && (a0.length <= 4096 || (a0.length <= 8192 && $codePoints(a0) <= 4096)) && pattern$ja6gs019k7yg2.test(a0) && pattern$1cf8wbl514sp9.test(a0))) return $INVALID;
-  if (!((a1 === undefined || (typeof a1 === "string" && (a1.length <= 4096 || (a1.length <= 8192 && $codePoints(a1) <= 4096)) && pattern$ja6gs019k7yg2.test(a1) && pattern$1cf8wbl514sp9.test(a1))))) return $INVALID;
+  if (!(typeof a0 === "string" && pattern$1cf8wbl514sp9.test(a0) && $holds(rule$1o7rp05t34gt9, a0))) return $INVALID;
+  if (!((a1 === undefined || (typeof a1 === "string" && pattern$1cf8wbl514sp9.test(a1) && $holds(rule$8h8b50qu7gh8, a1))))) return $INVALID;
   const r: $Draft = { label: a0 };
   if (a1 !== undefined || "description" in o) r.description = a1;
   for (const k in o) if (k !== "label" && k !== "description" && k !== "__proto__") {
@@ -704,11 +687,12 @@ function build$AgentInteractionResponseAnswer$answers(v: unknown): unknown {
   const r: $Draft = {};
   for (const k of keys) {
     if (k === "__proto__") continue;
-    if (!(typeof k === "string" && k.length !== 0 && (k.length <= 4096 || (k.length <= 8192 && $codePoints(k) <= 4096)) && pattern$ja6gs019k7yg2.test(k) && pattern$1cf8wbl514sp9.test(k))) return $INVALID;
+    if (!(typeof k === "string" && pattern$1cf8wbl514sp9.test(k) && $holds(rule$1o7rp05t34gt9, k))) return $INVALID;
     const e = v[k];
-    if (!(typeof e === "string" && e.length !== 0 && (e.length <= 8192 || (e.length <= 16384 && $codePoints(e) <= 8192)) && pattern$1pocmix10hu5pn.test(e) && pattern$1cf8wbl514sp9.test(e))) return $INVALID;
+    if (!(typeof e === "string" && pattern$1cf8wbl514sp9.test(e) && $holds(rule$1wdpnairsmqw, e))) return $INVALID;
     r[k] = e;
   }
+  if (!$holds(rule$113d4qfwp8t3h, r)) return $INVALID;
   return r;
 }
 
@@ -756,14 +740,7 @@ export const shape$AgentInteraction: $Shape = {
       shape: {
         kind: "string",
         steps: [
-          { step: "minLength", value: 0 },
-          { step: "maxLength", value: 2048 },
-          {
-            step: "pattern",
-            format: "regex",
-            pattern: /^[\s\S]{0,2048}$/,
-            message: "Invalid text: expected at most 2048 UTF-16 units",
-          },
+          { step: "portable", use: { rule: { check: "utf16Length", min: 0, max: 2048 }, message: "Invalid text: expected 0 to 2048 UTF-16 units" } },
           { step: "pattern", format: "regex", pattern: /^[^\uD800-\uDFFF]*$/u },
         ],
       },
@@ -828,32 +805,19 @@ const shape$AgentInteractionResponseAnswer: $Shape = {
         key: {
           kind: "string",
           steps: [
-            { step: "minLength", value: 1 },
-            { step: "maxLength", value: 4096 },
-            {
-              step: "pattern",
-              format: "regex",
-              pattern: /^[\s\S]{0,4096}$/,
-              message: "Invalid text: expected at most 4096 UTF-16 units",
-            },
+            { step: "portable", use: { rule: { check: "utf16Length", min: 1, max: 4096 }, message: "Invalid text: expected 1 to 4096 UTF-16 units" } },
             { step: "pattern", format: "regex", pattern: /^[^\uD800-\uDFFF]*$/u },
           ],
         },
         value: {
           kind: "string",
           steps: [
-            { step: "minLength", value: 1 },
-            { step: "maxLength", value: 8192 },
-            {
-              step: "pattern",
-              format: "regex",
-              pattern: /^[\s\S]{0,8192}$/,
-              message: "Invalid text: expected at most 8192 UTF-16 units",
-            },
+            { step: "portable", use: { rule: { check: "utf16Length", min: 1, max: 8192 }, message: "Invalid text: expected 1 to 8192 UTF-16 units" } },
             { step: "pattern", format: "regex", pattern: /^[^\uD800-\uDFFF]*$/u },
           ],
         },
         mode: "open",
+        rules: [{ rule: { check: "entryCount", min: 1, max: 4 }, message: "Invalid record: expected 1 to 4 entries" }],
       },
     },
   ],
@@ -877,14 +841,7 @@ const shape$AgentInteractionResponseDeny: $Shape = {
         inner: {
           kind: "string",
           steps: [
-            { step: "minLength", value: 1 },
-            { step: "maxLength", value: 4096 },
-            {
-              step: "pattern",
-              format: "regex",
-              pattern: /^[\s\S]{0,4096}$/,
-              message: "Invalid text: expected at most 4096 UTF-16 units",
-            },
+            { step: "portable", use: { rule: { check: "utf16Length", min: 1, max: 4096 }, message: "Invalid text: expected 1 to 4096 UTF-16 units" } },
             { step: "pattern", format: "regex", pattern: /^[^\uD800-\uDFFF]*$/u },
           ],
         },
@@ -913,14 +870,7 @@ export const shape$AgentInteractionSummary: $Shape = {
       shape: {
         kind: "string",
         steps: [
-          { step: "minLength", value: 0 },
-          { step: "maxLength", value: 2048 },
-          {
-            step: "pattern",
-            format: "regex",
-            pattern: /^[\s\S]{0,2048}$/,
-            message: "Invalid text: expected at most 2048 UTF-16 units",
-          },
+          { step: "portable", use: { rule: { check: "utf16Length", min: 0, max: 2048 }, message: "Invalid text: expected 0 to 2048 UTF-16 units" } },
           { step: "pattern", format: "regex", pattern: /^[^\uD800-\uDFFF]*$/u },
         ],
       },
@@ -957,14 +907,7 @@ const shape$Question: $Shape = {
       shape: {
         kind: "string",
         steps: [
-          { step: "minLength", value: 1 },
-          { step: "maxLength", value: 4096 },
-          {
-            step: "pattern",
-            format: "regex",
-            pattern: /^[\s\S]{0,4096}$/,
-            message: "Invalid text: expected at most 4096 UTF-16 units",
-          },
+          { step: "portable", use: { rule: { check: "utf16Length", min: 1, max: 4096 }, message: "Invalid text: expected 1 to 4096 UTF-16 units" } },
           { step: "pattern", format: "regex", pattern: /^[^\uD800-\uDFFF]*$/u },
         ],
       },
@@ -976,14 +919,7 @@ const shape$Question: $Shape = {
         inner: {
           kind: "string",
           steps: [
-            { step: "minLength", value: 0 },
-            { step: "maxLength", value: 256 },
-            {
-              step: "pattern",
-              format: "regex",
-              pattern: /^[\s\S]{0,256}$/,
-              message: "Invalid text: expected at most 256 UTF-16 units",
-            },
+            { step: "portable", use: { rule: { check: "utf16Length", min: 0, max: 256 }, message: "Invalid text: expected 0 to 256 UTF-16 units" } },
             { step: "pattern", format: "regex", pattern: /^[^\uD800-\uDFFF]*$/u },
           ],
         },
@@ -1033,14 +969,7 @@ const shape$QuestionOption: $Shape = {
       shape: {
         kind: "string",
         steps: [
-          { step: "minLength", value: 1 },
-          { step: "maxLength", value: 4096 },
-          {
-            step: "pattern",
-            format: "regex",
-            pattern: /^[\s\S]{0,4096}$/,
-            message: "Invalid text: expected at most 4096 UTF-16 units",
-          },
+          { step: "portable", use: { rule: { check: "utf16Length", min: 1, max: 4096 }, message: "Invalid text: expected 1 to 4096 UTF-16 units" } },
           { step: "pattern", format: "regex", pattern: /^[^\uD800-\uDFFF]*$/u },
         ],
       },
@@ -1052,14 +981,7 @@ const shape$QuestionOption: $Shape = {
         inner: {
           kind: "string",
           steps: [
-            { step: "minLength", value: 0 },
-            { step: "maxLength", value: 4096 },
-            {
-              step: "pattern",
-              format: "regex",
-              pattern: /^[\s\S]{0,4096}$/,
-              message: "Invalid text: expected at most 4096 UTF-16 units",
-            },
+            { step: "portable", use: { rule: { check: "utf16Length", min: 0, max: 4096 }, message: "Invalid text: expected 0 to 4096 UTF-16 units" } },
             { step: "pattern", format: "regex", pattern: /^[^\uD800-\uDFFF]*$/u },
           ],
         },

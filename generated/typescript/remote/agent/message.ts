@@ -5,6 +5,7 @@ import {
   arrayOf as $arrayOf,
   errorOf as $errorOf,
   fail as $fail,
+  holds as $holds,
   isArray as $isArray,
   isFiniteNumber as $isFiniteNumber,
   isSafeInteger as $isSafeInteger,
@@ -12,16 +13,12 @@ import {
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
+  type PortableRule as $PortableRule,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
 } from "../../runtime/runtime.ts";
-import {
-  build$ExecutionFailure,
-  is$ExecutionFailure,
-  shape$ExecutionFailure,
-  type ExecutionFailure,
-} from "../failure/failure-snapshot.ts";
+import { build$ExecutionFailure, shape$ExecutionFailure, type ExecutionFailure } from "../failure/failure-snapshot.ts";
 import {
   build$Decimal,
   build$OpaqueId,
@@ -32,7 +29,7 @@ import {
   type Decimal,
   type OpaqueId,
 } from "../shared/scalars.ts";
-import { build$ModelSummary, is$ModelSummary, shape$ModelSummary, type ModelSummary } from "./model-summary.ts";
+import { build$ModelSummary, shape$ModelSummary, type ModelSummary } from "./model-summary.ts";
 
 /** Cost in one currency, and of how many requests the provider or the host stated it. */
 export interface MessageCost {
@@ -209,27 +206,13 @@ export const AgentMessage: $StandardSchema<AgentMessage, AgentMessage> = /* @__P
 
 const pattern$9k94b63puy74 = /^[A-Z][A-Z][A-Z]$/u;
 
+const rule$10qdntb13l3e9b = { check: "implies", when: [{ key: "status", in: ["error"] }], required: ["failure"] } satisfies $PortableRule;
+
+const rule$o4gutv8kcuvj = { check: "implies", when: [{ key: "status", in: ["pending", "success", "paused"] }], forbidden: ["failure"] } satisfies $PortableRule;
+
 /** @internal */
 export function is$AgentMessage(v: unknown): boolean {
-  if (typeof v !== "object" || v === null || $isArray(v)) return false;
-  const o = v as $Fields;
-  const a0 = o.messageId;
-  const a1 = o.revision;
-  const a2 = o.role;
-  const a3 = o.partIds;
-  const a4 = o.status;
-  const a5 = o.usage;
-  const a6 = o.model;
-  const a7 = o.failure;
-  if (!(is$OpaqueId(a0))) return false;
-  if (!(is$Decimal(a1))) return false;
-  if (!(is$AgentMessageRole(a2))) return false;
-  if (!(is$AgentMessage$partIds(a3))) return false;
-  if (!(is$MessageStatus(a4))) return false;
-  if (!((a5 === undefined || is$AgentMessageUsage(a5)))) return false;
-  if (!((a6 === undefined || is$ModelSummary(a6)))) return false;
-  if (!((a7 === undefined || is$ExecutionFailure(a7)))) return false;
-  return true;
+  return build$AgentMessage$(v) !== $INVALID;
 }
 
 function is$AgentMessageRole(v: unknown): boolean {
@@ -286,16 +269,6 @@ function is$MessageStatus(v: unknown): boolean {
   return (v === "pending" || v === "success" || v === "error" || v === "paused");
 }
 
-function is$AgentMessage$partIds(v: unknown): boolean {
-  if (!$isArray(v)) return false;
-  if (v.length > 4096) return false;
-  for (let i = 0; i < v.length; i++) {
-    const e = v[i];
-    if (!(is$OpaqueId(e))) return false;
-  }
-  return true;
-}
-
 function is$AgentMessageUsage$costs(v: unknown): boolean {
   if (!$isArray(v)) return false;
   if (v.length > 32) return false;
@@ -337,6 +310,8 @@ export function build$AgentMessage(v: unknown): unknown {
   for (const k in o) if (k !== "messageId" && k !== "revision" && k !== "role" && k !== "partIds" && k !== "status" && k !== "usage" && k !== "model" && k !== "failure" && k !== "__proto__") {
     r[k] = o[k];
   }
+  if (!$holds(rule$10qdntb13l3e9b, r)) return $INVALID;
+  if (!$holds(rule$o4gutv8kcuvj, r)) return $INVALID;
   return r;
 }
 
@@ -416,6 +391,41 @@ function build$MessageStatus(v: unknown): unknown {
   return (v === "pending" || v === "success" || v === "error" || v === "paused") ? v : $INVALID;
 }
 
+function build$AgentMessage$(v: unknown): unknown {
+  if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
+  const o = v as $Fields;
+  const a0 = o.messageId;
+  const a1 = o.revision;
+  const a2 = o.role;
+  const a3 = o.partIds;
+  const a4 = o.status;
+  const a5 = o.usage;
+  const a6 = o.model;
+  const a7 = o.failure;
+  if (!(is$OpaqueId(a0))) return $INVALID;
+  if (!(is$Decimal(a1))) return $INVALID;
+  if (!(is$AgentMessageRole(a2))) return $INVALID;
+  const r3 = build$AgentMessage$partIds(a3);
+  if (r3 === $INVALID) return $INVALID;
+  if (!(is$MessageStatus(a4))) return $INVALID;
+  const r5 = a5 === undefined ? undefined : build$AgentMessageUsage(a5);
+  if (r5 === $INVALID) return $INVALID;
+  const r6 = a6 === undefined ? undefined : build$ModelSummary(a6);
+  if (r6 === $INVALID) return $INVALID;
+  const r7 = a7 === undefined ? undefined : build$ExecutionFailure(a7);
+  if (r7 === $INVALID) return $INVALID;
+  const r: $Draft = { messageId: a0, revision: a1, role: a2, partIds: r3, status: a4 };
+  if (a5 !== undefined || "usage" in o) r.usage = r5;
+  if (a6 !== undefined || "model" in o) r.model = r6;
+  if (a7 !== undefined || "failure" in o) r.failure = r7;
+  for (const k in o) if (k !== "messageId" && k !== "revision" && k !== "role" && k !== "partIds" && k !== "status" && k !== "usage" && k !== "model" && k !== "failure" && k !== "__proto__") {
+    r[k] = o[k];
+  }
+  if (!$holds(rule$10qdntb13l3e9b, r)) return $INVALID;
+  if (!$holds(rule$o4gutv8kcuvj, r)) return $INVALID;
+  return r;
+}
+
 function build$AgentMessage$partIds(v: unknown): unknown {
   if (!$isArray(v)) return $INVALID;
   if (v.length > 4096) return $INVALID;
@@ -483,6 +493,7 @@ export const shape$AgentMessage: $Shape = {
     },
   ],
   unknownKeys: "keep",
+  rules: [{ rule: { check: "implies", when: [{ key: "status", in: ["error"] }], required: ["failure"] }, message: "Invalid object: the keys do not fit together" }, { rule: { check: "implies", when: [{ key: "status", in: ["pending", "success", "paused"] }], forbidden: ["failure"] }, message: "Invalid object: the keys do not fit together" }],
 };
 
 const shape$AgentMessageRole: $Shape = { kind: "enum", values: ["user", "assistant", "system"] };

@@ -2,14 +2,15 @@
 
 import {
   INVALID as $INVALID,
-  codePoints as $codePoints,
   errorOf as $errorOf,
   fail as $fail,
+  holds as $holds,
   isArray as $isArray,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
+  type PortableRule as $PortableRule,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
@@ -18,10 +19,8 @@ import { build$OpaqueId, is$OpaqueId, shape$OpaqueId, type OpaqueId } from "../s
 
 /** A model as it is shown. It holds no secret, and the reader need not have the model. */
 export interface ModelSummary {
-  /** 1 to 2048 characters. */
   modelId: string;
   providerId: OpaqueId;
-  /** 1 to 2048 characters. */
   name: string;
   [key: string]: unknown;
 }
@@ -55,7 +54,7 @@ export const ModelSummary: $StandardSchema<ModelSummary, ModelSummary> = /* @__P
 
 const pattern$1cf8wbl514sp9 = /^[^\uD800-\uDFFF]*$/u;
 
-const pattern$8t4oirtotx8r = /^[\s\S]{0,2048}$/;
+const rule$i1532414rtixc = { check: "utf16Length", min: 1, max: 2048 } satisfies $PortableRule;
 
 /** @internal */
 export function is$ModelSummary(v: unknown): boolean {
@@ -64,8 +63,8 @@ export function is$ModelSummary(v: unknown): boolean {
   const a0 = o.modelId;
   const a1 = o.providerId;
   const a2 = o.name;
-  if (!(typeof a0 === "string" && a0.length !== 0 && (a0.length <= 2048 || (a0.length <= 4096 && $codePoints(a0) <= 2048)) && pattern$8t4oirtotx8r.test(a0) && pattern$1cf8wbl514sp9.test(a0))) return false;
-  if (!(typeof a2 === "string" && a2.length !== 0 && (a2.length <= 2048 || (a2.length <= 4096 && $codePoints(a2) <= 2048)) && pattern$8t4oirtotx8r.test(a2) && pattern$1cf8wbl514sp9.test(a2))) return false;
+  if (!(typeof a0 === "string" && pattern$1cf8wbl514sp9.test(a0) && $holds(rule$i1532414rtixc, a0))) return false;
+  if (!(typeof a2 === "string" && pattern$1cf8wbl514sp9.test(a2) && $holds(rule$i1532414rtixc, a2))) return false;
   if (!(is$OpaqueId(a1))) return false;
   return true;
 }
@@ -77,9 +76,9 @@ export function build$ModelSummary(v: unknown): unknown {
   const a0 = o.modelId;
   const a1 = o.providerId;
   const a2 = o.name;
-  if (!(typeof a0 === "string" && a0.length !== 0 && (a0.length <= 2048 || (a0.length <= 4096 && $codePoints(a0) <= 2048)) && pattern$8t4oirtotx8r.test(a0) && pattern$1cf8wbl514sp9.test(a0))) return $INVALID;
+  if (!(typeof a0 === "string" && pattern$1cf8wbl514sp9.test(a0) && $holds(rule$i1532414rtixc, a0))) return $INVALID;
   if (!(is$OpaqueId(a1))) return $INVALID;
-  if (!(typeof a2 === "string" && a2.length !== 0 && (a2.length <= 2048 || (a2.length <= 4096 && $codePoints(a2) <= 2048)) && pattern$8t4oirtotx8r.test(a2) && pattern$1cf8wbl514sp9.test(a2))) return $INVALID;
+  if (!(typeof a2 === "string" && pattern$1cf8wbl514sp9.test(a2) && $holds(rule$i1532414rtixc, a2))) return $INVALID;
   const r: $Draft = { modelId: a0, providerId: a1, name: a2 };
   for (const k in o) if (k !== "modelId" && k !== "providerId" && k !== "name" && k !== "__proto__") {
     r[k] = o[k];
@@ -96,14 +95,7 @@ export const shape$ModelSummary: $Shape = {
       shape: {
         kind: "string",
         steps: [
-          { step: "minLength", value: 1 },
-          { step: "maxLength", value: 2048 },
-          {
-            step: "pattern",
-            format: "regex",
-            pattern: /^[\s\S]{0,2048}$/,
-            message: "Invalid text: expected at most 2048 UTF-16 units",
-          },
+          { step: "portable", use: { rule: { check: "utf16Length", min: 1, max: 2048 }, message: "Invalid text: expected 1 to 2048 UTF-16 units" } },
           { step: "pattern", format: "regex", pattern: /^[^\uD800-\uDFFF]*$/u },
         ],
       },
@@ -114,14 +106,7 @@ export const shape$ModelSummary: $Shape = {
       shape: {
         kind: "string",
         steps: [
-          { step: "minLength", value: 1 },
-          { step: "maxLength", value: 2048 },
-          {
-            step: "pattern",
-            format: "regex",
-            pattern: /^[\s\S]{0,2048}$/,
-            message: "Invalid text: expected at most 2048 UTF-16 units",
-          },
+          { step: "portable", use: { rule: { check: "utf16Length", min: 1, max: 2048 }, message: "Invalid text: expected 1 to 2048 UTF-16 units" } },
           { step: "pattern", format: "regex", pattern: /^[^\uD800-\uDFFF]*$/u },
         ],
       },

@@ -2,14 +2,15 @@
 
 import {
   INVALID as $INVALID,
-  codePoints as $codePoints,
   errorOf as $errorOf,
   fail as $fail,
+  holds as $holds,
   isArray as $isArray,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
+  type PortableRule as $PortableRule,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
@@ -94,7 +95,6 @@ export interface AgentPartFile {
   revision: Decimal;
   executionId?: OpaqueId | undefined;
   toolCallId?: OpaqueId | undefined;
-  /** 0 to 1024 characters. */
   name: string;
   ref: ContentRef;
   [key: string]: unknown;
@@ -194,7 +194,7 @@ export const AgentPart: $StandardSchema<AgentPart, AgentPart> = /* @__PURE__ */ 
 
 const pattern$1cf8wbl514sp9 = /^[^\uD800-\uDFFF]*$/u;
 
-const pattern$ah3lzs1ager9q = /^[\s\S]{0,1024}$/;
+const rule$1o0svk81tc7y3s = { check: "utf16Length", min: 0, max: 1024 } satisfies $PortableRule;
 
 /** @internal */
 export function is$AgentPart(v: unknown): boolean {
@@ -248,7 +248,7 @@ function is$AgentPartFile(v: unknown): boolean {
   const a5 = o.name;
   const a6 = o.ref;
   if (!(a0 === "file")) return false;
-  if (!(typeof a5 === "string" && (a5.length <= 1024 || (a5.length <= 2048 && $codePoints(a5) <= 1024)) && pattern$ah3lzs1ager9q.test(a5) && pattern$1cf8wbl514sp9.test(a5))) return false;
+  if (!(typeof a5 === "string" && pattern$1cf8wbl514sp9.test(a5) && $holds(rule$1o0svk81tc7y3s, a5))) return false;
   if (!(is$OpaqueId(a1))) return false;
   if (!(is$Decimal(a2))) return false;
   if (!((a3 === undefined || is$OpaqueId(a3)))) return false;
@@ -421,7 +421,7 @@ function build$AgentPartFile(v: unknown): unknown {
   if (!(is$Decimal(a2))) return $INVALID;
   if (!((a3 === undefined || is$OpaqueId(a3)))) return $INVALID;
   if (!((a4 === undefined || is$OpaqueId(a4)))) return $INVALID;
-  if (!(typeof a5 === "string" && (a5.length <= 1024 || (a5.length <= 2048 && $codePoints(a5) <= 1024)) && pattern$ah3lzs1ager9q.test(a5) && pattern$1cf8wbl514sp9.test(a5))) return $INVALID;
+  if (!(typeof a5 === "string" && pattern$1cf8wbl514sp9.test(a5) && $holds(rule$1o0svk81tc7y3s, a5))) return $INVALID;
   const r6 = build$ContentRef(a6);
   if (r6 === $INVALID) return $INVALID;
   const r: $Draft = { kind: a0, partId: a1, revision: a2 };
@@ -635,14 +635,7 @@ const shape$AgentPartFile: $Shape = {
       shape: {
         kind: "string",
         steps: [
-          { step: "minLength", value: 0 },
-          { step: "maxLength", value: 1024 },
-          {
-            step: "pattern",
-            format: "regex",
-            pattern: /^[\s\S]{0,1024}$/,
-            message: "Invalid text: expected at most 1024 UTF-16 units",
-          },
+          { step: "portable", use: { rule: { check: "utf16Length", min: 0, max: 1024 }, message: "Invalid text: expected 0 to 1024 UTF-16 units" } },
           { step: "pattern", format: "regex", pattern: /^[^\uD800-\uDFFF]*$/u },
         ],
       },

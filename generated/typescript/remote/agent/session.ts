@@ -2,14 +2,15 @@
 
 import {
   INVALID as $INVALID,
-  codePoints as $codePoints,
   errorOf as $errorOf,
   fail as $fail,
+  holds as $holds,
   isArray as $isArray,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
+  type PortableRule as $PortableRule,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
@@ -45,7 +46,6 @@ export interface AgentSession {
   workspaceId: OpaqueId;
   /** Absent on older hosts. */
   workspaceKind?: WorkspaceKind | undefined;
-  /** 0 to 4096 characters. */
   title: string;
   updatedAt: Timestamp;
   historyRevision: Decimal;
@@ -138,7 +138,7 @@ export const AgentSession: $StandardSchema<AgentSession, AgentSession> = /* @__P
 
 const pattern$1cf8wbl514sp9 = /^[^\uD800-\uDFFF]*$/u;
 
-const pattern$ja6gs019k7yg2 = /^[\s\S]{0,4096}$/;
+const rule$8h8b50qu7gh8 = { check: "utf16Length", min: 0, max: 4096 } satisfies $PortableRule;
 
 /** @internal */
 export function is$AgentCursor(v: unknown): boolean {
@@ -167,7 +167,7 @@ export function is$AgentSession(v: unknown): boolean {
   const a6 = o.historyRevision;
   const a7 = o.activeExecutionId;
   const a8 = o.idleRevision;
-  if (!(typeof a4 === "string" && (a4.length <= 4096 || (a4.length <= 8192 && $codePoints(a4) <= 4096)) && pattern$ja6gs019k7yg2.test(a4) && pattern$1cf8wbl514sp9.test(a4))) return false;
+  if (!(typeof a4 === "string" && pattern$1cf8wbl514sp9.test(a4) && $holds(rule$8h8b50qu7gh8, a4))) return false;
   if (!(is$OpaqueId(a0))) return false;
   if (!(is$OpaqueId(a1))) return false;
   if (!(is$OpaqueId(a2))) return false;
@@ -215,7 +215,7 @@ export function build$AgentSession(v: unknown): unknown {
   if (!(is$OpaqueId(a1))) return $INVALID;
   if (!(is$OpaqueId(a2))) return $INVALID;
   if (!((a3 === undefined || is$WorkspaceKind(a3)))) return $INVALID;
-  if (!(typeof a4 === "string" && (a4.length <= 4096 || (a4.length <= 8192 && $codePoints(a4) <= 4096)) && pattern$ja6gs019k7yg2.test(a4) && pattern$1cf8wbl514sp9.test(a4))) return $INVALID;
+  if (!(typeof a4 === "string" && pattern$1cf8wbl514sp9.test(a4) && $holds(rule$8h8b50qu7gh8, a4))) return $INVALID;
   if (!(is$Timestamp(a5))) return $INVALID;
   if (!(is$Decimal(a6))) return $INVALID;
   if (!((a7 === undefined || is$OpaqueId(a7)))) return $INVALID;
@@ -266,14 +266,7 @@ export const shape$AgentSession: $Shape = {
       shape: {
         kind: "string",
         steps: [
-          { step: "minLength", value: 0 },
-          { step: "maxLength", value: 4096 },
-          {
-            step: "pattern",
-            format: "regex",
-            pattern: /^[\s\S]{0,4096}$/,
-            message: "Invalid text: expected at most 4096 UTF-16 units",
-          },
+          { step: "portable", use: { rule: { check: "utf16Length", min: 0, max: 4096 }, message: "Invalid text: expected 0 to 4096 UTF-16 units" } },
           { step: "pattern", format: "regex", pattern: /^[^\uD800-\uDFFF]*$/u },
         ],
       },

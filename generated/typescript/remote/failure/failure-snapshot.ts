@@ -2,15 +2,16 @@
 
 import {
   INVALID as $INVALID,
-  codePoints as $codePoints,
   errorOf as $errorOf,
   fail as $fail,
+  holds as $holds,
   isArray as $isArray,
   isSafeInteger as $isSafeInteger,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
+  type PortableRule as $PortableRule,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
@@ -22,9 +23,7 @@ export type AiFailureReason = "auth" | "permission" | "region" | "model_not_foun
 /** Who failed. */
 export interface FailureSource {
   layer: FailureSourceLayer;
-  /** 0 to 256 characters. */
   name?: string | undefined;
-  /** 0 to 128 characters. */
   code?: string | undefined;
 }
 
@@ -34,13 +33,9 @@ export type FailureSourceLayer = "provider" | "runtime" | "host" | "tool";
 export interface FailureContext {
   /** Whole number from 100 to 599. */
   statusCode?: number | undefined;
-  /** 0 to 256 characters. */
   providerId?: string | undefined;
-  /** 0 to 256 characters. */
   modelId?: string | undefined;
-  /** 0 to 256 characters. */
   finishReason?: string | undefined;
-  /** 0 to 4000 characters. */
   responseBody?: string | undefined;
 }
 
@@ -54,7 +49,6 @@ export interface AiFailureSnapshot {
 
 /** The outcome of a run that failed. At most 4096 bytes of JSON. */
 export interface ExecutionFailure {
-  /** 0 to 1024 characters. */
   message: string;
   retryable: boolean;
   failure: AiFailureSnapshot;
@@ -195,13 +189,15 @@ export function readExecutionFailure(value: unknown): $Result<ExecutionFailure> 
 /** {@link ExecutionFailure} as a Standard Schema. */
 export const ExecutionFailure: $StandardSchema<ExecutionFailure, ExecutionFailure> = /* @__PURE__ */ $standardSchema(safeParseExecutionFailure);
 
-const pattern$1jeboco4xwwis = /^[\s\S]{0,256}$/;
+const rule$1a7t2kebus8ue = { check: "utf16Length", min: 0, max: 256 } satisfies $PortableRule;
 
-const pattern$237pwcpkcuwa = /^[\s\S]{0,128}$/;
+const rule$1hej2x310wgwyr = { check: "utf16Length", min: 0, max: 4000 } satisfies $PortableRule;
 
-const pattern$80ps3t12pjgmx = /^[\s\S]{0,4000}$/;
+const rule$1o0svk81tc7y3s = { check: "utf16Length", min: 0, max: 1024 } satisfies $PortableRule;
 
-const pattern$ah3lzs1ager9q = /^[\s\S]{0,1024}$/;
+const rule$7is7021ubtxvc = { check: "utf16Length", min: 0, max: 128 } satisfies $PortableRule;
+
+const rule$aouv79sifa4d = { check: "jsonBytes", max: 4096 } satisfies $PortableRule;
 
 function is$AiFailureReason(v: unknown): boolean {
   return (v === "auth" || v === "permission" || v === "region" || v === "model_not_found" || v === "quota" || v === "rate_limit" || v === "context_length" || v === "payload_too_large" || v === "network" || v === "proxy_tls" || v === "stream_interrupted" || v === "content_filter" || v === "provider_unavailable" || v === "timeout" || v === "invalid_input" || v === "tool_limit" || v === "tool_failed" || v === "mcp" || v === "parse" || v === "internal" || v === "unknown" || v === "resource_exhausted");
@@ -222,18 +218,8 @@ function is$AiFailureSnapshot(v: unknown): boolean {
   return true;
 }
 
-/** @internal */
-export function is$ExecutionFailure(v: unknown): boolean {
-  if (typeof v !== "object" || v === null || $isArray(v)) return false;
-  const o = v as $Fields;
-  const a0 = o.message;
-  const a1 = o.retryable;
-  const a2 = o.failure;
-  if (!(typeof a0 === "string" && (a0.length <= 1024 || (a0.length <= 2048 && $codePoints(a0) <= 1024)) && pattern$ah3lzs1ager9q.test(a0))) return false;
-  if (!(typeof a1 === "boolean")) return false;
-  for (const k in o) if (k !== "message" && k !== "retryable" && k !== "failure") return false;
-  if (!(is$AiFailureSnapshot(a2))) return false;
-  return true;
+function is$ExecutionFailure(v: unknown): boolean {
+  return build$ExecutionFailure$(v) !== $INVALID;
 }
 
 function is$FailureContext(v: unknown): boolean {
@@ -245,10 +231,10 @@ function is$FailureContext(v: unknown): boolean {
   const a3 = o.finishReason;
   const a4 = o.responseBody;
   if (!((a0 === undefined || (typeof a0 === "number" && $isSafeInteger(a0) && a0 >= 100 && a0 <= 599)))) return false;
-  if (!((a1 === undefined || (typeof a1 === "string" && (a1.length <= 256 || (a1.length <= 512 && $codePoints(a1) <= 256)) && pattern$1jeboco4xwwis.test(a1))))) return false;
-  if (!((a2 === undefined || (typeof a2 === "string" && (a2.length <= 256 || (a2.length <= 512 && $codePoints(a2) <= 256)) && pattern$1jeboco4xwwis.test(a2))))) return false;
-  if (!((a3 === undefined || (typeof a3 === "string" && (a3.length <= 256 || (a3.length <= 512 && $codePoints(a3) <= 256)) && pattern$1jeboco4xwwis.test(a3))))) return false;
-  if (!((a4 === undefined || (typeof a4 === "string" && (a4.length <= 4000 || (a4.length <= 8000 && $codePoints(a4) <= 4000)) && pattern$80ps3t12pjgmx.test(a4))))) return false;
+  if (!((a1 === undefined || (typeof a1 === "string" && $holds(rule$1a7t2kebus8ue, a1))))) return false;
+  if (!((a2 === undefined || (typeof a2 === "string" && $holds(rule$1a7t2kebus8ue, a2))))) return false;
+  if (!((a3 === undefined || (typeof a3 === "string" && $holds(rule$1a7t2kebus8ue, a3))))) return false;
+  if (!((a4 === undefined || (typeof a4 === "string" && $holds(rule$1hej2x310wgwyr, a4))))) return false;
   for (const k in o) if (k !== "statusCode" && k !== "providerId" && k !== "modelId" && k !== "finishReason" && k !== "responseBody") return false;
   return true;
 }
@@ -259,8 +245,8 @@ function is$FailureSource(v: unknown): boolean {
   const a0 = o.layer;
   const a1 = o.name;
   const a2 = o.code;
-  if (!((a1 === undefined || (typeof a1 === "string" && (a1.length <= 256 || (a1.length <= 512 && $codePoints(a1) <= 256)) && pattern$1jeboco4xwwis.test(a1))))) return false;
-  if (!((a2 === undefined || (typeof a2 === "string" && (a2.length <= 128 || (a2.length <= 256 && $codePoints(a2) <= 128)) && pattern$237pwcpkcuwa.test(a2))))) return false;
+  if (!((a1 === undefined || (typeof a1 === "string" && $holds(rule$1a7t2kebus8ue, a1))))) return false;
+  if (!((a2 === undefined || (typeof a2 === "string" && $holds(rule$7is7021ubtxvc, a2))))) return false;
   for (const k in o) if (k !== "layer" && k !== "name" && k !== "code") return false;
   if (!(is$FailureSourceLayer(a0))) return false;
   return true;
@@ -300,12 +286,13 @@ export function build$ExecutionFailure(v: unknown): unknown {
   const a0 = o.message;
   const a1 = o.retryable;
   const a2 = o.failure;
-  if (!(typeof a0 === "string" && (a0.length <= 1024 || (a0.length <= 2048 && $codePoints(a0) <= 1024)) && pattern$ah3lzs1ager9q.test(a0))) return $INVALID;
+  if (!(typeof a0 === "string" && $holds(rule$1o0svk81tc7y3s, a0))) return $INVALID;
   if (!(typeof a1 === "boolean")) return $INVALID;
   const r2 = build$AiFailureSnapshot(a2);
   if (r2 === $INVALID) return $INVALID;
   for (const k in o) if (k !== "message" && k !== "retryable" && k !== "failure") return $INVALID;
   const r: $Draft = { message: a0, retryable: a1, failure: r2 };
+  if (!$holds(rule$aouv79sifa4d, r)) return $INVALID;
   return r;
 }
 
@@ -318,10 +305,10 @@ function build$FailureContext(v: unknown): unknown {
   const a3 = o.finishReason;
   const a4 = o.responseBody;
   if (!((a0 === undefined || (typeof a0 === "number" && $isSafeInteger(a0) && a0 >= 100 && a0 <= 599)))) return $INVALID;
-  if (!((a1 === undefined || (typeof a1 === "string" && (a1.length <= 256 || (a1.length <= 512 && $codePoints(a1) <= 256)) && pattern$1jeboco4xwwis.test(a1))))) return $INVALID;
-  if (!((a2 === undefined || (typeof a2 === "string" && (a2.length <= 256 || (a2.length <= 512 && $codePoints(a2) <= 256)) && pattern$1jeboco4xwwis.test(a2))))) return $INVALID;
-  if (!((a3 === undefined || (typeof a3 === "string" && (a3.length <= 256 || (a3.length <= 512 && $codePoints(a3) <= 256)) && pattern$1jeboco4xwwis.test(a3))))) return $INVALID;
-  if (!((a4 === undefined || (typeof a4 === "string" && (a4.length <= 4000 || (a4.length <= 8000 && $codePoints(a4) <= 4000)) && pattern$80ps3t12pjgmx.test(a4))))) return $INVALID;
+  if (!((a1 === undefined || (typeof a1 === "string" && $holds(rule$1a7t2kebus8ue, a1))))) return $INVALID;
+  if (!((a2 === undefined || (typeof a2 === "string" && $holds(rule$1a7t2kebus8ue, a2))))) return $INVALID;
+  if (!((a3 === undefined || (typeof a3 === "string" && $holds(rule$1a7t2kebus8ue, a3))))) return $INVALID;
+  if (!((a4 === undefined || (typeof a4 === "string" && $holds(rule$1hej2x310wgwyr, a4))))) return $INVALID;
   for (const k in o) if (k !== "statusCode" && k !== "providerId" && k !== "modelId" && k !== "finishReason" && k !== "responseBody") return $INVALID;
   const r: $Draft = {};
   if (a0 !== undefined || "statusCode" in o) r.statusCode = a0;
@@ -339,8 +326,8 @@ function build$FailureSource(v: unknown): unknown {
   const a1 = o.name;
   const a2 = o.code;
   if (!(is$FailureSourceLayer(a0))) return $INVALID;
-  if (!((a1 === undefined || (typeof a1 === "string" && (a1.length <= 256 || (a1.length <= 512 && $codePoints(a1) <= 256)) && pattern$1jeboco4xwwis.test(a1))))) return $INVALID;
-  if (!((a2 === undefined || (typeof a2 === "string" && (a2.length <= 128 || (a2.length <= 256 && $codePoints(a2) <= 128)) && pattern$237pwcpkcuwa.test(a2))))) return $INVALID;
+  if (!((a1 === undefined || (typeof a1 === "string" && $holds(rule$1a7t2kebus8ue, a1))))) return $INVALID;
+  if (!((a2 === undefined || (typeof a2 === "string" && $holds(rule$7is7021ubtxvc, a2))))) return $INVALID;
   for (const k in o) if (k !== "layer" && k !== "name" && k !== "code") return $INVALID;
   const r: $Draft = { layer: a0 };
   if (a1 !== undefined || "name" in o) r.name = a1;
@@ -350,6 +337,22 @@ function build$FailureSource(v: unknown): unknown {
 
 function build$FailureSourceLayer(v: unknown): unknown {
   return (v === "provider" || v === "runtime" || v === "host" || v === "tool") ? v : $INVALID;
+}
+
+function build$ExecutionFailure$(v: unknown): unknown {
+  if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
+  const o = v as $Fields;
+  const a0 = o.message;
+  const a1 = o.retryable;
+  const a2 = o.failure;
+  if (!(typeof a0 === "string" && $holds(rule$1o0svk81tc7y3s, a0))) return $INVALID;
+  if (!(typeof a1 === "boolean")) return $INVALID;
+  const r2 = build$AiFailureSnapshot(a2);
+  if (r2 === $INVALID) return $INVALID;
+  for (const k in o) if (k !== "message" && k !== "retryable" && k !== "failure") return $INVALID;
+  const r: $Draft = { message: a0, retryable: a1, failure: r2 };
+  if (!$holds(rule$aouv79sifa4d, r)) return $INVALID;
+  return r;
 }
 
 const shape$AiFailureReason: $Shape = {
@@ -408,14 +411,7 @@ export const shape$ExecutionFailure: $Shape = {
       shape: {
         kind: "string",
         steps: [
-          { step: "minLength", value: 0 },
-          { step: "maxLength", value: 1024 },
-          {
-            step: "pattern",
-            format: "regex",
-            pattern: /^[\s\S]{0,1024}$/,
-            message: "Invalid text: expected at most 1024 UTF-16 units",
-          },
+          { step: "portable", use: { rule: { check: "utf16Length", min: 0, max: 1024 }, message: "Invalid text: expected 0 to 1024 UTF-16 units" } },
         ],
       },
     },
@@ -426,6 +422,7 @@ export const shape$ExecutionFailure: $Shape = {
     },
   ],
   unknownKeys: "strict",
+  rules: [{ rule: { check: "jsonBytes", max: 4096 }, message: "Too big: expected at most 4096 bytes of JSON" }],
 };
 
 const shape$FailureContext: $Shape = {
@@ -451,14 +448,7 @@ const shape$FailureContext: $Shape = {
         inner: {
           kind: "string",
           steps: [
-            { step: "minLength", value: 0 },
-            { step: "maxLength", value: 256 },
-            {
-              step: "pattern",
-              format: "regex",
-              pattern: /^[\s\S]{0,256}$/,
-              message: "Invalid text: expected at most 256 UTF-16 units",
-            },
+            { step: "portable", use: { rule: { check: "utf16Length", min: 0, max: 256 }, message: "Invalid text: expected 0 to 256 UTF-16 units" } },
           ],
         },
       },
@@ -472,14 +462,7 @@ const shape$FailureContext: $Shape = {
         inner: {
           kind: "string",
           steps: [
-            { step: "minLength", value: 0 },
-            { step: "maxLength", value: 256 },
-            {
-              step: "pattern",
-              format: "regex",
-              pattern: /^[\s\S]{0,256}$/,
-              message: "Invalid text: expected at most 256 UTF-16 units",
-            },
+            { step: "portable", use: { rule: { check: "utf16Length", min: 0, max: 256 }, message: "Invalid text: expected 0 to 256 UTF-16 units" } },
           ],
         },
       },
@@ -493,14 +476,7 @@ const shape$FailureContext: $Shape = {
         inner: {
           kind: "string",
           steps: [
-            { step: "minLength", value: 0 },
-            { step: "maxLength", value: 256 },
-            {
-              step: "pattern",
-              format: "regex",
-              pattern: /^[\s\S]{0,256}$/,
-              message: "Invalid text: expected at most 256 UTF-16 units",
-            },
+            { step: "portable", use: { rule: { check: "utf16Length", min: 0, max: 256 }, message: "Invalid text: expected 0 to 256 UTF-16 units" } },
           ],
         },
       },
@@ -514,14 +490,7 @@ const shape$FailureContext: $Shape = {
         inner: {
           kind: "string",
           steps: [
-            { step: "minLength", value: 0 },
-            { step: "maxLength", value: 4000 },
-            {
-              step: "pattern",
-              format: "regex",
-              pattern: /^[\s\S]{0,4000}$/,
-              message: "Invalid text: expected at most 4000 UTF-16 units",
-            },
+            { step: "portable", use: { rule: { check: "utf16Length", min: 0, max: 4000 }, message: "Invalid text: expected 0 to 4000 UTF-16 units" } },
           ],
         },
       },
@@ -546,14 +515,7 @@ const shape$FailureSource: $Shape = {
         inner: {
           kind: "string",
           steps: [
-            { step: "minLength", value: 0 },
-            { step: "maxLength", value: 256 },
-            {
-              step: "pattern",
-              format: "regex",
-              pattern: /^[\s\S]{0,256}$/,
-              message: "Invalid text: expected at most 256 UTF-16 units",
-            },
+            { step: "portable", use: { rule: { check: "utf16Length", min: 0, max: 256 }, message: "Invalid text: expected 0 to 256 UTF-16 units" } },
           ],
         },
       },
@@ -567,14 +529,7 @@ const shape$FailureSource: $Shape = {
         inner: {
           kind: "string",
           steps: [
-            { step: "minLength", value: 0 },
-            { step: "maxLength", value: 128 },
-            {
-              step: "pattern",
-              format: "regex",
-              pattern: /^[\s\S]{0,128}$/,
-              message: "Invalid text: expected at most 128 UTF-16 units",
-            },
+            { step: "portable", use: { rule: { check: "utf16Length", min: 0, max: 128 }, message: "Invalid text: expected 0 to 128 UTF-16 units" } },
           ],
         },
       },

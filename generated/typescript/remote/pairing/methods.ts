@@ -2,14 +2,15 @@
 
 import {
   INVALID as $INVALID,
-  codePoints as $codePoints,
   errorOf as $errorOf,
   fail as $fail,
+  holds as $holds,
   isArray as $isArray,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
+  type PortableRule as $PortableRule,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
@@ -35,7 +36,6 @@ import {
 export interface PairingClaimParams {
   invitationId: OpaqueId;
   invitationSecret: OpaqueId;
-  /** 1 to 64 characters. */
   deviceName: string;
   platform: PairingClaimParamsPlatform;
   capabilities: RemoteCapabilities;
@@ -174,9 +174,9 @@ export const PairingOpen: $StandardSchema<PairingOpen, PairingOpen> = /* @__PURE
 
 const pattern$1cf8wbl514sp9 = /^[^\uD800-\uDFFF]*$/u;
 
-const pattern$1qd3pmveu2efj = /^[\s\S]{0,64}$/;
-
 const pattern$jyx9jozsezqs = /^[0-9][0-9][0-9][0-9][0-9][0-9]$/u;
+
+const rule$pyjsxc1cfpm50 = { check: "utf16Length", min: 1, max: 64 } satisfies $PortableRule;
 
 function is$PairingClaimParams(v: unknown): boolean {
   if (typeof v !== "object" || v === null || $isArray(v)) return false;
@@ -305,9 +305,7 @@ function build$PairingClaimParams$deviceName(v: unknown): unknown {
   let r = v;
   if (!(pattern$1cf8wbl514sp9.test(r))) return $INVALID;
   r = r.trim();
-  if (!(r.length !== 0)) return $INVALID;
-  if (!((r.length <= 64 || (r.length <= 128 && $codePoints(r) <= 64)))) return $INVALID;
-  if (!(pattern$1qd3pmveu2efj.test(r))) return $INVALID;
+  if (!($holds(rule$pyjsxc1cfpm50, r))) return $INVALID;
   return r;
 }
 
@@ -323,14 +321,7 @@ const shape$PairingClaimParams: $Shape = {
         steps: [
           { step: "pattern", format: "regex", pattern: /^[^\uD800-\uDFFF]*$/u },
           { step: "trim" },
-          { step: "minLength", value: 1 },
-          { step: "maxLength", value: 64 },
-          {
-            step: "pattern",
-            format: "regex",
-            pattern: /^[\s\S]{0,64}$/,
-            message: "Invalid text: expected at most 64 UTF-16 units",
-          },
+          { step: "portable", use: { rule: { check: "utf16Length", min: 1, max: 64 }, message: "Invalid text: expected 1 to 64 UTF-16 units" } },
         ],
       },
     },

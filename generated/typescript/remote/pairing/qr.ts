@@ -3,15 +3,16 @@
 import {
   INVALID as $INVALID,
   arrayOf as $arrayOf,
-  codePoints as $codePoints,
   errorOf as $errorOf,
   fail as $fail,
+  holds as $holds,
   isArray as $isArray,
   isSafeInteger as $isSafeInteger,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
+  type PortableRule as $PortableRule,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
@@ -27,13 +28,9 @@ import {
 export interface PairingQrIps {
   v: 2;
   t: "cherry-studio-pair";
-  /** 1 to 128 characters. */
   name: string;
-  /** 1 to 256 characters. */
   desktopIdentity: string;
-  /** 1 to 256 characters. */
   invitationId: string;
-  /** 1 to 256 characters. */
   invitationSecret: string;
   /** 1 to 16 entries. */
   protocolVersions: number[];
@@ -50,13 +47,9 @@ export interface PairingQrIps {
 export interface PairingQrEndpoints {
   v: 3;
   t: "cherry-studio-pair";
-  /** 1 to 128 characters. */
   name: string;
-  /** 1 to 256 characters. */
   desktopIdentity: string;
-  /** 1 to 256 characters. */
   invitationId: string;
-  /** 1 to 256 characters. */
   invitationSecret: string;
   /** 1 to 16 entries. */
   protocolVersions: number[];
@@ -148,11 +141,11 @@ export function readPairingQr(value: unknown): $Result<PairingQr> {
 /** {@link PairingQr} as a Standard Schema. */
 export const PairingQr: $StandardSchema<PairingQr, PairingQr> = /* @__PURE__ */ $standardSchema(safeParsePairingQr);
 
-const pattern$1jeboco4xwwis = /^[\s\S]{0,256}$/;
-
 const pattern$1p24mdfmz0xon = /^(?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?:[0-9a-fA-F]{1,4}:){7}(?:[0-9a-fA-F]{1,4}|:)|(?:[0-9a-fA-F]{1,4}:){6}(?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|:[0-9a-fA-F]{1,4}|:)|(?:[0-9a-fA-F]{1,4}:){5}(?::(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,2}|:)|(?:[0-9a-fA-F]{1,4}:){4}(?:(?::[0-9a-fA-F]{1,4})?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,3}|:)|(?:[0-9a-fA-F]{1,4}:){3}(?:(?::[0-9a-fA-F]{1,4}){0,2}:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,4}|:)|(?:[0-9a-fA-F]{1,4}:){2}(?:(?::[0-9a-fA-F]{1,4}){0,3}:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,5}|:)|[0-9a-fA-F]{1,4}:(?:(?::[0-9a-fA-F]{1,4}){0,4}:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,6}|:)|:(?:(?::[0-9a-fA-F]{1,4}){0,5}:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,7}|:))$/u;
 
-const pattern$237pwcpkcuwa = /^[\s\S]{0,128}$/;
+const rule$1uk42rlrhyihh = { check: "utf16Length", min: 1, max: 128 } satisfies $PortableRule;
+
+const rule$ucn4t1f8blqr = { check: "utf16Length", min: 1, max: 256 } satisfies $PortableRule;
 
 function is$PairingQr(v: unknown): boolean {
   if (typeof v !== "object" || v === null || $isArray(v)) return false;
@@ -179,10 +172,10 @@ function is$PairingQrEndpoints(v: unknown): boolean {
   const a7 = o.endpoints;
   if (!(a0 === 3)) return false;
   if (!(a1 === "cherry-studio-pair")) return false;
-  if (!(typeof a2 === "string" && a2.length !== 0 && (a2.length <= 128 || (a2.length <= 256 && $codePoints(a2) <= 128)) && pattern$237pwcpkcuwa.test(a2))) return false;
-  if (!(typeof a3 === "string" && a3.length !== 0 && (a3.length <= 256 || (a3.length <= 512 && $codePoints(a3) <= 256)) && pattern$1jeboco4xwwis.test(a3))) return false;
-  if (!(typeof a4 === "string" && a4.length !== 0 && (a4.length <= 256 || (a4.length <= 512 && $codePoints(a4) <= 256)) && pattern$1jeboco4xwwis.test(a4))) return false;
-  if (!(typeof a5 === "string" && a5.length !== 0 && (a5.length <= 256 || (a5.length <= 512 && $codePoints(a5) <= 256)) && pattern$1jeboco4xwwis.test(a5))) return false;
+  if (!(typeof a2 === "string" && $holds(rule$1uk42rlrhyihh, a2))) return false;
+  if (!(typeof a3 === "string" && $holds(rule$ucn4t1f8blqr, a3))) return false;
+  if (!(typeof a4 === "string" && $holds(rule$ucn4t1f8blqr, a4))) return false;
+  if (!(typeof a5 === "string" && $holds(rule$ucn4t1f8blqr, a5))) return false;
   if (!(is$PairingQrEndpoints$protocolVersions(a6))) return false;
   if (!(is$PairingQrEndpoints$endpoints(a7))) return false;
   return true;
@@ -202,10 +195,10 @@ function is$PairingQrIps(v: unknown): boolean {
   const a8 = o.port;
   if (!(a0 === 2)) return false;
   if (!(a1 === "cherry-studio-pair")) return false;
-  if (!(typeof a2 === "string" && a2.length !== 0 && (a2.length <= 128 || (a2.length <= 256 && $codePoints(a2) <= 128)) && pattern$237pwcpkcuwa.test(a2))) return false;
-  if (!(typeof a3 === "string" && a3.length !== 0 && (a3.length <= 256 || (a3.length <= 512 && $codePoints(a3) <= 256)) && pattern$1jeboco4xwwis.test(a3))) return false;
-  if (!(typeof a4 === "string" && a4.length !== 0 && (a4.length <= 256 || (a4.length <= 512 && $codePoints(a4) <= 256)) && pattern$1jeboco4xwwis.test(a4))) return false;
-  if (!(typeof a5 === "string" && a5.length !== 0 && (a5.length <= 256 || (a5.length <= 512 && $codePoints(a5) <= 256)) && pattern$1jeboco4xwwis.test(a5))) return false;
+  if (!(typeof a2 === "string" && $holds(rule$1uk42rlrhyihh, a2))) return false;
+  if (!(typeof a3 === "string" && $holds(rule$ucn4t1f8blqr, a3))) return false;
+  if (!(typeof a4 === "string" && $holds(rule$ucn4t1f8blqr, a4))) return false;
+  if (!(typeof a5 === "string" && $holds(rule$ucn4t1f8blqr, a5))) return false;
   if (!(typeof a8 === "number" && $isSafeInteger(a8) && a8 >= 1 && a8 <= 65535)) return false;
   if (!(is$PairingQrIps$protocolVersions(a6))) return false;
   if (!(is$PairingQrIps$ips(a7))) return false;
@@ -280,10 +273,10 @@ function build$PairingQrEndpoints(v: unknown): unknown {
   const a7 = o.endpoints;
   if (!(a0 === 3)) return $INVALID;
   if (!(a1 === "cherry-studio-pair")) return $INVALID;
-  if (!(typeof a2 === "string" && a2.length !== 0 && (a2.length <= 128 || (a2.length <= 256 && $codePoints(a2) <= 128)) && pattern$237pwcpkcuwa.test(a2))) return $INVALID;
-  if (!(typeof a3 === "string" && a3.length !== 0 && (a3.length <= 256 || (a3.length <= 512 && $codePoints(a3) <= 256)) && pattern$1jeboco4xwwis.test(a3))) return $INVALID;
-  if (!(typeof a4 === "string" && a4.length !== 0 && (a4.length <= 256 || (a4.length <= 512 && $codePoints(a4) <= 256)) && pattern$1jeboco4xwwis.test(a4))) return $INVALID;
-  if (!(typeof a5 === "string" && a5.length !== 0 && (a5.length <= 256 || (a5.length <= 512 && $codePoints(a5) <= 256)) && pattern$1jeboco4xwwis.test(a5))) return $INVALID;
+  if (!(typeof a2 === "string" && $holds(rule$1uk42rlrhyihh, a2))) return $INVALID;
+  if (!(typeof a3 === "string" && $holds(rule$ucn4t1f8blqr, a3))) return $INVALID;
+  if (!(typeof a4 === "string" && $holds(rule$ucn4t1f8blqr, a4))) return $INVALID;
+  if (!(typeof a5 === "string" && $holds(rule$ucn4t1f8blqr, a5))) return $INVALID;
   const r6 = build$PairingQrEndpoints$protocolVersions(a6);
   if (r6 === $INVALID) return $INVALID;
   const r7 = build$PairingQrEndpoints$endpoints(a7);
@@ -306,10 +299,10 @@ function build$PairingQrIps(v: unknown): unknown {
   const a8 = o.port;
   if (!(a0 === 2)) return $INVALID;
   if (!(a1 === "cherry-studio-pair")) return $INVALID;
-  if (!(typeof a2 === "string" && a2.length !== 0 && (a2.length <= 128 || (a2.length <= 256 && $codePoints(a2) <= 128)) && pattern$237pwcpkcuwa.test(a2))) return $INVALID;
-  if (!(typeof a3 === "string" && a3.length !== 0 && (a3.length <= 256 || (a3.length <= 512 && $codePoints(a3) <= 256)) && pattern$1jeboco4xwwis.test(a3))) return $INVALID;
-  if (!(typeof a4 === "string" && a4.length !== 0 && (a4.length <= 256 || (a4.length <= 512 && $codePoints(a4) <= 256)) && pattern$1jeboco4xwwis.test(a4))) return $INVALID;
-  if (!(typeof a5 === "string" && a5.length !== 0 && (a5.length <= 256 || (a5.length <= 512 && $codePoints(a5) <= 256)) && pattern$1jeboco4xwwis.test(a5))) return $INVALID;
+  if (!(typeof a2 === "string" && $holds(rule$1uk42rlrhyihh, a2))) return $INVALID;
+  if (!(typeof a3 === "string" && $holds(rule$ucn4t1f8blqr, a3))) return $INVALID;
+  if (!(typeof a4 === "string" && $holds(rule$ucn4t1f8blqr, a4))) return $INVALID;
+  if (!(typeof a5 === "string" && $holds(rule$ucn4t1f8blqr, a5))) return $INVALID;
   const r6 = build$PairingQrIps$protocolVersions(a6);
   if (r6 === $INVALID) return $INVALID;
   const r7 = build$PairingQrIps$ips(a7);
@@ -387,14 +380,7 @@ const shape$PairingQrEndpoints: $Shape = {
       shape: {
         kind: "string",
         steps: [
-          { step: "minLength", value: 1 },
-          { step: "maxLength", value: 128 },
-          {
-            step: "pattern",
-            format: "regex",
-            pattern: /^[\s\S]{0,128}$/,
-            message: "Invalid text: expected at most 128 UTF-16 units",
-          },
+          { step: "portable", use: { rule: { check: "utf16Length", min: 1, max: 128 }, message: "Invalid text: expected 1 to 128 UTF-16 units" } },
         ],
       },
     },
@@ -403,14 +389,7 @@ const shape$PairingQrEndpoints: $Shape = {
       shape: {
         kind: "string",
         steps: [
-          { step: "minLength", value: 1 },
-          { step: "maxLength", value: 256 },
-          {
-            step: "pattern",
-            format: "regex",
-            pattern: /^[\s\S]{0,256}$/,
-            message: "Invalid text: expected at most 256 UTF-16 units",
-          },
+          { step: "portable", use: { rule: { check: "utf16Length", min: 1, max: 256 }, message: "Invalid text: expected 1 to 256 UTF-16 units" } },
         ],
       },
     },
@@ -419,14 +398,7 @@ const shape$PairingQrEndpoints: $Shape = {
       shape: {
         kind: "string",
         steps: [
-          { step: "minLength", value: 1 },
-          { step: "maxLength", value: 256 },
-          {
-            step: "pattern",
-            format: "regex",
-            pattern: /^[\s\S]{0,256}$/,
-            message: "Invalid text: expected at most 256 UTF-16 units",
-          },
+          { step: "portable", use: { rule: { check: "utf16Length", min: 1, max: 256 }, message: "Invalid text: expected 1 to 256 UTF-16 units" } },
         ],
       },
     },
@@ -435,14 +407,7 @@ const shape$PairingQrEndpoints: $Shape = {
       shape: {
         kind: "string",
         steps: [
-          { step: "minLength", value: 1 },
-          { step: "maxLength", value: 256 },
-          {
-            step: "pattern",
-            format: "regex",
-            pattern: /^[\s\S]{0,256}$/,
-            message: "Invalid text: expected at most 256 UTF-16 units",
-          },
+          { step: "portable", use: { rule: { check: "utf16Length", min: 1, max: 256 }, message: "Invalid text: expected 1 to 256 UTF-16 units" } },
         ],
       },
     },
@@ -476,14 +441,7 @@ const shape$PairingQrIps: $Shape = {
       shape: {
         kind: "string",
         steps: [
-          { step: "minLength", value: 1 },
-          { step: "maxLength", value: 128 },
-          {
-            step: "pattern",
-            format: "regex",
-            pattern: /^[\s\S]{0,128}$/,
-            message: "Invalid text: expected at most 128 UTF-16 units",
-          },
+          { step: "portable", use: { rule: { check: "utf16Length", min: 1, max: 128 }, message: "Invalid text: expected 1 to 128 UTF-16 units" } },
         ],
       },
     },
@@ -492,14 +450,7 @@ const shape$PairingQrIps: $Shape = {
       shape: {
         kind: "string",
         steps: [
-          { step: "minLength", value: 1 },
-          { step: "maxLength", value: 256 },
-          {
-            step: "pattern",
-            format: "regex",
-            pattern: /^[\s\S]{0,256}$/,
-            message: "Invalid text: expected at most 256 UTF-16 units",
-          },
+          { step: "portable", use: { rule: { check: "utf16Length", min: 1, max: 256 }, message: "Invalid text: expected 1 to 256 UTF-16 units" } },
         ],
       },
     },
@@ -508,14 +459,7 @@ const shape$PairingQrIps: $Shape = {
       shape: {
         kind: "string",
         steps: [
-          { step: "minLength", value: 1 },
-          { step: "maxLength", value: 256 },
-          {
-            step: "pattern",
-            format: "regex",
-            pattern: /^[\s\S]{0,256}$/,
-            message: "Invalid text: expected at most 256 UTF-16 units",
-          },
+          { step: "portable", use: { rule: { check: "utf16Length", min: 1, max: 256 }, message: "Invalid text: expected 1 to 256 UTF-16 units" } },
         ],
       },
     },
@@ -524,14 +468,7 @@ const shape$PairingQrIps: $Shape = {
       shape: {
         kind: "string",
         steps: [
-          { step: "minLength", value: 1 },
-          { step: "maxLength", value: 256 },
-          {
-            step: "pattern",
-            format: "regex",
-            pattern: /^[\s\S]{0,256}$/,
-            message: "Invalid text: expected at most 256 UTF-16 units",
-          },
+          { step: "portable", use: { rule: { check: "utf16Length", min: 1, max: 256 }, message: "Invalid text: expected 1 to 256 UTF-16 units" } },
         ],
       },
     },

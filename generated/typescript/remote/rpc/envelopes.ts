@@ -4,10 +4,10 @@ import {
   INVALID as $INVALID,
   arrayOf as $arrayOf,
   buildJson as $buildJson,
-  codePoints as $codePoints,
   errorOf as $errorOf,
   fail as $fail,
   guard as $guard,
+  holds as $holds,
   isArray as $isArray,
   isFiniteNumber as $isFiniteNumber,
   isJson as $isJson,
@@ -19,6 +19,7 @@ import {
   type Draft as $Draft,
   type Fields as $Fields,
   type Json as $Json,
+  type PortableRule as $PortableRule,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
@@ -30,7 +31,6 @@ export type RpcId = string | number | null;
 /** A call that wants an answer. */
 export interface JsonRpcRequest {
   jsonrpc: "2.0";
-  /** 1 to 128 characters. */
   method: string;
   params?: JsonRpcRequestParams | undefined;
   id: RpcId;
@@ -41,7 +41,6 @@ export type JsonRpcRequestParams = { [key: string]: $Json } | $Json[];
 /** A message without `id`, which is never answered, even when it is invalid. */
 export interface JsonRpcNotification {
   jsonrpc: "2.0";
-  /** 1 to 128 characters. */
   method: string;
   params?: JsonRpcNotificationParams | undefined;
 }
@@ -262,9 +261,9 @@ export function readJsonRpcResponse(value: unknown): $Result<JsonRpcResponse> {
 /** {@link JsonRpcResponse} as a Standard Schema. */
 export const JsonRpcResponse: $StandardSchema<JsonRpcResponse, JsonRpcResponse> = /* @__PURE__ */ $standardSchema(safeParseJsonRpcResponse);
 
-const pattern$1jeboco4xwwis = /^[\s\S]{0,256}$/;
+const rule$1a7t2kebus8ue = { check: "utf16Length", min: 0, max: 256 } satisfies $PortableRule;
 
-const pattern$237pwcpkcuwa = /^[\s\S]{0,128}$/;
+const rule$1uk42rlrhyihh = { check: "utf16Length", min: 1, max: 128 } satisfies $PortableRule;
 
 function is$JsonRpcError(v: unknown): boolean {
   if (typeof v !== "object" || v === null || $isArray(v)) return false;
@@ -298,7 +297,7 @@ function is$JsonRpcNotification(v: unknown): boolean {
   const a1 = o.method;
   const a2 = o.params;
   if (!(a0 === "2.0")) return false;
-  if (!(typeof a1 === "string" && a1.length !== 0 && (a1.length <= 128 || (a1.length <= 256 && $codePoints(a1) <= 128)) && pattern$237pwcpkcuwa.test(a1))) return false;
+  if (!(typeof a1 === "string" && $holds(rule$1uk42rlrhyihh, a1))) return false;
   for (const k in o) if (k !== "jsonrpc" && k !== "method" && k !== "params") return false;
   if (!((a2 === undefined || is$JsonRpcNotificationParams(a2)))) return false;
   return true;
@@ -316,7 +315,7 @@ function is$JsonRpcRequest(v: unknown): boolean {
   const a2 = o.params;
   const a3 = o.id;
   if (!(a0 === "2.0")) return false;
-  if (!(typeof a1 === "string" && a1.length !== 0 && (a1.length <= 128 || (a1.length <= 256 && $codePoints(a1) <= 128)) && pattern$237pwcpkcuwa.test(a1))) return false;
+  if (!(typeof a1 === "string" && $holds(rule$1uk42rlrhyihh, a1))) return false;
   for (const k in o) if (k !== "jsonrpc" && k !== "method" && k !== "params" && k !== "id") return false;
   if (!((a2 === undefined || is$JsonRpcRequestParams(a2)))) return false;
   if (!(is$RpcId(a3))) return false;
@@ -345,7 +344,7 @@ function is$JsonRpcSuccess(v: unknown): boolean {
 }
 
 function is$RpcId(v: unknown): boolean {
-  return ((typeof v === "string" && (v.length <= 256 || (v.length <= 512 && $codePoints(v) <= 256)) && pattern$1jeboco4xwwis.test(v)) || (typeof v === "number" && $isFiniteNumber(v)) || v === null);
+  return ((typeof v === "string" && $holds(rule$1a7t2kebus8ue, v)) || (typeof v === "number" && $isFiniteNumber(v)) || v === null);
 }
 
 function is$JsonRpcNotificationParams$0(v: unknown): boolean {
@@ -426,7 +425,7 @@ function build$JsonRpcNotification(v: unknown): unknown {
   const a1 = o.method;
   const a2 = o.params;
   if (!(a0 === "2.0")) return $INVALID;
-  if (!(typeof a1 === "string" && a1.length !== 0 && (a1.length <= 128 || (a1.length <= 256 && $codePoints(a1) <= 128)) && pattern$237pwcpkcuwa.test(a1))) return $INVALID;
+  if (!(typeof a1 === "string" && $holds(rule$1uk42rlrhyihh, a1))) return $INVALID;
   const r2 = a2 === undefined ? undefined : build$JsonRpcNotificationParams(a2);
   if (r2 === $INVALID) return $INVALID;
   for (const k in o) if (k !== "jsonrpc" && k !== "method" && k !== "params") return $INVALID;
@@ -451,7 +450,7 @@ function build$JsonRpcRequest(v: unknown): unknown {
   const a2 = o.params;
   const a3 = o.id;
   if (!(a0 === "2.0")) return $INVALID;
-  if (!(typeof a1 === "string" && a1.length !== 0 && (a1.length <= 128 || (a1.length <= 256 && $codePoints(a1) <= 128)) && pattern$237pwcpkcuwa.test(a1))) return $INVALID;
+  if (!(typeof a1 === "string" && $holds(rule$1uk42rlrhyihh, a1))) return $INVALID;
   const r2 = a2 === undefined ? undefined : build$JsonRpcRequestParams(a2);
   if (r2 === $INVALID) return $INVALID;
   if (!(is$RpcId(a3))) return $INVALID;
@@ -494,7 +493,7 @@ function build$JsonRpcSuccess(v: unknown): unknown {
 }
 
 function build$RpcId(v: unknown): unknown {
-  return ((typeof v === "string" && (v.length <= 256 || (v.length <= 512 && $codePoints(v) <= 256)) && pattern$1jeboco4xwwis.test(v)) || (typeof v === "number" && $isFiniteNumber(v)) || v === null) ? v : $INVALID;
+  return ((typeof v === "string" && $holds(rule$1a7t2kebus8ue, v)) || (typeof v === "number" && $isFiniteNumber(v)) || v === null) ? v : $INVALID;
 }
 
 function build$JsonRpcNotificationParams$0(v: unknown): unknown {
@@ -610,14 +609,7 @@ const shape$JsonRpcNotification: $Shape = {
       shape: {
         kind: "string",
         steps: [
-          { step: "minLength", value: 1 },
-          { step: "maxLength", value: 128 },
-          {
-            step: "pattern",
-            format: "regex",
-            pattern: /^[\s\S]{0,128}$/,
-            message: "Invalid text: expected at most 128 UTF-16 units",
-          },
+          { step: "portable", use: { rule: { check: "utf16Length", min: 1, max: 128 }, message: "Invalid text: expected 1 to 128 UTF-16 units" } },
         ],
       },
     },
@@ -651,14 +643,7 @@ const shape$JsonRpcRequest: $Shape = {
       shape: {
         kind: "string",
         steps: [
-          { step: "minLength", value: 1 },
-          { step: "maxLength", value: 128 },
-          {
-            step: "pattern",
-            format: "regex",
-            pattern: /^[\s\S]{0,128}$/,
-            message: "Invalid text: expected at most 128 UTF-16 units",
-          },
+          { step: "portable", use: { rule: { check: "utf16Length", min: 1, max: 128 }, message: "Invalid text: expected 1 to 128 UTF-16 units" } },
         ],
       },
     },
@@ -708,14 +693,7 @@ const shape$RpcId: $Shape = {
     {
       kind: "string",
       steps: [
-        { step: "minLength", value: 0 },
-        { step: "maxLength", value: 256 },
-        {
-          step: "pattern",
-          format: "regex",
-          pattern: /^[\s\S]{0,256}$/,
-          message: "Invalid text: expected at most 256 UTF-16 units",
-        },
+        { step: "portable", use: { rule: { check: "utf16Length", min: 0, max: 256 }, message: "Invalid text: expected 0 to 256 UTF-16 units" } },
       ],
     },
     { kind: "number", format: "number", steps: [] },

@@ -3,10 +3,10 @@
 import {
   INVALID as $INVALID,
   buildJson as $buildJson,
-  codePoints as $codePoints,
   errorOf as $errorOf,
   fail as $fail,
   guard as $guard,
+  holds as $holds,
   isArray as $isArray,
   isJson as $isJson,
   isPlainObject as $isPlainObject,
@@ -17,6 +17,7 @@ import {
   type Draft as $Draft,
   type Fields as $Fields,
   type Json as $Json,
+  type PortableRule as $PortableRule,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
@@ -27,7 +28,6 @@ export type RemoteFailureReason = "INVALID_CONNECTION_STATE" | "UPGRADE_REQUIRED
 /** Why a call was refused. It says nothing of a stored receipt or of an execution. */
 export interface RemoteFailure {
   reason: RemoteFailureReason;
-  /** 0 to 512 characters. */
   message: string;
   /**
    * Milliseconds to wait before the same call.
@@ -92,7 +92,7 @@ export function readRemoteFailure(value: unknown): $Result<RemoteFailure> {
 /** {@link RemoteFailure} as a Standard Schema. */
 export const RemoteFailure: $StandardSchema<RemoteFailure, RemoteFailure> = /* @__PURE__ */ $standardSchema(safeParseRemoteFailure);
 
-const pattern$1a5cnkzym13dn = /^[\s\S]{0,512}$/;
+const rule$oyqohf4tbaqd = { check: "utf16Length", min: 0, max: 512 } satisfies $PortableRule;
 
 /** @internal */
 export function is$RemoteFailure(v: unknown): boolean {
@@ -102,7 +102,7 @@ export function is$RemoteFailure(v: unknown): boolean {
   const a1 = o.message;
   const a2 = o.retryAfterMs;
   const a3 = o.details;
-  if (!(typeof a1 === "string" && (a1.length <= 512 || (a1.length <= 1024 && $codePoints(a1) <= 512)) && pattern$1a5cnkzym13dn.test(a1))) return false;
+  if (!(typeof a1 === "string" && $holds(rule$oyqohf4tbaqd, a1))) return false;
   if (!((a2 === undefined || (typeof a2 === "number" && $isSafeInteger(a2) && a2 >= 0)))) return false;
   if (!(is$RemoteFailureReason(a0))) return false;
   if (!((a3 === undefined || is$RemoteFailure$details(a3)))) return false;
@@ -134,7 +134,7 @@ export function build$RemoteFailure(v: unknown): unknown {
   const a2 = o.retryAfterMs;
   const a3 = o.details;
   if (!(is$RemoteFailureReason(a0))) return $INVALID;
-  if (!(typeof a1 === "string" && (a1.length <= 512 || (a1.length <= 1024 && $codePoints(a1) <= 512)) && pattern$1a5cnkzym13dn.test(a1))) return $INVALID;
+  if (!(typeof a1 === "string" && $holds(rule$oyqohf4tbaqd, a1))) return $INVALID;
   if (!((a2 === undefined || (typeof a2 === "number" && $isSafeInteger(a2) && a2 >= 0)))) return $INVALID;
   const r3 = a3 === undefined ? undefined : build$RemoteFailure$details(a3);
   if (r3 === $INVALID) return $INVALID;
@@ -185,14 +185,7 @@ export const shape$RemoteFailure: $Shape = {
       shape: {
         kind: "string",
         steps: [
-          { step: "minLength", value: 0 },
-          { step: "maxLength", value: 512 },
-          {
-            step: "pattern",
-            format: "regex",
-            pattern: /^[\s\S]{0,512}$/,
-            message: "Invalid text: expected at most 512 UTF-16 units",
-          },
+          { step: "portable", use: { rule: { check: "utf16Length", min: 0, max: 512 }, message: "Invalid text: expected 0 to 512 UTF-16 units" } },
         ],
       },
     },

@@ -2,12 +2,13 @@
 
 import {
   INVALID as $INVALID,
-  codePoints as $codePoints,
   errorOf as $errorOf,
   fail as $fail,
+  holds as $holds,
   isSafeInteger as $isSafeInteger,
   read as $read,
   standardSchema as $standardSchema,
+  type PortableRule as $PortableRule,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
@@ -19,10 +20,7 @@ import {
  */
 export type ChunkSize = number;
 
-/**
- * Bytes of one read in base64: 24576 of them are 32768 characters.
- * 0 to 32768 characters.
- */
+/** Bytes of one read in base64: 24576 of them are 32768 characters. */
 export type ChunkData = string;
 
 /** Whether the value is a valid {@link ChunkSize}. */
@@ -79,11 +77,11 @@ export function readChunkData(value: unknown): $Result<ChunkData> {
 /** {@link ChunkData} as a Standard Schema. */
 export const ChunkData: $StandardSchema<ChunkData, ChunkData> = /* @__PURE__ */ $standardSchema(safeParseChunkData);
 
-const pattern$7z84t7f9i61t = /^[\s\S]{0,32768}$/;
+const rule$1nyqpbj1tifhfb = { check: "utf16Length", min: 0, max: 32768 } satisfies $PortableRule;
 
 /** @internal */
 export function is$ChunkData(v: unknown): boolean {
-  return typeof v === "string" && (v.length <= 32768 || (v.length <= 65536 && $codePoints(v) <= 32768)) && pattern$7z84t7f9i61t.test(v);
+  return typeof v === "string" && $holds(rule$1nyqpbj1tifhfb, v);
 }
 
 /** @internal */
@@ -93,7 +91,7 @@ export function is$ChunkSize(v: unknown): boolean {
 
 /** @internal */
 export function build$ChunkData(v: unknown): unknown {
-  return typeof v === "string" && (v.length <= 32768 || (v.length <= 65536 && $codePoints(v) <= 32768)) && pattern$7z84t7f9i61t.test(v) ? v : $INVALID;
+  return typeof v === "string" && $holds(rule$1nyqpbj1tifhfb, v) ? v : $INVALID;
 }
 
 /** @internal */
@@ -105,14 +103,7 @@ export function build$ChunkSize(v: unknown): unknown {
 export const shape$ChunkData: $Shape = {
   kind: "string",
   steps: [
-    { step: "minLength", value: 0 },
-    { step: "maxLength", value: 32768 },
-    {
-      step: "pattern",
-      format: "regex",
-      pattern: /^[\s\S]{0,32768}$/,
-      message: "Invalid text: expected at most 32768 UTF-16 units",
-    },
+    { step: "portable", use: { rule: { check: "utf16Length", min: 0, max: 32768 }, message: "Invalid text: expected 0 to 32768 UTF-16 units" } },
   ],
 };
 

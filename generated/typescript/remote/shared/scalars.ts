@@ -2,20 +2,18 @@
 
 import {
   INVALID as $INVALID,
-  codePoints as $codePoints,
   errorOf as $errorOf,
   fail as $fail,
+  holds as $holds,
   read as $read,
   standardSchema as $standardSchema,
+  type PortableRule as $PortableRule,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
 } from "../../runtime/runtime.ts";
 
-/**
- * An id or token. Never trim, parse, order or build one.
- * 1 to 256 characters.
- */
+/** An id or token. Never trim, parse, order or build one. */
 export type OpaqueId = string;
 
 /** A whole number from 0 on as decimal text. Compare it by value, not as text and not as a double. */
@@ -144,9 +142,9 @@ const pattern$18qxe3j11xsawx = /^(?:0|[1-9][0-9]{0,39})$/u;
 
 const pattern$1cf8wbl514sp9 = /^[^\uD800-\uDFFF]*$/u;
 
-const pattern$1jeboco4xwwis = /^[\s\S]{0,256}$/;
-
 const pattern$b2o7u5884exb = /^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d\d\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/;
+
+const rule$ucn4t1f8blqr = { check: "utf16Length", min: 1, max: 256 } satisfies $PortableRule;
 
 /** @internal */
 export function is$Decimal(v: unknown): boolean {
@@ -160,7 +158,7 @@ export function is$Digest(v: unknown): boolean {
 
 /** @internal */
 export function is$OpaqueId(v: unknown): boolean {
-  return typeof v === "string" && v.length !== 0 && (v.length <= 256 || (v.length <= 512 && $codePoints(v) <= 256)) && pattern$1jeboco4xwwis.test(v) && pattern$1cf8wbl514sp9.test(v);
+  return typeof v === "string" && pattern$1cf8wbl514sp9.test(v) && $holds(rule$ucn4t1f8blqr, v);
 }
 
 /** @internal */
@@ -180,7 +178,7 @@ export function build$Digest(v: unknown): unknown {
 
 /** @internal */
 export function build$OpaqueId(v: unknown): unknown {
-  return typeof v === "string" && v.length !== 0 && (v.length <= 256 || (v.length <= 512 && $codePoints(v) <= 256)) && pattern$1jeboco4xwwis.test(v) && pattern$1cf8wbl514sp9.test(v) ? v : $INVALID;
+  return typeof v === "string" && pattern$1cf8wbl514sp9.test(v) && $holds(rule$ucn4t1f8blqr, v) ? v : $INVALID;
 }
 
 /** @internal */
@@ -198,14 +196,7 @@ export const shape$Digest: $Shape = { kind: "string", steps: [{ step: "pattern",
 export const shape$OpaqueId: $Shape = {
   kind: "string",
   steps: [
-    { step: "minLength", value: 1 },
-    { step: "maxLength", value: 256 },
-    {
-      step: "pattern",
-      format: "regex",
-      pattern: /^[\s\S]{0,256}$/,
-      message: "Invalid text: expected at most 256 UTF-16 units",
-    },
+    { step: "portable", use: { rule: { check: "utf16Length", min: 1, max: 256 }, message: "Invalid text: expected 1 to 256 UTF-16 units" } },
     { step: "pattern", format: "regex", pattern: /^[^\uD800-\uDFFF]*$/u },
   ],
 };

@@ -1,4 +1,4 @@
-import type { Node, ObjectNode, PortableCheck, Property } from "../../../contract/contract.ts";
+import type { Node, ObjectNode, PortableCase, PortableCheck, Property } from "../../../contract/contract.ts";
 import { allOf } from "./json-schema.ts";
 import type { JsonSchema } from "./json-schema.ts";
 import { describeFurther } from "./notes.ts";
@@ -24,14 +24,21 @@ export function withRules(schema: JsonSchema, node: Node, scope: Scope): JsonSch
   return ruled;
 }
 
+type Implies = Extract<PortableCheck, { readonly check: "implies" }>;
+
 function ruleSchema(rule: PortableCheck, node: Node, scope: Scope): JsonSchema | undefined {
   const base = bare(node, scope);
   if (rule.check === "uniqueItems" && rule.by === undefined && base.kind === "array") {
     return isPlainScalar(base.element, scope) ? { uniqueItems: true } : undefined;
   }
+  if (rule.check === "entryCount" && base.kind === "record") {
+    return { ...(rule.min > 0 && { minProperties: rule.min }), maxProperties: rule.max };
+  }
   if (base.kind !== "object") return undefined;
+  if (rule.check === "implies") return impliesSchema(rule, base, scope);
   if (rule.check === "atLeastOne" || rule.check === "exactlyOne") {
-    const present = rule.keys.map((key) => hasValue(key, base, scope));
+    const presence = rule.check === "atLeastOne" && rule.counts === "presence";
+    const present = rule.keys.map((key) => (presence ? isPresent(key, base, scope) : hasValue(key, base, scope)));
     const exact = present.every((each) => each !== undefined);
     if (!exact) return undefined;
     return { [rule.check === "atLeastOne" ? "anyOf" : "oneOf"]: present as JsonSchema[] };
@@ -54,6 +61,50 @@ function hasValue(key: string, object: ObjectNode, scope: Scope): JsonSchema | u
   if (property === undefined || !isAsSent(property, scope)) return undefined;
   if (alwaysHasValue(property.node, scope)) return { required: [key] };
   return { properties: { [key]: { not: { enum: [null, "", []] } } }, required: [key] };
+}
+
+/** The schema of objects with `key`; undefined where a default may fill it in. */
+function isPresent(key: string, object: ObjectNode, scope: Scope): JsonSchema | undefined {
+  const property = propertyOf(key, object);
+  return property !== undefined && !fillsIn(property.node, scope) ? { required: [key] } : undefined;
+}
+
+function fillsIn(node: Node, scope: Scope): boolean {
+  const inner = bare(node, scope);
+  if (inner.kind === "nullable") return fillsIn(inner.inner, scope);
+  return inner.kind === "default" || inner.kind === "prefault";
+}
+
+/** Undefined where a key that the rule looks at may be parsed to another value than the sent one. */
+function impliesSchema(rule: Implies, object: ObjectNode, scope: Scope): JsonSchema | undefined {
+  const { when, required = [], forbidden = [], values = [] } = rule;
+  const keys = [...when.map(({ key }) => key), ...required, ...forbidden, ...values.map(({ key }) => key)];
+  const properties = keys.map((key) => propertyOf(key, object));
+  if (!properties.every((each) => isAsSent(each, scope))) return undefined;
+  const present = required.map((key) => hasValue(key, object, scope)).filter((each) => each !== undefined);
+  const absent = forbidden.map((key) => [key, hasNone(key, object, scope)] as const);
+  return {
+    if: casesSchema(when),
+    then: allOf([
+      ...joined(present),
+      ...(absent.length === 0 ? [] : [{ properties: Object.fromEntries(absent) }]),
+      ...(values.length === 0 ? [] : [casesSchema(values)]),
+    ]),
+  };
+}
+
+function casesSchema(cases: readonly PortableCase[]): JsonSchema {
+  const properties = cases.map(({ key, in: accepted }) => [
+    key,
+    accepted.length === 1 ? { const: accepted[0] } : { enum: accepted },
+  ]);
+  return { properties: Object.fromEntries(properties) as JsonSchema, required: cases.map(({ key }) => key) };
+}
+
+/** The schema of a present value that counts as none. */
+function hasNone(key: string, object: ObjectNode, scope: Scope): JsonSchema {
+  const property = propertyOf(key, object);
+  return property !== undefined && alwaysHasValue(property.node, scope) ? { not: {} } : { enum: [null, "", []] };
 }
 
 /** `required` lists of plain schemas in one. */
@@ -101,13 +152,22 @@ function isPlainScalar(node: Node, scope: Scope): boolean {
 function ruleWords(rule: PortableCheck): string {
   switch (rule.check) {
     case "uniqueItems":
-      return rule.by === undefined ? "Entries are pairwise different." : `Entries differ in \`${rule.by}\`.`;
+      if (rule.by === undefined) return "Entries are pairwise different.";
+      return typeof rule.by === "string"
+        ? `Entries differ in \`${rule.by}\`.`
+        : `Entries differ in at least one of ${list(rule.by)}.`;
     case "atLeastOne":
-      return `At least one of ${list(rule.keys)} has a value.`;
+      return `At least one of ${list(rule.keys)} ${rule.counts === "presence" ? "is present" : "has a value"}.`;
     case "exactlyOne":
       return `Exactly one of ${list(rule.keys)} has a value.`;
     case "requiredWhen":
       return `${list(rule.keys)} ${rule.keys.length === 1 ? "has a value" : "have values"} when \`${rule.when.key}\` is \`${JSON.stringify(rule.when.equals)}\`.`;
+    case "implies":
+      return impliesWords(rule);
+    case "entryCount":
+      return `Has ${rule.min} to ${rule.max} entries.`;
+    case "jsonBytes":
+      return `At most ${rule.max} bytes as JSON without spaces.`;
     case "totalLength":
       return `The texts at ${list(rule.paths.map((each) => each.join(".")))} have at most ${rule.max} characters in all.`;
     case "allEqual":
@@ -120,10 +180,28 @@ function ruleWords(rule: PortableCheck): string {
     case "base64":
     case "excludesWords":
     case "url":
+    case "utf16Length":
+    case "punycode":
       return textRuleWords(rule);
     default:
       return rule satisfies never;
   }
+}
+
+function impliesWords(rule: Implies): string {
+  const { when, required = [], forbidden = [], values = [] } = rule;
+  const asked = [
+    ...(required.length === 0 ? [] : [`${list(required)} ${required.length === 1 ? "has a value" : "have values"}`]),
+    ...(forbidden.length === 0 ? [] : [`${list(forbidden)} ${forbidden.length === 1 ? "has none" : "have none"}`]),
+    ...values.map(caseWords),
+  ];
+  return `When ${when.map(caseWords).join(" and ")}: ${asked.join(", and ")}.`;
+}
+
+function caseWords({ key, in: accepted }: PortableCase): string {
+  const values = accepted.map((each) => JSON.stringify(each));
+  const last = values.at(-1) ?? "";
+  return `\`${key}\` is ${values.length < 2 ? last : `${values.slice(0, -1).join(", ")} or ${last}`}`;
 }
 
 function list(names: readonly string[]): string {

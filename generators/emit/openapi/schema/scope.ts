@@ -24,6 +24,8 @@ export type LimitRule =
   | "includes"
   | "base64"
   | "url"
+  | "utf16Length"
+  | "punycode"
   | "multipleOf"
   | "finite"
   | "recordKey"

@@ -11,6 +11,10 @@ export function textRuleWords(rule: PortableCheck): string {
       return `Contains none of ${rule.words.map((each) => `\`${each}\``).join(", ")}, in either case.`;
     case "url":
       return urlWords(rule);
+    case "utf16Length":
+      return `${rule.min} to ${rule.max} UTF-16 units.`;
+    case "punycode":
+      return "Every label that starts with `xn--` decodes as Punycode.";
     case "additiveEnum":
       return `One of ${rule.values.map((each) => `\`${each}\``).join(", ")}.`;
     default:
@@ -34,6 +38,14 @@ export function textRule(rule: PortableCheck): StepSchema {
         },
         left: { rule: "base64", says: textRuleWords(rule) },
       };
+    case "utf16Length":
+      // JSON Schema counts code points, of which each has one or two units.
+      return {
+        schema: { ...(rule.min > 0 && { minLength: Math.ceil(rule.min / 2) }), maxLength: rule.max },
+        left: { rule: "utf16Length", says: textRuleWords(rule) },
+      };
+    case "punycode":
+      return { schema: {}, left: { rule: "punycode", says: textRuleWords(rule) } };
     case "excludesWords":
       return { schema: { not: { pattern: rule.words.map(eitherCase).join("|") } } };
     case "url": {

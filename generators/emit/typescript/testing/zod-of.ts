@@ -1,5 +1,14 @@
 import { z } from "zod";
-import type { Contract, Node, NumberStep, PortableCheckUse, StringStep, TypeId } from "../../../contract/contract.ts";
+import type {
+  Contract,
+  Node,
+  NumberStep,
+  PortableCase,
+  PortableCheckUse,
+  PortableOverwrite,
+  StringStep,
+  TypeId,
+} from "../../../contract/contract.ts";
 import * as kit from "../../../../schemas/kit/kit.ts";
 
 /** The Zod schemas that a contract of tests describes: the judge of what is generated from it. */
@@ -147,9 +156,7 @@ function stringCheck(step: StringStep): Check {
     case "portable":
       return ruleCheck(step.use) as unknown as Check;
     case "overwrite":
-      return (step.overwrite.overwrite === "collapseSpace"
-        ? kit.collapseSpace()
-        : kit.foldToKnown(step.overwrite.values)) as unknown as Check;
+      return overwriteOf(step.overwrite) as unknown as Check;
   }
 }
 
@@ -160,6 +167,17 @@ export function formatOf(format: string, message?: string): z.ZodType {
   const iso = isoFormats.find((each) => each === format);
   if (iso !== undefined) return z.iso[iso](message);
   return (z as unknown as Record<string, (message?: string) => z.ZodType>)[format]?.(message) ?? z.never(message);
+}
+
+function overwriteOf(change: PortableOverwrite): z.core.$ZodCheck<string> {
+  switch (change.overwrite) {
+    case "collapseSpace":
+      return kit.collapseSpace();
+    case "normalHost":
+      return kit.normalHost();
+    case "foldToKnown":
+      return kit.foldToKnown(change.values);
+  }
 }
 
 function ruleCheck({ rule, message }: PortableCheckUse): Check {
@@ -176,13 +194,23 @@ function ruleCheck({ rule, message }: PortableCheckUse): Check {
     case "url":
       return kit.urlRule(rule, options) as unknown as Check;
     case "uniqueItems":
-      return kit.uniqueItems(rule.by, options) as unknown as Check;
+      return kit.uniqueItems(rule.by as string | [string], options) as unknown as Check;
     case "atLeastOne":
-      return kit.atLeastOne(rule.keys, placed) as unknown as Check;
+      return kit.atLeastOne(rule.keys, { ...placed, ...(rule.counts && { counts: rule.counts }) }) as unknown as Check;
     case "exactlyOne":
       return kit.exactlyOne(rule.keys, placed) as unknown as Check;
     case "requiredWhen":
       return kit.requiredWhen(rule.when, rule.keys, placed) as unknown as Check;
+    case "utf16Length":
+      return kit.utf16Length(rule.min, rule.max, options) as unknown as Check;
+    case "punycode":
+      return kit.punycodeLabels(options) as unknown as Check;
+    case "implies":
+      return kit.implies(rule.when as [PortableCase], rule, options) as unknown as Check;
+    case "entryCount":
+      return kit.entryCount(rule, options) as unknown as Check;
+    case "jsonBytes":
+      return kit.jsonBytes(rule.max, options) as unknown as Check;
     case "totalLength":
       return kit.totalLength(rule.paths, rule.max, options) as unknown as Check;
     case "allEqual":

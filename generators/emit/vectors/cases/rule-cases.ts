@@ -36,7 +36,7 @@ type Broken = readonly (readonly [string, () => Draft])[];
 function broken(site: Site, node: Node, rule: PortableCheck, base: (label: string) => Draft): Broken {
   switch (rule.check) {
     case "uniqueItems":
-      return brokenUnique(rule.by, base);
+      return brokenUnique([rule.by ?? []].flat(), base);
     case "atLeastOne":
     case "exactlyOne":
       return brokenKeys(site, node, rule.keys, base);
@@ -46,6 +46,10 @@ function broken(site: Site, node: Node, rule: PortableCheck, base: (label: strin
       const unmet = (): Draft => rule.keys.reduce(withoutKey, base("unless"));
       return [["condition met", met], ["no keys", unmet], ...rule.keys.flatMap((key) => emptied(key, met))];
     }
+    case "implies":
+    case "entryCount":
+    case "jsonBytes":
+      return [];
     case "totalLength":
       return brokenTotal(site, node, rule.paths, rule.max);
     case "allEqual":
@@ -70,6 +74,8 @@ function broken(site: Site, node: Node, rule: PortableCheck, base: (label: strin
     case "base64":
     case "excludesWords":
     case "url":
+    case "utf16Length":
+    case "punycode":
       return [];
   }
 }
@@ -77,7 +83,7 @@ function broken(site: Site, node: Node, rule: PortableCheck, base: (label: strin
 function pathsOf(rule: PortableCheck): readonly PortablePath[] {
   switch (rule.check) {
     case "uniqueItems":
-      return [rule.by === undefined ? ["*"] : ["*", rule.by]];
+      return rule.by === undefined ? [["*"]] : [rule.by].flat().map((key) => ["*", key]);
     case "allEqual":
     case "lastEquals":
       return [rule.path, rule.to];
@@ -88,20 +94,24 @@ function pathsOf(rule: PortableCheck): readonly PortablePath[] {
   }
 }
 
-function brokenUnique(by: string | undefined, base: (label: string) => Draft): Broken {
+function brokenUnique(keys: readonly string[], base: (label: string) => Draft): Broken {
   const twice = (change: (draft: Draft) => Draft) => (): Draft => {
     const draft = base("twice");
     const first = draft.draft === "list" ? draft.items[0] : undefined;
     if (draft.draft !== "list" || first === undefined) return draft;
     const second =
-      by === undefined
+      keys.length === 0
         ? change(first)
-        : changedAt(draft.items[1] ?? first, [by], () => change(valueAt(first, by) ?? NULL));
+        : keys.reduce(
+            (item, key) => changedAt(item, [key], () => change(valueAt(first, key) ?? NULL)),
+            draft.items[1] ?? first,
+          );
     return list([first, second, ...draft.items.slice(2)]);
   };
   const same = twice((draft) => draft);
   const spelled = twice((draft) => (draft.draft === "number" ? number(draft.value, `${draft.value}.0`) : draft));
-  const composed = (form: string): Draft => (by === undefined ? text(form) : draftOf({ [by]: form }));
+  const composed = (form: string): Draft =>
+    keys.length === 0 ? text(form) : draftOf(Object.fromEntries(keys.map((key) => [key, form])));
   return [
     ["repeated", same],
     ["repeated otherwise spelled", spelled],

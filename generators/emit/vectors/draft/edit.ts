@@ -55,3 +55,10 @@ export function scalarOf(draft: Draft | undefined): string | number | boolean | 
   if (draft.draft !== "raw") return undefined;
   return draft.text === "true" ? true : draft.text === "false" ? false : undefined;
 }
+
+/** What `uniqueItems` tells an entry apart by; undefined where it can be equal to no other. */
+export function entryName(entry: Draft, by: readonly string[]): string | undefined {
+  const names = by.length === 0 ? [scalarOf(entry)] : by.map((key) => scalarOf(valueAt(entry, key)));
+  if (names.includes(undefined)) return undefined;
+  return JSON.stringify(names.map((name) => [typeof name, String(name)]));
+}

@@ -1,7 +1,7 @@
 import type { Node, PortableCheck, PortablePath } from "../../../contract/contract.ts";
 import { draftOf, list, number } from "../draft/json-draft.ts";
 import type { Draft } from "../draft/json-draft.ts";
-import { changedAt, draftsAt, scalarOf, valueAt, withKey, withoutKey } from "../draft/edit.ts";
+import { entryName, changedAt, draftsAt, scalarOf, valueAt, withKey, withoutKey } from "../draft/edit.ts";
 import type { Random } from "../random.ts";
 import type { World } from "../world.ts";
 import { samplePresent } from "./sample-value.ts";
@@ -27,7 +27,7 @@ function repairedBy(bench: Bench, rule: PortableCheck, draft: Draft): Draft {
   const isThere = (key: string): boolean => isFilled(valueAt(draft, key));
   switch (rule.check) {
     case "uniqueItems":
-      return withoutRepeats(draft, rule.by);
+      return withoutRepeats(draft, [rule.by ?? []].flat());
     case "atLeastOne":
     case "exactlyOne": {
       const chosen = rule.keys.find(isThere) ?? rule.keys.find((key) => !shunned.includes(key)) ?? rule.keys[0];
@@ -61,6 +61,11 @@ function repairedBy(bench: Bench, rule: PortableCheck, draft: Draft): Draft {
     case "base64":
     case "excludesWords":
     case "url":
+    case "utf16Length":
+    case "punycode":
+    case "implies":
+    case "entryCount":
+    case "jsonBytes":
     case "totalLength":
       return draft;
   }
@@ -97,12 +102,12 @@ export function isFilled(draft: Draft | undefined): boolean {
   return !(draft.draft === "raw" && draft.text === "null");
 }
 
-function withoutRepeats(draft: Draft, by: string | undefined): Draft {
+function withoutRepeats(draft: Draft, by: readonly string[]): Draft {
   if (draft.draft !== "list") return draft;
   const seen = new Set<unknown>();
   return list(
     draft.items.filter((item) => {
-      const name = scalarOf(by === undefined ? item : valueAt(item, by));
+      const name = entryName(item, by);
       if (name === undefined) return true;
       const known = seen.has(name);
       seen.add(name);

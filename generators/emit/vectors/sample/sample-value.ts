@@ -1,7 +1,7 @@
 import type { ArrayNode, JsonValue, Node, RecordNode } from "../../../contract/contract.ts";
 import { draftOf, list, NULL, object, raw, text } from "../draft/json-draft.ts";
 import type { Draft, Entry } from "../draft/json-draft.ts";
-import { scalarOf, valueAt } from "../draft/edit.ts";
+import { entryName, scalarOf } from "../draft/edit.ts";
 import type { Random } from "../random.ts";
 import { optionsOf } from "../world.ts";
 import type { World } from "../world.ts";
@@ -143,12 +143,12 @@ export function distinctEntries(
   { random, count, manner }: { random: Random; count: number; manner: Manner },
 ): readonly Draft[] {
   const unique = node.rules?.find(({ rule }) => rule.check === "uniqueItems")?.rule;
-  const by = unique?.check === "uniqueItems" ? (unique.by ?? "") : undefined;
+  const by = unique?.check === "uniqueItems" ? [unique.by ?? []].flat() : undefined;
   const entries: Draft[] = [];
   const seen = new Set<unknown>();
   for (let attempt = 0; entries.length < count && attempt < count * 12; attempt += 1) {
     const entry = samplePresent(world, node.element, random.fork(`${attempt}`), manner);
-    const name = by === undefined ? undefined : scalarOf(by === "" ? entry : valueAt(entry, by));
+    const name = by === undefined ? undefined : entryName(entry, by);
     if (name !== undefined && seen.has(name)) continue;
     seen.add(name);
     entries.push(entry);

@@ -2,6 +2,7 @@ import type { PortableCheck, PortableOverwrite, StringStep } from "../../../cont
 import { textsAround } from "../pattern/pattern.ts";
 import type { Random } from "../random.ts";
 import { textsOfFormat } from "./format-texts.ts";
+import { HOSTS } from "./host-texts.ts";
 import { longUrls, textsOfUrlRule } from "./url-texts.ts";
 
 /** Bounds above this many characters get few texts, and no text is longer than `LONGEST`. */
@@ -130,9 +131,14 @@ export function variantsOf(text: string, steps: readonly StringStep[]): readonly
 /** The lengths that the steps name, each with its neighbours, as far as a text may be that long. */
 export function lengthsIn(steps: readonly StringStep[]): readonly number[] {
   const bounds = steps.flatMap((step) =>
-    step.step === "minLength" || step.step === "maxLength" || step.step === "length" ? [step.value] : [],
+    step.step === "minLength" || step.step === "maxLength" || step.step === "length" ? [step.value] : unitBounds(step),
   );
   return bounds.flatMap((bound) => [bound - 1, bound, bound + 1]).filter((length) => length >= 0 && length <= LONGEST);
+}
+
+function unitBounds(step: StringStep): readonly number[] {
+  const rule = step.step === "portable" ? step.use.rule : undefined;
+  return rule?.check === "utf16Length" ? [rule.min, rule.max] : [];
 }
 
 function textsOfLength(length: number): readonly string[] {
@@ -148,6 +154,16 @@ function textsOfLength(length: number): readonly string[] {
     "\u00a0".repeat(length),
     `${plain.slice(1)}\ud800`.slice(0, length),
   ];
+}
+
+/** Texts of `count` UTF-16 units, also of fewer code points. */
+function textsOfUnits(count: number): readonly string[] {
+  if (count < 0 || count > LONGEST) return [];
+  const plain = "abcdefghij".repeat(count / 10 + 1).slice(0, count);
+  if (count < 2) return [plain, "\ud800".slice(0, count)];
+  const astral = `${plain.slice(2)}😀`;
+  const lone = `${plain.slice(1)}\ud800`;
+  return count > SHORT_BOUND ? [plain, astral, lone] : [plain, astral, lone, "😀".repeat(Math.floor(count / 2))];
 }
 
 function textsOfCheck(rule: PortableCheck, lengths: readonly number[]): readonly string[] {
@@ -175,6 +191,10 @@ function textsOfCheck(rule: PortableCheck, lengths: readonly number[]): readonly
         word.replace("i", "İ"),
         [...word].join("\u200b"),
       ]);
+    case "utf16Length":
+      return [rule.min - 1, rule.min, rule.max, rule.max + 1].flatMap(textsOfUnits);
+    case "punycode":
+      return HOSTS;
     case "url":
       return [...textsOfUrlRule(rule), ...textsOfFormat("url"), ...longUrls(rule.schemes[0] ?? "https", lengths)];
     default:
@@ -202,6 +222,7 @@ function textsOfBytes(min: number, max: number): readonly string[] {
 
 function textsOfOverwrite(overwrite: PortableOverwrite): readonly string[] {
   if (overwrite.overwrite === "collapseSpace") return SPACES.flatMap((space) => [`a${space}${space}b`, `a${space}b `]);
+  if (overwrite.overwrite === "normalHost") return HOSTS;
   return overwrite.values
     .slice(0, 6)
     .flatMap((value) => [
