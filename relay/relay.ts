@@ -67,6 +67,7 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
     admin?.closeAllConnections();
     admin?.close();
     metrics.close();
+    services.reads.close();
     await Promise.all([pools.close(), sendRecord.close()]);
   };
   try {

@@ -37,6 +37,7 @@ onEachRecord(({ openHost }) => {
       for (const reply of await Promise.all(sends)) expect(reply.status).toBe(200);
       await host.run(() => isStopped);
       await stopping;
+      expect(host.clock.timers).toBe(0);
       await expect(send(host.url + DISPATCH, { token, body: list })).rejects.toThrow(/ECONNREFUSED|socket hang up/);
     },
   );
