@@ -9,6 +9,8 @@ export interface Issue {
   readonly origin?: string;
   readonly params?: Readonly<Record<string, unknown>>;
   readonly errors?: readonly (readonly Issue[])[];
+  /** Of a record's key. */
+  readonly issues?: readonly Issue[];
 }
 
 export type Result =
