@@ -12,13 +12,15 @@ const err = pino.destination({ fd: 2, sync: false });
 
 const config = readConfig(process.env);
 if (isRefused(config)) refuse(config.map(({ variable, problem }) => `${variable} ${problem}`).join("; "));
+const starting = process.argv[2] === "demo" ? startDemo(config) : start(config);
+// Listens for signals before there is anything to stop: one that comes during the start ends what has started.
+closeWithGrace({ delay: GRACE_MS, logger: false }, async () => {
+  await (await starting).stop();
+  out.flushSync();
+  err.flushSync();
+});
 try {
-  const { stop } = process.argv[2] === "demo" ? await startDemo(config) : await start(config);
-  closeWithGrace({ delay: GRACE_MS, logger: false }, async () => {
-    await stop();
-    out.flushSync();
-    err.flushSync();
-  });
+  await starting;
 } catch (error) {
   const { code = "unknown" } = error as NodeJS.ErrnoException;
   refuse(`cannot listen on ${config.host} port ${config.port} (${code})`);

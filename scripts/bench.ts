@@ -14,12 +14,13 @@ const line = (name: string, ...cells: readonly string[]): void =>
 const ms = (milliseconds: number): string =>
   `${milliseconds < 10 ? milliseconds.toFixed(1) : Math.round(milliseconds)} ms`;
 
-// `pnpm bench relay` measures the relay alone: it takes a minute and wants a quiet machine. `pnpm bench remote` measures
-// the reducer alone: its memory is read after forced collections.
-const alone = process.argv[2];
-if (alone === "relay" || alone === "remote") {
-  const flags = alone === "remote" ? ["--expose-gc"] : [];
-  const command = [process.execPath, ...flags, "--import", "tsx", `scripts/bench-${alone}.ts`];
+// These measure one thing alone: each takes a minute or more and wants a quiet machine. `remote` reads its memory after
+// forced collections.
+const nodeFlags: Readonly<Record<string, readonly string[]>> = { relay: [], native: [], remote: ["--expose-gc"] };
+const [alone, ...rest] = process.argv.slice(2);
+const flags = alone === undefined ? undefined : nodeFlags[alone];
+if (flags !== undefined) {
+  const command = [process.execPath, ...flags, "--import", "tsx", `scripts/bench-${alone}.ts`, ...rest];
   const { exitCode } = await runCommand(command, { show: true });
   process.exit(exitCode);
 }

@@ -2,8 +2,8 @@ import type { Contract, Operation } from "../../generators/contract/contract.ts"
 import { componentOf, resolved } from "./document.ts";
 import type { Content, Media, OpenApiDocument, Route } from "./document.ts";
 import { block, cell, code } from "./markdown.ts";
-import { snippets } from "./snippets.ts";
-import type { FamilyNames } from "./snippets.ts";
+import { snippets } from "./snippets/snippets.ts";
+import type { FamilyNames } from "./snippets/snippets.ts";
 import { streamTimeline } from "./stream-timeline.ts";
 import { schemaLink, schemaWords, typeWords } from "./type-words.ts";
 import type { LinkScope } from "./type-words.ts";
@@ -20,8 +20,6 @@ export interface OperationPageInputs {
 export function operationPage(inputs: OperationPageInputs): string {
   const { document, route, operation, contract, names } = inputs;
   const scope: LinkScope = { document, up: "../" };
-  const bodies = Object.values(route.requestBody?.content ?? {});
-  const example = firstExample(bodies[0]);
   const server = document.servers[0]?.url ?? "";
   return [
     `# ${route.summary}`,
@@ -41,7 +39,7 @@ export function operationPage(inputs: OperationPageInputs): string {
     "## Responses",
     responseTable(route, scope),
     ...responseParts(route, operation, scope),
-    snippets({ contract, operation, route, server, names, example }),
+    snippets({ contract, operation, route, server, names }),
   ]
     .filter((each) => each !== "")
     .join("\n\n");
@@ -121,8 +119,4 @@ function exampleParts({ example, examples = {} }: Media): string[] {
     const text = lines ?? JSON.stringify(value.value, null, 2);
     return `### Example${name === "" ? "" : `: ${name}`}\n\n${block(lines === undefined ? "json" : "ndjson", text)}`;
   });
-}
-
-function firstExample(media: Media | undefined): unknown {
-  return media?.example ?? Object.values(media?.examples ?? {})[0]?.value;
 }

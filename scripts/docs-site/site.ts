@@ -10,7 +10,7 @@ import type { Navigation } from "./page-shell.ts";
 import { SCRIPT } from "./page-script.ts";
 import { schemaPage, usersOf } from "./schema-page.ts";
 import { STYLE } from "./page-style.ts";
-import type { FamilyNames } from "./snippets.ts";
+import type { FamilyNames } from "./snippets/snippets.ts";
 
 export interface SiteInputs {
   readonly contract: Contract;

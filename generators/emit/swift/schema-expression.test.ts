@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Node } from "../../contract/contract.ts";
+import type { Node, PortableCheck, StringStep } from "../../contract/contract.ts";
 import { checkPattern } from "./check-pattern.ts";
 import { contractOf, int, list, literal, objectOf, optional, text } from "./testing/contract-of.ts";
 import { swiftOf } from "./testing/swift-of.ts";
@@ -54,6 +54,42 @@ describe("schemas as data", () => {
         PropertyShape("c", .defaulted(.number(.int), .number(1)), .defaulted),
         PropertyShape("d", .optional(.defaulted(.number(.int), .number(1)), substitutes: true), .defaulted, optionalOut: true),
     ])`);
+  });
+});
+
+describe("portable rules over objects, records and texts", () => {
+  const ruled = (node: Node, ...rules: readonly PortableCheck[]): string =>
+    schemaOf({ ...node, rules: rules.map((rule) => ({ rule })) } as Node);
+
+  it("implies", () => {
+    const when = [{ key: "state", in: ["done", 1, true] }];
+    const rule: PortableCheck = { check: "implies", when, required: ["at"], values: [{ key: "n", in: [0] }] };
+    expect(ruled(objectOf({}), rule)).toBe(
+      "Schema.object(.strict, []).checked([RuleUse(.implies(RuleImplication(" +
+        'when: [RuleCase(key: "state", in: [.string("done"), .number(1), .bool(true)])], required: ["at"], ' +
+        'values: [RuleCase(key: "n", in: [.number(0)])])))])',
+    );
+  });
+
+  it.each<[PortableCheck, string]>([
+    [{ check: "jsonBytes", max: 9 }, ".jsonBytes(max: 9)"],
+    [{ check: "entryCount", min: 1, max: 4 }, ".entryCount(min: 1, max: 4)"],
+    [{ check: "uniqueItems", by: ["a", "b"] }, '.uniqueItems(by: ["a", "b"])'],
+    [{ check: "uniqueItems", by: "a" }, '.uniqueItems(by: ["a"])'],
+    [{ check: "atLeastOne", keys: ["a"], counts: "presence" }, '.atLeastOne(["a"], presence: true, path: [])'],
+  ])("%j", (rule, expression) =>
+    expect(ruled(list(text), rule)).toBe(`Schema.array(.string()).checked([RuleUse(${expression})])`),
+  );
+
+  it("steps of a text", () => {
+    const steps: readonly StringStep[] = [
+      { step: "overwrite", overwrite: { overwrite: "normalHost" } },
+      { step: "portable", use: { rule: { check: "punycode" } } },
+      { step: "portable", use: { rule: { check: "utf16Length", min: 1, max: 8 } } },
+    ];
+    expect(schemaOf({ kind: "string", steps })).toBe(
+      ".string([.normalHost, .rule(RuleUse(.punycode)), .rule(RuleUse(.utf16Length(min: 1, max: 8)))])",
+    );
   });
 });
 

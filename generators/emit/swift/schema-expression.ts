@@ -1,6 +1,7 @@
 import type {
   NumberStep,
   Node,
+  PortableCase,
   PortableCheck,
   PortableCheckUse,
   Property,
@@ -186,8 +187,7 @@ function stringStep(context: SchemaContext, step: StringStep): string {
     case "portable":
       return `.rule(${ruleUse(step.use)})`;
     case "overwrite":
-      if (step.overwrite.overwrite === "normalHost") throw new Error("The overwrite normalHost has no Swift form.");
-      if (step.overwrite.overwrite === "collapseSpace") return ".collapseSpace";
+      if (step.overwrite.overwrite !== "foldToKnown") return `.${step.overwrite.overwrite}`;
       return `.foldToKnown(${list(step.overwrite.values.map(stringLiteral))})`;
   }
 }
@@ -220,11 +220,11 @@ function ruleExpression(rule: PortableCheck): string {
     case "url":
       return `.url(${urlRule(rule)})`;
     case "uniqueItems":
-      if (typeof rule.by === "object") throw new Error("The rule uniqueItems by several keys has no Swift form.");
-      return `.uniqueItems(by: ${rule.by === undefined ? "nil" : stringLiteral(rule.by)})`;
+      return `.uniqueItems(by: ${rule.by === undefined ? "nil" : texts([rule.by].flat())})`;
     case "atLeastOne":
+      return `.atLeastOne(${texts(rule.keys)}, ${rule.counts === "presence" ? "presence: true, " : ""}${path})`;
     case "exactlyOne":
-      return `.${rule.check}(${texts(rule.keys)}, ${path})`;
+      return `.exactlyOne(${texts(rule.keys)}, ${path})`;
     case "requiredWhen": {
       const when = `RuleCondition(key: ${stringLiteral(rule.when.key)}, equals: ${jsonLiteral(rule.when.equals)})`;
       return `.requiredWhen(${when}, ${texts(rule.keys)}, ${path})`;
@@ -237,12 +237,26 @@ function ruleExpression(rule: PortableCheck): string {
     case "consecutive":
       return `.consecutive(${texts(rule.path)})`;
     case "utf16Length":
-    case "punycode":
-    case "implies":
     case "entryCount":
+      return `.${rule.check}(min: ${rule.min}, max: ${rule.max})`;
     case "jsonBytes":
-      throw new Error(`The rule ${rule.check} has no Swift form.`);
+      return `.jsonBytes(max: ${rule.max})`;
+    case "punycode":
+      return ".punycode";
+    case "implies":
+      return `.implies(${implication(rule)})`;
   }
+}
+
+function implication(rule: PortableCheck & { readonly check: "implies" }): string {
+  const texts = (values: readonly string[]): string => list(values.map(stringLiteral));
+  const cases = (all: readonly PortableCase[]): string =>
+    list(all.map((each) => `RuleCase(key: ${stringLiteral(each.key)}, in: ${list(each.in.map(jsonLiteral))})`));
+  const parts = [`when: ${cases(rule.when)}`];
+  if (rule.required !== undefined) parts.push(`required: ${texts(rule.required)}`);
+  if (rule.forbidden !== undefined) parts.push(`forbidden: ${texts(rule.forbidden)}`);
+  if (rule.values !== undefined) parts.push(`values: ${cases(rule.values)}`);
+  return `RuleImplication(${parts.join(", ")})`;
 }
 
 function urlRule(rule: UrlRule): string {

@@ -455,10 +455,22 @@ public data class DiscordSettings(
                         wireOf("[]"),
                     ),
                 ),
-                property("roomSkills", default(list(ref { DiscordRoomSkill.schema }, maxEntries(64)), wireOf("[]"))),
+                property(
+                    "roomSkills",
+                    default(
+                        ruled(list(ref { DiscordRoomSkill.schema }, maxEntries(64)), uniqueItems("serverId", "channelId")),
+                        wireOf("[]"),
+                    ),
+                ),
                 property(
                     "houseHuntingAuthorBindings",
-                    default(list(ref { DiscordAuthorBinding.schema }, maxEntries(64)), wireOf("[]")),
+                    default(
+                        ruled(
+                            list(ref { DiscordAuthorBinding.schema }, maxEntries(64)),
+                            uniqueItems("household", "legacyAuthor"),
+                        ),
+                        wireOf("[]"),
+                    ),
                 ),
                 property("teamVisible", optional(boolean())),
                 property("wakeTrigger", optional(ref { DiscordSettingsWakeTrigger.schema })),

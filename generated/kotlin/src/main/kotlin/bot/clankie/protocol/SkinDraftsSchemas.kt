@@ -573,227 +573,57 @@ public data class CreateSkinDraft(
     }
 }
 
-@Serializable(with = SkinBriefChange.Companion::class)
-public data class SkinBriefChange(
-    public val brief: SkinDraftBrief,
-    /**
-     * All of them; an empty list takes them away.
-     *
-     * At most 32 entries.
-     */
-    public val poses: List<SkinKeyPose>? = null,
-    public val artifact: SkinArtifact? = null,
-    /** Only `"discarded"`. */
-    public val state: String? = null,
-) : SkinDraftChanges {
-    /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
-    public fun encode(): String = Companion.encode(this)
-
-    public companion object : Model<SkinBriefChange>("clankie.SkinBriefChange") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("brief", ref { SkinDraftBrief.schema }),
-                property("poses", optional(ruled(list(ref { SkinKeyPose.schema }, maxEntries(32)), uniqueItems("pose")))),
-                property("artifact", optional(ref { SkinArtifact.schema })),
-                property("state", optional(oneOf(wire("discarded")))),
-            )
-        }
-
-        override fun fromWire(judged: Wire): SkinBriefChange {
-            val members = judged.fields
-            return SkinBriefChange(
-                brief = SkinDraftBrief.fromWire(members.need("brief")),
-                poses = members["poses"].ifPresent { it.readList { SkinKeyPose.fromWire(it) } },
-                artifact = members["artifact"].ifPresent { SkinArtifact.fromWire(it) },
-                state = members["state"].ifPresent { it.text },
-            )
-        }
-
-        override fun toWire(value: SkinBriefChange): Wire = wireFields {
-            put("brief", SkinDraftBrief.toWire(value.brief))
-            putIfPresent("poses", value.poses) { wireList(it) { SkinKeyPose.toWire(it) } }
-            putIfPresent("artifact", value.artifact) { SkinArtifact.toWire(it) }
-            putIfPresent("state", value.state) { wire(it) }
-        }
-
-        public fun serializer(): KSerializer<SkinBriefChange> = this
-    }
-}
-
-@Serializable(with = SkinPosesChange.Companion::class)
-public data class SkinPosesChange(
-    public val brief: SkinDraftBrief? = null,
-    /** At most 32 entries. */
-    public val poses: List<SkinKeyPose>,
-    public val artifact: SkinArtifact? = null,
-    /** Only `"discarded"`. */
-    public val state: String? = null,
-) : SkinDraftChanges {
-    /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
-    public fun encode(): String = Companion.encode(this)
-
-    public companion object : Model<SkinPosesChange>("clankie.SkinPosesChange") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("brief", optional(ref { SkinDraftBrief.schema })),
-                property("poses", ruled(list(ref { SkinKeyPose.schema }, maxEntries(32)), uniqueItems("pose"))),
-                property("artifact", optional(ref { SkinArtifact.schema })),
-                property("state", optional(oneOf(wire("discarded")))),
-            )
-        }
-
-        override fun fromWire(judged: Wire): SkinPosesChange {
-            val members = judged.fields
-            return SkinPosesChange(
-                brief = members["brief"].ifPresent { SkinDraftBrief.fromWire(it) },
-                poses = members.need("poses").readList { SkinKeyPose.fromWire(it) },
-                artifact = members["artifact"].ifPresent { SkinArtifact.fromWire(it) },
-                state = members["state"].ifPresent { it.text },
-            )
-        }
-
-        override fun toWire(value: SkinPosesChange): Wire = wireFields {
-            putIfPresent("brief", value.brief) { SkinDraftBrief.toWire(it) }
-            put("poses", wireList(value.poses) { SkinKeyPose.toWire(it) })
-            putIfPresent("artifact", value.artifact) { SkinArtifact.toWire(it) }
-            putIfPresent("state", value.state) { wire(it) }
-        }
-
-        public fun serializer(): KSerializer<SkinPosesChange> = this
-    }
-}
-
-@Serializable(with = SkinArtifactChange.Companion::class)
-public data class SkinArtifactChange(
-    public val brief: SkinDraftBrief? = null,
-    /**
-     * All of them; an empty list takes them away.
-     *
-     * At most 32 entries.
-     */
-    public val poses: List<SkinKeyPose>? = null,
-    public val artifact: SkinArtifact,
-    /** Only `"discarded"`. */
-    public val state: String? = null,
-) : SkinDraftChanges {
-    /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
-    public fun encode(): String = Companion.encode(this)
-
-    public companion object : Model<SkinArtifactChange>("clankie.SkinArtifactChange") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("brief", optional(ref { SkinDraftBrief.schema })),
-                property("poses", optional(ruled(list(ref { SkinKeyPose.schema }, maxEntries(32)), uniqueItems("pose")))),
-                property("artifact", ref { SkinArtifact.schema }),
-                property("state", optional(oneOf(wire("discarded")))),
-            )
-        }
-
-        override fun fromWire(judged: Wire): SkinArtifactChange {
-            val members = judged.fields
-            return SkinArtifactChange(
-                brief = members["brief"].ifPresent { SkinDraftBrief.fromWire(it) },
-                poses = members["poses"].ifPresent { it.readList { SkinKeyPose.fromWire(it) } },
-                artifact = SkinArtifact.fromWire(members.need("artifact")),
-                state = members["state"].ifPresent { it.text },
-            )
-        }
-
-        override fun toWire(value: SkinArtifactChange): Wire = wireFields {
-            putIfPresent("brief", value.brief) { SkinDraftBrief.toWire(it) }
-            putIfPresent("poses", value.poses) { wireList(it) { SkinKeyPose.toWire(it) } }
-            put("artifact", SkinArtifact.toWire(value.artifact))
-            putIfPresent("state", value.state) { wire(it) }
-        }
-
-        public fun serializer(): KSerializer<SkinArtifactChange> = this
-    }
-}
-
-@Serializable(with = SkinDiscardChange.Companion::class)
-public data class SkinDiscardChange(
-    public val brief: SkinDraftBrief? = null,
-    /**
-     * All of them; an empty list takes them away.
-     *
-     * At most 32 entries.
-     */
-    public val poses: List<SkinKeyPose>? = null,
-    public val artifact: SkinArtifact? = null,
-) : SkinDraftChanges {
-    /** Always `"discarded"`. */
-    public val state: String get() = "discarded"
-
-    /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
-    public fun encode(): String = Companion.encode(this)
-
-    public companion object : Model<SkinDiscardChange>("clankie.SkinDiscardChange") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("brief", optional(ref { SkinDraftBrief.schema })),
-                property("poses", optional(ruled(list(ref { SkinKeyPose.schema }, maxEntries(32)), uniqueItems("pose")))),
-                property("artifact", optional(ref { SkinArtifact.schema })),
-                property("state", oneOf(wire("discarded"))),
-            )
-        }
-
-        override fun fromWire(judged: Wire): SkinDiscardChange {
-            val members = judged.fields
-            return SkinDiscardChange(
-                brief = members["brief"].ifPresent { SkinDraftBrief.fromWire(it) },
-                poses = members["poses"].ifPresent { it.readList { SkinKeyPose.fromWire(it) } },
-                artifact = members["artifact"].ifPresent { SkinArtifact.fromWire(it) },
-            )
-        }
-
-        override fun toWire(value: SkinDiscardChange): Wire = wireFields {
-            putIfPresent("brief", value.brief) { SkinDraftBrief.toWire(it) }
-            putIfPresent("poses", value.poses) { wireList(it) { SkinKeyPose.toWire(it) } }
-            putIfPresent("artifact", value.artifact) { SkinArtifact.toWire(it) }
-            put("state", wire("discarded"))
-        }
-
-        public fun serializer(): KSerializer<SkinDiscardChange> = this
-    }
-}
-
 /** What to change of a draft: at least one of its keys. */
 @Serializable(with = SkinDraftChanges.Companion::class)
-public sealed interface SkinDraftChanges {
+public data class SkinDraftChanges(
+    public val brief: SkinDraftBrief? = null,
+    /**
+     * All of them; an empty list takes them away.
+     *
+     * At most 32 entries.
+     */
+    public val poses: List<SkinKeyPose>? = null,
+    public val artifact: SkinArtifact? = null,
+    /** Only `"discarded"`. */
+    public val state: String? = null,
+) {
+    /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
+    public fun encode(): String = Companion.encode(this)
+
     public companion object : Model<SkinDraftChanges>("clankie.SkinDraftChanges") {
         override val schema: Schema by lazy {
-            union(
-                ref { SkinBriefChange.schema },
-                ref { SkinPosesChange.schema },
-                ref { SkinArtifactChange.schema },
-                ref { SkinDiscardChange.schema },
+            ruled(
+                objectOf(
+                    UnknownKeys.Refused,
+                    property("brief", optional(ref { SkinDraftBrief.schema })),
+                    property("poses", optional(ruled(list(ref { SkinKeyPose.schema }, maxEntries(32)), uniqueItems("pose")))),
+                    property("artifact", optional(ref { SkinArtifact.schema })),
+                    property("state", optional(oneOf(wire("discarded")))),
+                ),
+                atLeastOnePresent("brief", "poses", "artifact", "state"),
             )
         }
 
-        override fun fromWire(judged: Wire): SkinDraftChanges = when (judged.option) {
-            0 -> SkinBriefChange.fromWire(judged.optionValue)
-            1 -> SkinPosesChange.fromWire(judged.optionValue)
-            2 -> SkinArtifactChange.fromWire(judged.optionValue)
-            else -> SkinDiscardChange.fromWire(judged.optionValue)
+        override fun fromWire(judged: Wire): SkinDraftChanges {
+            val members = judged.fields
+            return SkinDraftChanges(
+                brief = members["brief"].ifPresent { SkinDraftBrief.fromWire(it) },
+                poses = members["poses"].ifPresent { it.readList { SkinKeyPose.fromWire(it) } },
+                artifact = members["artifact"].ifPresent { SkinArtifact.fromWire(it) },
+                state = members["state"].ifPresent { it.text },
+            )
         }
 
-        override fun toWire(value: SkinDraftChanges): Wire = when (value) {
-            is SkinBriefChange -> SkinBriefChange.toWire(value)
-            is SkinPosesChange -> SkinPosesChange.toWire(value)
-            is SkinArtifactChange -> SkinArtifactChange.toWire(value)
-            is SkinDiscardChange -> SkinDiscardChange.toWire(value)
+        override fun toWire(value: SkinDraftChanges): Wire = wireFields {
+            putIfPresent("brief", value.brief) { SkinDraftBrief.toWire(it) }
+            putIfPresent("poses", value.poses) { wireList(it) { SkinKeyPose.toWire(it) } }
+            putIfPresent("artifact", value.artifact) { SkinArtifact.toWire(it) }
+            putIfPresent("state", value.state) { wire(it) }
         }
 
         public fun serializer(): KSerializer<SkinDraftChanges> = this
     }
 }
-
-/** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
-public fun SkinDraftChanges.encode(): String = SkinDraftChanges.Companion.encode(this)
 
 /** Changes a draft at the revision the caller saw. An approval does not outlive it. */
 @Serializable(with = UpdateSkinDraft.Companion::class)

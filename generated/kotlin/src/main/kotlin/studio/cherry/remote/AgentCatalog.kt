@@ -12,12 +12,12 @@ import samewire.support.*
 @Serializable(with = AgentItem.Companion::class)
 public data class AgentItem(
     public val agentId: OpaqueId,
-    /** 0 to 4096 characters, matches `^[\s\S]{0,4096}$`, matches `^[^\uD800-\uDFFF]*$`. */
+    /** Matches `^[^\uD800-\uDFFF]*$`. */
     public val name: String,
     /**
      * Shown beside the name. Never a path or URL.
      *
-     * 1 to 64 characters, matches `^[^\uD800-\uDFFF]*$`, matches `^[\s\S]{0,64}$`.
+     * Matches `^[^\uD800-\uDFFF]*$`.
      */
     public val emoji: String? = null,
     /** Null: none configured. Absent: an older host. */
@@ -33,26 +33,10 @@ public data class AgentItem(
             objectOf(
                 UnknownKeys.Kept,
                 property("agentId", ref { OpaqueIdModel.schema }),
-                property(
-                    "name",
-                    string(
-                        minLength(0),
-                        maxLength(4096),
-                        pattern("^[\\s\\S]{0,4096}\$", ""),
-                        pattern("^[^\\uD800-\\uDFFF]*\$", "u"),
-                    ),
-                ),
+                property("name", string(portable(utf16Length(0L, 4096L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u"))),
                 property(
                     "emoji",
-                    optional(
-                        string(
-                            pattern("^[^\\uD800-\\uDFFF]*\$", "u"),
-                            trim(),
-                            minLength(1),
-                            maxLength(64),
-                            pattern("^[\\s\\S]{0,64}\$", ""),
-                        ),
-                    ),
+                    optional(string(pattern("^[^\\uD800-\\uDFFF]*\$", "u"), trim(), portable(utf16Length(1L, 64L)))),
                 ),
                 property("model", optional(nullable(ref { ModelSummary.schema }))),
             )
@@ -85,7 +69,7 @@ public data class AgentItem(
 @Serializable(with = WorkspaceItem.Companion::class)
 public data class WorkspaceItem(
     public val workspaceId: OpaqueId,
-    /** 0 to 4096 characters, matches `^[\s\S]{0,4096}$`, matches `^[^\uD800-\uDFFF]*$`. */
+    /** Matches `^[^\uD800-\uDFFF]*$`. */
     public val name: String,
     /** Entries beside the declared keys. */
     public val additionalProperties: Map<String, JsonElement> = emptyMap(),
@@ -98,15 +82,7 @@ public data class WorkspaceItem(
             objectOf(
                 UnknownKeys.Kept,
                 property("workspaceId", ref { OpaqueIdModel.schema }),
-                property(
-                    "name",
-                    string(
-                        minLength(0),
-                        maxLength(4096),
-                        pattern("^[\\s\\S]{0,4096}\$", ""),
-                        pattern("^[^\\uD800-\\uDFFF]*\$", "u"),
-                    ),
-                ),
+                property("name", string(portable(utf16Length(0L, 4096L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u"))),
             )
         }
 

@@ -109,7 +109,7 @@ public class AgentWorkspaceSelectionSystem : AgentWorkspaceSelection {
 public data class CreateSessionExplicit(
     public val commandId: OpaqueId,
     public val agentId: OpaqueId,
-    /** 0 to 4096 characters, matches `^[\s\S]{0,4096}$`, matches `^[^\uD800-\uDFFF]*$`. */
+    /** Matches `^[^\uD800-\uDFFF]*$`. */
     public val title: String? = null,
     public val workspace: AgentWorkspaceSelection,
 ) : CreateSessionParams {
@@ -122,17 +122,7 @@ public data class CreateSessionExplicit(
                 UnknownKeys.Refused,
                 property("commandId", ref { OpaqueIdModel.schema }),
                 property("agentId", ref { OpaqueIdModel.schema }),
-                property(
-                    "title",
-                    optional(
-                        string(
-                            minLength(0),
-                            maxLength(4096),
-                            pattern("^[\\s\\S]{0,4096}\$", ""),
-                            pattern("^[^\\uD800-\\uDFFF]*\$", "u"),
-                        ),
-                    ),
-                ),
+                property("title", optional(string(portable(utf16Length(0L, 4096L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u")))),
                 property("workspace", ref { AgentWorkspaceSelection.schema }),
             )
         }
@@ -163,7 +153,7 @@ public data class CreateSessionExplicit(
 public data class CreateSessionLegacy(
     public val commandId: OpaqueId,
     public val agentId: OpaqueId,
-    /** 0 to 4096 characters, matches `^[\s\S]{0,4096}$`, matches `^[^\uD800-\uDFFF]*$`. */
+    /** Matches `^[^\uD800-\uDFFF]*$`. */
     public val title: String? = null,
     public val workspaceId: OpaqueId,
 ) : CreateSessionParams {
@@ -176,17 +166,7 @@ public data class CreateSessionLegacy(
                 UnknownKeys.Refused,
                 property("commandId", ref { OpaqueIdModel.schema }),
                 property("agentId", ref { OpaqueIdModel.schema }),
-                property(
-                    "title",
-                    optional(
-                        string(
-                            minLength(0),
-                            maxLength(4096),
-                            pattern("^[\\s\\S]{0,4096}\$", ""),
-                            pattern("^[^\\uD800-\\uDFFF]*\$", "u"),
-                        ),
-                    ),
-                ),
+                property("title", optional(string(portable(utf16Length(0L, 4096L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u")))),
                 property("workspaceId", ref { OpaqueIdModel.schema }),
             )
         }
@@ -242,7 +222,7 @@ public fun CreateSessionParams.encode(): String = CreateSessionParams.Companion.
 public data class SendMessageParams(
     public val commandId: OpaqueId,
     public val sessionId: OpaqueId,
-    /** 1 to 32768 characters, matches `^[\s\S]{0,32768}$`, matches `^[^\uD800-\uDFFF]*$`. */
+    /** Matches `^[^\uD800-\uDFFF]*$`. */
     public val text: String,
     public val expectedIdleRevision: Decimal,
 ) {
@@ -255,15 +235,7 @@ public data class SendMessageParams(
                 UnknownKeys.Refused,
                 property("commandId", ref { OpaqueIdModel.schema }),
                 property("sessionId", ref { OpaqueIdModel.schema }),
-                property(
-                    "text",
-                    string(
-                        minLength(1),
-                        maxLength(32768),
-                        pattern("^[\\s\\S]{0,32768}\$", ""),
-                        pattern("^[^\\uD800-\\uDFFF]*\$", "u"),
-                    ),
-                ),
+                property("text", string(portable(utf16Length(1L, 32768L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u"))),
                 property("expectedIdleRevision", ref { DecimalModel.schema }),
             )
         }

@@ -13,7 +13,6 @@ public data class ContentRef(
     public val contentId: OpaqueId,
     public val revision: Decimal,
     public val byteLength: Decimal,
-    /** 1 to 128 characters, matches `^[\s\S]{0,128}$`. */
     public val mediaType: String,
     public val sha256: Digest,
 ) {
@@ -27,7 +26,7 @@ public data class ContentRef(
                 property("contentId", ref { OpaqueIdModel.schema }),
                 property("revision", ref { DecimalModel.schema }),
                 property("byteLength", ref { DecimalModel.schema }),
-                property("mediaType", string(minLength(1), maxLength(128), pattern("^[\\s\\S]{0,128}\$", ""))),
+                property("mediaType", string(portable(utf16Length(1L, 128L)))),
                 property("sha256", ref { DigestModel.schema }),
             )
         }
@@ -58,7 +57,7 @@ public data class ContentRef(
 /** Content that stands here. */
 @Serializable(with = InlineContent.Companion::class)
 public data class InlineContent(
-    /** 0 to 65536 characters, matches `^[\s\S]{0,65536}$`, matches `^[^\uD800-\uDFFF]*$`. */
+    /** Matches `^[^\uD800-\uDFFF]*$`. */
     public val text: String,
 ) : Content {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
@@ -68,15 +67,7 @@ public data class InlineContent(
         override val schema: Schema by lazy {
             objectOf(
                 UnknownKeys.Refused,
-                property(
-                    "text",
-                    string(
-                        minLength(0),
-                        maxLength(65536),
-                        pattern("^[\\s\\S]{0,65536}\$", ""),
-                        pattern("^[^\\uD800-\\uDFFF]*\$", "u"),
-                    ),
-                ),
+                property("text", string(portable(utf16Length(0L, 65536L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u"))),
             )
         }
 

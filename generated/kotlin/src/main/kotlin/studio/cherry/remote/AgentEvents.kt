@@ -134,7 +134,7 @@ public data class PartAppend(
     public val revision: Decimal,
     /** UTF-8 bytes of the text so far. */
     public val offsetUtf8: Decimal,
-    /** 0 to 16384 characters, matches `^[\s\S]{0,16384}$`, matches `^[^\uD800-\uDFFF]*$`. */
+    /** Matches `^[^\uD800-\uDFFF]*$`. */
     public val text: String,
 ) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
@@ -149,15 +149,7 @@ public data class PartAppend(
                 property("baseRevision", ref { DecimalModel.schema }),
                 property("revision", ref { DecimalModel.schema }),
                 property("offsetUtf8", ref { DecimalModel.schema }),
-                property(
-                    "text",
-                    string(
-                        minLength(0),
-                        maxLength(16384),
-                        pattern("^[\\s\\S]{0,16384}\$", ""),
-                        pattern("^[^\\uD800-\\uDFFF]*\$", "u"),
-                    ),
-                ),
+                property("text", string(portable(utf16Length(0L, 16384L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u"))),
             )
         }
 

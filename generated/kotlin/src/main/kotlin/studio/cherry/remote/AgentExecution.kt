@@ -64,17 +64,59 @@ public data class AgentExecution(
 
     public companion object : Model<AgentExecution>("remote.AgentExecution") {
         override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Kept,
-                property("executionId", ref { OpaqueIdModel.schema }),
-                property("status", ref { ExecutionStatus.schema }),
-                property("commandId", optional(ref { OpaqueIdModel.schema })),
-                property("messageId", optional(ref { OpaqueIdModel.schema })),
-                property("error", optional(ref { RemoteFailure.schema })),
-                property("failure", optional(ref { ExecutionFailure.schema })),
-                property("persistenceFailure", optional(ref { ExecutionFailure.schema })),
-                property("history", optional(ref { AgentExecutionHistory.schema })),
-                property("durable", boolean()),
+            ruled(
+                objectOf(
+                    UnknownKeys.Kept,
+                    property("executionId", ref { OpaqueIdModel.schema }),
+                    property("status", ref { ExecutionStatus.schema }),
+                    property("commandId", optional(ref { OpaqueIdModel.schema })),
+                    property("messageId", optional(ref { OpaqueIdModel.schema })),
+                    property("error", optional(ref { RemoteFailure.schema })),
+                    property("failure", optional(ref { ExecutionFailure.schema })),
+                    property("persistenceFailure", optional(ref { ExecutionFailure.schema })),
+                    property("history", optional(ref { AgentExecutionHistory.schema })),
+                    property("durable", boolean()),
+                ),
+                implies(listOf(case("status", wire("failed"))), required = listOf("failure")),
+                implies(
+                    listOf(
+                        case(
+                            "status",
+                            wire("running"),
+                            wire("awaiting-approval"),
+                            wire("finalizing"),
+                            wire("completed"),
+                            wire("cancelled"),
+                            wire("interrupted"),
+                        ),
+                    ),
+                    forbidden = listOf("failure"),
+                ),
+                implies(
+                    listOf(case("status", wire("completed"), wire("cancelled"), wire("failed"), wire("interrupted"))),
+                    required = listOf("messageId"),
+                ),
+                implies(
+                    listOf(
+                        case("status", wire("completed"), wire("cancelled"), wire("failed"), wire("interrupted")),
+                        case("durable", wire(true)),
+                    ),
+                    required = listOf("history"),
+                    forbidden = listOf("persistenceFailure"),
+                ),
+                implies(
+                    listOf(
+                        case("status", wire("completed"), wire("cancelled"), wire("failed"), wire("interrupted")),
+                        case("durable", wire(false)),
+                    ),
+                    required = listOf("persistenceFailure"),
+                    forbidden = listOf("history"),
+                ),
+                implies(
+                    listOf(case("status", wire("running"), wire("awaiting-approval"), wire("finalizing"))),
+                    forbidden = listOf("history", "persistenceFailure"),
+                    values = listOf(case("durable", wire(false))),
+                ),
             )
         }
 

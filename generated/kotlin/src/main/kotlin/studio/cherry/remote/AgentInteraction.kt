@@ -66,7 +66,7 @@ public data class AgentInteractionSummary(
     public val executionId: OpaqueId,
     public val toolCallId: OpaqueId,
     public val status: InteractionStatus,
-    /** 0 to 2048 characters, matches `^[\s\S]{0,2048}$`, matches `^[^\uD800-\uDFFF]*$`. */
+    /** Matches `^[^\uD800-\uDFFF]*$`. */
     public val summary: String,
     /** Absent on older hosts, which only ask for decisions. */
     public val kind: InteractionKind? = null,
@@ -88,15 +88,7 @@ public data class AgentInteractionSummary(
                 property("executionId", ref { OpaqueIdModel.schema }),
                 property("toolCallId", ref { OpaqueIdModel.schema }),
                 property("status", ref { InteractionStatus.schema }),
-                property(
-                    "summary",
-                    string(
-                        minLength(0),
-                        maxLength(2048),
-                        pattern("^[\\s\\S]{0,2048}\$", ""),
-                        pattern("^[^\\uD800-\\uDFFF]*\$", "u"),
-                    ),
-                ),
+                property("summary", string(portable(utf16Length(0L, 2048L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u"))),
                 property("kind", optional(ref { InteractionKind.schema })),
                 property("inputDigest", ref { DigestModel.schema }),
                 property("expiresAt", optional(ref { TimestampModel.schema })),
@@ -144,7 +136,7 @@ public data class AgentInteraction(
     public val executionId: OpaqueId,
     public val toolCallId: OpaqueId,
     public val status: InteractionStatus,
-    /** 0 to 2048 characters, matches `^[\s\S]{0,2048}$`, matches `^[^\uD800-\uDFFF]*$`. */
+    /** Matches `^[^\uD800-\uDFFF]*$`. */
     public val summary: String,
     /** Absent on older hosts, which only ask for decisions. */
     public val kind: InteractionKind? = null,
@@ -168,15 +160,7 @@ public data class AgentInteraction(
                 property("executionId", ref { OpaqueIdModel.schema }),
                 property("toolCallId", ref { OpaqueIdModel.schema }),
                 property("status", ref { InteractionStatus.schema }),
-                property(
-                    "summary",
-                    string(
-                        minLength(0),
-                        maxLength(2048),
-                        pattern("^[\\s\\S]{0,2048}\$", ""),
-                        pattern("^[^\\uD800-\\uDFFF]*\$", "u"),
-                    ),
-                ),
+                property("summary", string(portable(utf16Length(0L, 2048L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u"))),
                 property("kind", optional(ref { InteractionKind.schema })),
                 property("inputDigest", ref { DigestModel.schema }),
                 property("expiresAt", optional(ref { TimestampModel.schema })),
@@ -221,9 +205,9 @@ public data class AgentInteraction(
 
 @Serializable(with = QuestionOption.Companion::class)
 public data class QuestionOption(
-    /** 1 to 4096 characters, matches `^[\s\S]{0,4096}$`, matches `^[^\uD800-\uDFFF]*$`. */
+    /** Matches `^[^\uD800-\uDFFF]*$`. */
     public val label: String,
-    /** 0 to 4096 characters, matches `^[\s\S]{0,4096}$`, matches `^[^\uD800-\uDFFF]*$`. */
+    /** Matches `^[^\uD800-\uDFFF]*$`. */
     public val description: String? = null,
     /** Entries beside the declared keys. */
     public val additionalProperties: Map<String, JsonElement> = emptyMap(),
@@ -235,25 +219,10 @@ public data class QuestionOption(
         override val schema: Schema by lazy {
             objectOf(
                 UnknownKeys.Kept,
-                property(
-                    "label",
-                    string(
-                        minLength(1),
-                        maxLength(4096),
-                        pattern("^[\\s\\S]{0,4096}\$", ""),
-                        pattern("^[^\\uD800-\\uDFFF]*\$", "u"),
-                    ),
-                ),
+                property("label", string(portable(utf16Length(1L, 4096L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u"))),
                 property(
                     "description",
-                    optional(
-                        string(
-                            minLength(0),
-                            maxLength(4096),
-                            pattern("^[\\s\\S]{0,4096}\$", ""),
-                            pattern("^[^\\uD800-\\uDFFF]*\$", "u"),
-                        ),
-                    ),
+                    optional(string(portable(utf16Length(0L, 4096L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u"))),
                 ),
             )
         }
@@ -279,9 +248,9 @@ public data class QuestionOption(
 
 @Serializable(with = Question.Companion::class)
 public data class Question(
-    /** 1 to 4096 characters, matches `^[\s\S]{0,4096}$`, matches `^[^\uD800-\uDFFF]*$`. */
+    /** Matches `^[^\uD800-\uDFFF]*$`. */
     public val question: String,
-    /** 0 to 256 characters, matches `^[\s\S]{0,256}$`, matches `^[^\uD800-\uDFFF]*$`. */
+    /** Matches `^[^\uD800-\uDFFF]*$`. */
     public val header: String? = null,
     /**
      * Suggestions. An answer may be any other text.
@@ -300,26 +269,8 @@ public data class Question(
         override val schema: Schema by lazy {
             objectOf(
                 UnknownKeys.Kept,
-                property(
-                    "question",
-                    string(
-                        minLength(1),
-                        maxLength(4096),
-                        pattern("^[\\s\\S]{0,4096}\$", ""),
-                        pattern("^[^\\uD800-\\uDFFF]*\$", "u"),
-                    ),
-                ),
-                property(
-                    "header",
-                    optional(
-                        string(
-                            minLength(0),
-                            maxLength(256),
-                            pattern("^[\\s\\S]{0,256}\$", ""),
-                            pattern("^[^\\uD800-\\uDFFF]*\$", "u"),
-                        ),
-                    ),
-                ),
+                property("question", string(portable(utf16Length(1L, 4096L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u"))),
+                property("header", optional(string(portable(utf16Length(0L, 256L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u")))),
                 property("options", list(ref { QuestionOption.schema }, maxEntries(16))),
                 property("multiSelect", optional(boolean())),
             )
@@ -454,7 +405,7 @@ public class AgentInteractionResponseApprove : AgentInteractionResponse {
 
 @Serializable(with = AgentInteractionResponseDeny.Companion::class)
 public data class AgentInteractionResponseDeny(
-    /** 1 to 4096 characters, matches `^[\s\S]{0,4096}$`, matches `^[^\uD800-\uDFFF]*$`. */
+    /** Matches `^[^\uD800-\uDFFF]*$`. */
     public val reason: String? = null,
 ) : AgentInteractionResponse {
     /** Always `"deny"`. */
@@ -468,17 +419,7 @@ public data class AgentInteractionResponseDeny(
             objectOf(
                 UnknownKeys.Refused,
                 property("kind", oneOf(wire("deny"))),
-                property(
-                    "reason",
-                    optional(
-                        string(
-                            minLength(1),
-                            maxLength(4096),
-                            pattern("^[\\s\\S]{0,4096}\$", ""),
-                            pattern("^[^\\uD800-\\uDFFF]*\$", "u"),
-                        ),
-                    ),
-                ),
+                property("reason", optional(string(portable(utf16Length(1L, 4096L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u")))),
             )
         }
 
@@ -516,20 +457,13 @@ public data class AgentInteractionResponseAnswer(
                 property("kind", oneOf(wire("answer"))),
                 property(
                     "answers",
-                    record(
-                        RecordMode.OPEN,
-                        string(
-                            minLength(1),
-                            maxLength(4096),
-                            pattern("^[\\s\\S]{0,4096}\$", ""),
-                            pattern("^[^\\uD800-\\uDFFF]*\$", "u"),
+                    ruled(
+                        record(
+                            RecordMode.OPEN,
+                            string(portable(utf16Length(1L, 4096L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u")),
+                            string(portable(utf16Length(1L, 8192L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u")),
                         ),
-                        string(
-                            minLength(1),
-                            maxLength(8192),
-                            pattern("^[\\s\\S]{0,8192}\$", ""),
-                            pattern("^[^\\uD800-\\uDFFF]*\$", "u"),
-                        ),
+                        entryCount(1L, 4L),
                     ),
                 ),
             )

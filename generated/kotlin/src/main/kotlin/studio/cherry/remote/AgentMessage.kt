@@ -206,16 +206,23 @@ public data class AgentMessage(
 
     public companion object : Model<AgentMessage>("remote.AgentMessage") {
         override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Kept,
-                property("messageId", ref { OpaqueIdModel.schema }),
-                property("revision", ref { DecimalModel.schema }),
-                property("role", ref { AgentMessageRole.schema }),
-                property("partIds", list(ref { OpaqueIdModel.schema }, maxEntries(4096))),
-                property("status", ref { MessageStatus.schema }),
-                property("usage", optional(ref { AgentMessageUsage.schema })),
-                property("model", optional(ref { ModelSummary.schema })),
-                property("failure", optional(ref { ExecutionFailure.schema })),
+            ruled(
+                objectOf(
+                    UnknownKeys.Kept,
+                    property("messageId", ref { OpaqueIdModel.schema }),
+                    property("revision", ref { DecimalModel.schema }),
+                    property("role", ref { AgentMessageRole.schema }),
+                    property("partIds", list(ref { OpaqueIdModel.schema }, maxEntries(4096))),
+                    property("status", ref { MessageStatus.schema }),
+                    property("usage", optional(ref { AgentMessageUsage.schema })),
+                    property("model", optional(ref { ModelSummary.schema })),
+                    property("failure", optional(ref { ExecutionFailure.schema })),
+                ),
+                implies(listOf(case("status", wire("error"))), required = listOf("failure")),
+                implies(
+                    listOf(case("status", wire("pending"), wire("success"), wire("paused"))),
+                    forbidden = listOf("failure"),
+                ),
             )
         }
 

@@ -11,10 +11,10 @@ import samewire.support.*
 /** A model as it is shown. It holds no secret, and the reader need not have the model. */
 @Serializable(with = ModelSummary.Companion::class)
 public data class ModelSummary(
-    /** 1 to 2048 characters, matches `^[\s\S]{0,2048}$`, matches `^[^\uD800-\uDFFF]*$`. */
+    /** Matches `^[^\uD800-\uDFFF]*$`. */
     public val modelId: String,
     public val providerId: OpaqueId,
-    /** 1 to 2048 characters, matches `^[\s\S]{0,2048}$`, matches `^[^\uD800-\uDFFF]*$`. */
+    /** Matches `^[^\uD800-\uDFFF]*$`. */
     public val name: String,
     /** Entries beside the declared keys. */
     public val additionalProperties: Map<String, JsonElement> = emptyMap(),
@@ -26,25 +26,9 @@ public data class ModelSummary(
         override val schema: Schema by lazy {
             objectOf(
                 UnknownKeys.Kept,
-                property(
-                    "modelId",
-                    string(
-                        minLength(1),
-                        maxLength(2048),
-                        pattern("^[\\s\\S]{0,2048}\$", ""),
-                        pattern("^[^\\uD800-\\uDFFF]*\$", "u"),
-                    ),
-                ),
+                property("modelId", string(portable(utf16Length(1L, 2048L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u"))),
                 property("providerId", ref { OpaqueIdModel.schema }),
-                property(
-                    "name",
-                    string(
-                        minLength(1),
-                        maxLength(2048),
-                        pattern("^[\\s\\S]{0,2048}\$", ""),
-                        pattern("^[^\\uD800-\\uDFFF]*\$", "u"),
-                    ),
-                ),
+                property("name", string(portable(utf16Length(1L, 2048L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u"))),
             )
         }
 

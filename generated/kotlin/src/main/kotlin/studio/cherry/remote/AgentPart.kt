@@ -351,7 +351,7 @@ public data class AgentPartFile(
     public val revision: Decimal,
     public val executionId: OpaqueId? = null,
     public val toolCallId: OpaqueId? = null,
-    /** 0 to 1024 characters, matches `^[\s\S]{0,1024}$`, matches `^[^\uD800-\uDFFF]*$`. */
+    /** Matches `^[^\uD800-\uDFFF]*$`. */
     public val name: String,
     public val ref: ContentRef,
     /** Entries beside the declared keys. */
@@ -372,15 +372,7 @@ public data class AgentPartFile(
                 property("revision", ref { DecimalModel.schema }),
                 property("executionId", optional(ref { OpaqueIdModel.schema })),
                 property("toolCallId", optional(ref { OpaqueIdModel.schema })),
-                property(
-                    "name",
-                    string(
-                        minLength(0),
-                        maxLength(1024),
-                        pattern("^[\\s\\S]{0,1024}\$", ""),
-                        pattern("^[^\\uD800-\\uDFFF]*\$", "u"),
-                    ),
-                ),
+                property("name", string(portable(utf16Length(0L, 1024L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u"))),
                 property("ref", ref { ContentRef.schema }),
             )
         }

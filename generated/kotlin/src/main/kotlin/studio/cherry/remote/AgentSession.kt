@@ -79,7 +79,7 @@ public data class AgentSession(
     public val workspaceId: OpaqueId,
     /** Absent on older hosts. */
     public val workspaceKind: WorkspaceKind? = null,
-    /** 0 to 4096 characters, matches `^[\s\S]{0,4096}$`, matches `^[^\uD800-\uDFFF]*$`. */
+    /** Matches `^[^\uD800-\uDFFF]*$`. */
     public val title: String,
     public val updatedAt: Timestamp,
     public val historyRevision: Decimal,
@@ -100,15 +100,7 @@ public data class AgentSession(
                 property("agentId", ref { OpaqueIdModel.schema }),
                 property("workspaceId", ref { OpaqueIdModel.schema }),
                 property("workspaceKind", optional(ref { WorkspaceKind.schema })),
-                property(
-                    "title",
-                    string(
-                        minLength(0),
-                        maxLength(4096),
-                        pattern("^[\\s\\S]{0,4096}\$", ""),
-                        pattern("^[^\\uD800-\\uDFFF]*\$", "u"),
-                    ),
-                ),
+                property("title", string(portable(utf16Length(0L, 4096L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u"))),
                 property("updatedAt", ref { TimestampModel.schema }),
                 property("historyRevision", ref { DecimalModel.schema }),
                 property("activeExecutionId", optional(ref { OpaqueIdModel.schema })),

@@ -56,9 +56,7 @@ public enum class AiFailureReason(public val value: String) {
 @Serializable(with = FailureSource.Companion::class)
 public data class FailureSource(
     public val layer: FailureSourceLayer,
-    /** 0 to 256 characters, matches `^[\s\S]{0,256}$`. */
     public val name: String? = null,
-    /** 0 to 128 characters, matches `^[\s\S]{0,128}$`. */
     public val code: String? = null,
 ) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
@@ -69,8 +67,8 @@ public data class FailureSource(
             objectOf(
                 UnknownKeys.Refused,
                 property("layer", ref { FailureSourceLayer.schema }),
-                property("name", optional(string(minLength(0), maxLength(256), pattern("^[\\s\\S]{0,256}\$", "")))),
-                property("code", optional(string(minLength(0), maxLength(128), pattern("^[\\s\\S]{0,128}\$", "")))),
+                property("name", optional(string(portable(utf16Length(0L, 256L))))),
+                property("code", optional(string(portable(utf16Length(0L, 128L))))),
             )
         }
 
@@ -124,13 +122,9 @@ public enum class FailureSourceLayer(public val value: String) {
 public data class FailureContext(
     /** At least 100, at most 599. */
     public val statusCode: Long? = null,
-    /** 0 to 256 characters, matches `^[\s\S]{0,256}$`. */
     public val providerId: String? = null,
-    /** 0 to 256 characters, matches `^[\s\S]{0,256}$`. */
     public val modelId: String? = null,
-    /** 0 to 256 characters, matches `^[\s\S]{0,256}$`. */
     public val finishReason: String? = null,
-    /** 0 to 4000 characters, matches `^[\s\S]{0,4000}$`. */
     public val responseBody: String? = null,
 ) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
@@ -141,10 +135,10 @@ public data class FailureContext(
             objectOf(
                 UnknownKeys.Refused,
                 property("statusCode", optional(number(NumberFormat.INT, atLeast(100.0), atMost(599.0)))),
-                property("providerId", optional(string(minLength(0), maxLength(256), pattern("^[\\s\\S]{0,256}\$", "")))),
-                property("modelId", optional(string(minLength(0), maxLength(256), pattern("^[\\s\\S]{0,256}\$", "")))),
-                property("finishReason", optional(string(minLength(0), maxLength(256), pattern("^[\\s\\S]{0,256}\$", "")))),
-                property("responseBody", optional(string(minLength(0), maxLength(4000), pattern("^[\\s\\S]{0,4000}\$", "")))),
+                property("providerId", optional(string(portable(utf16Length(0L, 256L))))),
+                property("modelId", optional(string(portable(utf16Length(0L, 256L))))),
+                property("finishReason", optional(string(portable(utf16Length(0L, 256L))))),
+                property("responseBody", optional(string(portable(utf16Length(0L, 4000L))))),
             )
         }
 
@@ -218,7 +212,6 @@ public data class AiFailureSnapshot(
 /** The outcome of a run that failed. At most 4096 bytes of JSON. */
 @Serializable(with = ExecutionFailure.Companion::class)
 public data class ExecutionFailure(
-    /** 0 to 1024 characters, matches `^[\s\S]{0,1024}$`. */
     public val message: String,
     public val retryable: Boolean,
     public val failure: AiFailureSnapshot,
@@ -228,11 +221,14 @@ public data class ExecutionFailure(
 
     public companion object : Model<ExecutionFailure>("remote.ExecutionFailure") {
         override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("message", string(minLength(0), maxLength(1024), pattern("^[\\s\\S]{0,1024}\$", ""))),
-                property("retryable", boolean()),
-                property("failure", ref { AiFailureSnapshot.schema }),
+            ruled(
+                objectOf(
+                    UnknownKeys.Refused,
+                    property("message", string(portable(utf16Length(0L, 1024L)))),
+                    property("retryable", boolean()),
+                    property("failure", ref { AiFailureSnapshot.schema }),
+                ),
+                jsonBytes(4096L),
             )
         }
 

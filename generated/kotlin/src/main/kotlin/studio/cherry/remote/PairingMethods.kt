@@ -13,7 +13,7 @@ import samewire.support.*
 public data class PairingClaimParams(
     public val invitationId: OpaqueId,
     public val invitationSecret: OpaqueId,
-    /** 1 to 64 characters, matches `^[^\uD800-\uDFFF]*$`, matches `^[\s\S]{0,64}$`. */
+    /** Matches `^[^\uD800-\uDFFF]*$`. */
     public val deviceName: String,
     public val platform: PairingClaimParamsPlatform,
     public val capabilities: RemoteCapabilities,
@@ -27,16 +27,7 @@ public data class PairingClaimParams(
                 UnknownKeys.Refused,
                 property("invitationId", ref { OpaqueIdModel.schema }),
                 property("invitationSecret", ref { OpaqueIdModel.schema }),
-                property(
-                    "deviceName",
-                    string(
-                        pattern("^[^\\uD800-\\uDFFF]*\$", "u"),
-                        trim(),
-                        minLength(1),
-                        maxLength(64),
-                        pattern("^[\\s\\S]{0,64}\$", ""),
-                    ),
-                ),
+                property("deviceName", string(pattern("^[^\\uD800-\\uDFFF]*\$", "u"), trim(), portable(utf16Length(1L, 64L)))),
                 property("platform", ref { PairingClaimParamsPlatform.schema }),
                 property("capabilities", ref { RemoteCapabilitiesModel.schema }),
             )

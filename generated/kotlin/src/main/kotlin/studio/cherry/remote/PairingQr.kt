@@ -10,13 +10,9 @@ import samewire.support.*
 /** An invitation in the local network. */
 @Serializable(with = PairingQrIps.Companion::class)
 public data class PairingQrIps(
-    /** 1 to 128 characters, matches `^[\s\S]{0,128}$`. */
     public val name: String,
-    /** 1 to 256 characters, matches `^[\s\S]{0,256}$`. */
     public val desktopIdentity: String,
-    /** 1 to 256 characters, matches `^[\s\S]{0,256}$`. */
     public val invitationId: String,
-    /** 1 to 256 characters, matches `^[\s\S]{0,256}$`. */
     public val invitationSecret: String,
     /** 1 to 16 entries. */
     public val protocolVersions: List<Long>,
@@ -44,10 +40,10 @@ public data class PairingQrIps(
                 UnknownKeys.Dropped,
                 property("v", oneOf(wire(2.0))),
                 property("t", oneOf(wire("cherry-studio-pair"))),
-                property("name", string(minLength(1), maxLength(128), pattern("^[\\s\\S]{0,128}\$", ""))),
-                property("desktopIdentity", string(minLength(1), maxLength(256), pattern("^[\\s\\S]{0,256}\$", ""))),
-                property("invitationId", string(minLength(1), maxLength(256), pattern("^[\\s\\S]{0,256}\$", ""))),
-                property("invitationSecret", string(minLength(1), maxLength(256), pattern("^[\\s\\S]{0,256}\$", ""))),
+                property("name", string(portable(utf16Length(1L, 128L)))),
+                property("desktopIdentity", string(portable(utf16Length(1L, 256L)))),
+                property("invitationId", string(portable(utf16Length(1L, 256L)))),
+                property("invitationSecret", string(portable(utf16Length(1L, 256L)))),
                 property("protocolVersions", list(number(NumberFormat.INT, atLeast(1.0)), minEntries(1), maxEntries(16))),
                 property(
                     "ips",
@@ -98,13 +94,9 @@ public data class PairingQrIps(
 /** An invitation whose endpoints each have a port and a security of their own. */
 @Serializable(with = PairingQrEndpoints.Companion::class)
 public data class PairingQrEndpoints(
-    /** 1 to 128 characters, matches `^[\s\S]{0,128}$`. */
     public val name: String,
-    /** 1 to 256 characters, matches `^[\s\S]{0,256}$`. */
     public val desktopIdentity: String,
-    /** 1 to 256 characters, matches `^[\s\S]{0,256}$`. */
     public val invitationId: String,
-    /** 1 to 256 characters, matches `^[\s\S]{0,256}$`. */
     public val invitationSecret: String,
     /** 1 to 16 entries. */
     public val protocolVersions: List<Long>,
@@ -126,10 +118,10 @@ public data class PairingQrEndpoints(
                 UnknownKeys.Dropped,
                 property("v", oneOf(wire(3.0))),
                 property("t", oneOf(wire("cherry-studio-pair"))),
-                property("name", string(minLength(1), maxLength(128), pattern("^[\\s\\S]{0,128}\$", ""))),
-                property("desktopIdentity", string(minLength(1), maxLength(256), pattern("^[\\s\\S]{0,256}\$", ""))),
-                property("invitationId", string(minLength(1), maxLength(256), pattern("^[\\s\\S]{0,256}\$", ""))),
-                property("invitationSecret", string(minLength(1), maxLength(256), pattern("^[\\s\\S]{0,256}\$", ""))),
+                property("name", string(portable(utf16Length(1L, 128L)))),
+                property("desktopIdentity", string(portable(utf16Length(1L, 256L)))),
+                property("invitationId", string(portable(utf16Length(1L, 256L)))),
+                property("invitationSecret", string(portable(utf16Length(1L, 256L)))),
                 property("protocolVersions", list(number(NumberFormat.INT, atLeast(1.0)), minEntries(1), maxEntries(16))),
                 property("endpoints", list(ref { DirectEndpoint.schema }, minEntries(1), maxEntries(32))),
             )

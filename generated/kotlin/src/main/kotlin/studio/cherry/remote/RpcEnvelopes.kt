@@ -19,11 +19,7 @@ public sealed interface RpcId {
 
     public companion object : Model<RpcId>("remote.RpcId") {
         override val schema: Schema by lazy {
-            union(
-                string(minLength(0), maxLength(256), pattern("^[\\s\\S]{0,256}\$", "")),
-                number(NumberFormat.NUMBER),
-                oneOf(Wire.Null),
-            )
+            union(string(portable(utf16Length(0L, 256L))), number(NumberFormat.NUMBER), oneOf(Wire.Null))
         }
 
         override fun fromWire(judged: Wire): RpcId = when (judged.option) {
@@ -48,7 +44,6 @@ public fun RpcId.encode(): String = RpcId.Companion.encode(this)
 /** A call that wants an answer. */
 @Serializable(with = JsonRpcRequest.Companion::class)
 public data class JsonRpcRequest(
-    /** 1 to 128 characters, matches `^[\s\S]{0,128}$`. */
     public val method: String,
     public val params: JsonRpcRequestParams? = null,
     public val id: RpcId,
@@ -64,7 +59,7 @@ public data class JsonRpcRequest(
             objectOf(
                 UnknownKeys.Refused,
                 property("jsonrpc", oneOf(wire("2.0"))),
-                property("method", string(minLength(1), maxLength(128), pattern("^[\\s\\S]{0,128}\$", ""))),
+                property("method", string(portable(utf16Length(1L, 128L)))),
                 property("params", optional(ref { JsonRpcRequestParams.schema })),
                 property("id", ref { RpcId.schema }),
             )
@@ -121,7 +116,6 @@ public fun JsonRpcRequestParams.encode(): String = JsonRpcRequestParams.Companio
 /** A message without `id`, which is never answered, even when it is invalid. */
 @Serializable(with = JsonRpcNotification.Companion::class)
 public data class JsonRpcNotification(
-    /** 1 to 128 characters, matches `^[\s\S]{0,128}$`. */
     public val method: String,
     public val params: JsonRpcNotificationParams? = null,
 ) {
@@ -136,7 +130,7 @@ public data class JsonRpcNotification(
             objectOf(
                 UnknownKeys.Refused,
                 property("jsonrpc", oneOf(wire("2.0"))),
-                property("method", string(minLength(1), maxLength(128), pattern("^[\\s\\S]{0,128}\$", ""))),
+                property("method", string(portable(utf16Length(1L, 128L)))),
                 property("params", optional(ref { JsonRpcNotificationParams.schema })),
             )
         }

@@ -50,7 +50,6 @@ public enum class RemoteFailureReason(public val value: String) {
 @Serializable(with = RemoteFailure.Companion::class)
 public data class RemoteFailure(
     public val reason: RemoteFailureReason,
-    /** 0 to 512 characters, matches `^[\s\S]{0,512}$`. */
     public val message: String,
     /**
      * Milliseconds to wait before the same call.
@@ -70,7 +69,7 @@ public data class RemoteFailure(
             objectOf(
                 UnknownKeys.Kept,
                 property("reason", ref { RemoteFailureReason.schema }),
-                property("message", string(minLength(0), maxLength(512), pattern("^[\\s\\S]{0,512}\$", ""))),
+                property("message", string(portable(utf16Length(0L, 512L)))),
                 property("retryAfterMs", optional(number(NumberFormat.INT, atLeast(0.0)))),
                 property("details", optional(record(RecordMode.OPEN, string(), json()))),
             )

@@ -8,14 +8,14 @@ import samewire.support.*
 /**
  * An id or token. Never trim, parse, order or build one.
  *
- * 1 to 256 characters, matches `^[\s\S]{0,256}$`, matches `^[^\uD800-\uDFFF]*$`.
+ * Matches `^[^\uD800-\uDFFF]*$`.
  */
 public typealias OpaqueId = String
 
 /** Reads and writes [OpaqueId]. */
 public object OpaqueIdModel : TextModel<String>("remote.OpaqueId") {
     override val schema: Schema by lazy {
-        string(minLength(1), maxLength(256), pattern("^[\\s\\S]{0,256}\$", ""), pattern("^[^\\uD800-\\uDFFF]*\$", "u"))
+        string(portable(utf16Length(1L, 256L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u"))
     }
 
     override fun fromWire(judged: Wire): String = judged.text

@@ -1,0 +1,53 @@
+/**
+ * Prints how fast the native models read and write a document of 4 to 5 MB beside other ways to do it, and how long many
+ * models take to compile: `bench-native.ts [swift|kotlin]`. Processor time, the best of some runs; a minute and more.
+ */
+import { join } from "node:path";
+import { homedir } from "node:os";
+import type { NativeResult } from "./bench-native/result.ts";
+import { compileSwift, measureSwift } from "./bench-native/swift.ts";
+
+const MODELS = 300;
+const SWIFT_COMPILE_SECONDS = 30;
+const SWIFT_READ = { atLeast: 45, against: "synthesised Codable", ratio: 1.3 };
+
+const folder = join(process.env["XDG_CACHE_HOME"] ?? join(homedir(), ".cache"), "samewire/bench-native");
+const line = (name: string, ...cells: readonly string[]): void =>
+  console.log(`  ${name.padEnd(28)}${cells.map((cell) => ` ${cell.padStart(12)}`).join("")}`);
+
+function print(results: readonly NativeResult[]): void {
+  for (const { contender, direction, megabytesPerSecond, refusal } of results)
+    line(
+      contender,
+      direction,
+      megabytesPerSecond === undefined ? `no: ${refusal}` : `${megabytesPerSecond.toFixed(1)} MB/s`,
+    );
+}
+
+function speed(results: readonly NativeResult[], contender: string): number {
+  const found = results.find((each) => each.contender === contender && each.direction === "read");
+  return found?.megabytesPerSecond ?? 0;
+}
+
+async function swift(): Promise<void> {
+  console.log("Swift, release build");
+  const results = await measureSwift(folder);
+  print(results);
+  const own = speed(results, "samewire, response");
+  const ratio = own / speed(results, SWIFT_READ.against);
+  line(
+    "response reading",
+    own >= SWIFT_READ.atLeast ? `≥ ${SWIFT_READ.atLeast} MB/s` : `UNDER ${SWIFT_READ.atLeast} MB/s`,
+  );
+  line(
+    "against Codable",
+    `× ${ratio.toFixed(2)}`,
+    ratio >= SWIFT_READ.ratio ? `≥ ${SWIFT_READ.ratio}` : `UNDER ${SWIFT_READ.ratio}`,
+  );
+  const seconds = await compileSwift(folder, MODELS);
+  const verdict = seconds <= SWIFT_COMPILE_SECONDS ? `≤ ${SWIFT_COMPILE_SECONDS} s` : `OVER ${SWIFT_COMPILE_SECONDS} s`;
+  line(`${MODELS} models, debug build`, `${seconds.toFixed(1)} s`, verdict);
+}
+
+const [language] = process.argv.slice(2);
+if (language !== "kotlin") await swift();
