@@ -1,6 +1,7 @@
 import type {
   NumberStep,
   Node,
+  PortableCase,
   PortableCheck,
   PortableCheckUse,
   Property,

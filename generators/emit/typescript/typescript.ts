@@ -33,7 +33,9 @@ export function emitTypescript(contract: AnyContract, options: TypescriptOptions
   const shared = usedElsewhere(units);
   const { projectRoot = "../".repeat(options.root.split("/").length) } = options;
   const homes = unitsByHome(units);
-  const modules = contract.modules.map((module) => ({
+  // A module of operations alone has nothing to say here.
+  const spoken = contract.modules.filter(({ types, reexports }) => types.length + reexports.length > 0);
+  const modules = spoken.map((module) => ({
     path: `${options.root}/${module.family}/${module.name}.ts`,
     text: moduleText({ module, units, own: homes.get(`${module.family}/${module.name}`) ?? [], shared, projectRoot }),
   }));
