@@ -2,6 +2,7 @@ import type { $ZodType } from "zod/v4/core";
 import type { AnyNode } from "../contract.ts";
 import { fail } from "./build-run.ts";
 import type { BuildRun } from "./build-run.ts";
+import { withChecks } from "./checked-node.ts";
 import { inspectCopy } from "./zod-copies.ts";
 import { kindNode } from "./kind-node.ts";
 import { lazyTarget } from "./lazy-node.ts";
@@ -75,6 +76,10 @@ function anonymousNode(run: BuildRun, schema: $ZodType, site: Site, lift: boolea
 }
 
 function lazyNode(run: BuildRun, schema: $ZodType, site: Site, lift: boolean): AnyNode {
+  return withChecks(run, schema, site, () => bareLazyNode(run, schema, site, lift));
+}
+
+function bareLazyNode(run: BuildRun, schema: $ZodType, site: Site, lift: boolean): AnyNode {
   const target = lazyTarget(run, schema, site);
   if (target.is === "failed") return { kind: "never" };
   const node: AnyNode =

@@ -2,6 +2,7 @@ import type { $ZodType } from "zod/v4/core";
 import type { AnyNode, Notes } from "../contract.ts";
 import { fail } from "./build-run.ts";
 import type { BuildRun } from "./build-run.ts";
+import { withChecks } from "./checked-node.ts";
 import { kindNode } from "./kind-node.ts";
 import { lazyTarget } from "./lazy-node.ts";
 import { findNamed, findSelfNamed, refTo } from "./named-types.ts";
@@ -59,14 +60,25 @@ function resolveRoot(run: BuildRun, input: RootInput): Root {
   run.active.set(def, draft);
   running.push(def);
   if (def.type !== "lazy") return { node: kindNode(run, schema, site), notes };
+  let notesInside: Notes = {};
+  const node = withChecks(run, schema, site, () => {
+    const root = lazyRoot(run, input);
+    notesInside = root.notes;
+    return root.node;
+  });
+  return { node, notes: { ...notesInside, ...notes } };
+}
+
+/** The root that a lazy stands for, with the notes of what is inside. */
+function lazyRoot(run: BuildRun, input: RootInput): Root {
+  const { draft, schema, site } = input;
   const target = lazyTarget(run, schema, site);
-  if (target.is === "failed") return { node: { kind: "never" }, notes };
-  if (target.is === "json") return { node: { kind: "json" }, notes };
+  if (target.is === "failed") return { node: { kind: "never" }, notes: {} };
+  if (target.is === "json") return { node: { kind: "json" }, notes: {} };
   const named = findNamed(run, target.schema, draft.family);
   if (named !== undefined && named.draft !== draft)
-    return { node: withoutNotes(refTo(named, target.schema, site)), notes };
-  const inner = resolveRoot(run, { ...input, schema: target.schema });
-  return { node: inner.node, notes: { ...inner.notes, ...notes } };
+    return { node: withoutNotes(refTo(named, target.schema, site)), notes: {} };
+  return resolveRoot(run, { ...input, schema: target.schema });
 }
 
 /** A schema that only adds notes to another named one is an alias of it, unless a brand makes it a type of its own. */

@@ -68,8 +68,10 @@ function plainCheck(check: ScriptCheck, ofNode: string | undefined, scope: Scope
       return make("multiple", boundText(check.value), message);
     case "length":
       return textStep(check.step, ofNode, scope);
-    case "size":
-      return make("size", ...sizeArguments(check.step, ofNode));
+    case "size": {
+      const bound = make("size", ...sizeArguments(check.step, ofNode));
+      return check.step.abort === true ? make("aborting", bound) : bound;
+    }
     case "mime":
       return make("mime", dataLiteral(check.types), message);
     case "property":

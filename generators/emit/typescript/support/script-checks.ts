@@ -6,6 +6,7 @@ import type { Code } from "./script-code.ts";
 import { expectSize, stopFrom } from "./script-collections.ts";
 import type { SizeStep } from "./script-collections.ts";
 import type { Shape } from "./shape.ts";
+import { remainder } from "./values.ts";
 
 /** One check or change of a value; `start` is the number of issues before the value's own. Gives the value afterwards. */
 export type Step = (issues: RawIssue[], start: number, value: unknown) => unknown;
@@ -152,13 +153,18 @@ export function inRange(minimum: bigint, maximum: bigint, message?: string): Ste
   });
 }
 
-/** A multiple of a bigint. Throws for a number, as Zod does. */
-export function multiple(divisor: bigint, message?: string): Step {
+/** A multiple of a number or a bigint. Throws for one of the other kind, as Zod does. */
+export function multiple(divisor: number | bigint, message?: string): Step {
   return going((issues, value) => {
-    if (typeof value !== "bigint") throw new Error("Cannot mix number and bigint in multiple_of check.");
-    if (divisor !== BigInt(0) && value % divisor === BigInt(0)) return;
-    raise(issues, value, { code: "not_multiple_of", origin: "bigint", divisor }, sayMultiple, message, true);
+    if (typeof value !== typeof divisor) throw new Error("Cannot mix number and bigint in multiple_of check.");
+    if (isMultiple(value as number, divisor)) return;
+    raise(issues, value, { code: "not_multiple_of", origin: typeof value, divisor }, sayMultiple, message, true);
   });
+}
+
+function isMultiple(value: number | bigint, divisor: number | bigint): boolean {
+  if (typeof value === "number") return remainder(value, divisor as number) === 0;
+  return divisor !== BigInt(0) && value % (divisor as bigint) === BigInt(0);
 }
 
 /** A file of one of the types. */

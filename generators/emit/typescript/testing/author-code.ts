@@ -30,3 +30,17 @@ export function giveRed(): string {
 export function complain(text: string, context: { addIssue: (issue: string) => void }): void {
   if (text.includes("e")) context.addIssue("no e");
 }
+
+export function complainOfRed(
+  value: unknown,
+  context: {
+    addIssue: (issue: { code: "custom"; message?: string; path?: PropertyKey[]; continue?: boolean }) => void;
+  },
+): void {
+  if (value === "red") context.addIssue({ code: "custom", message: "no red", path: ["deep", 1] });
+  if (value === "blue") context.addIssue({ code: "custom", continue: false });
+}
+
+export function doubled(value: unknown): unknown {
+  return typeof value === "string" ? value + value : value;
+}

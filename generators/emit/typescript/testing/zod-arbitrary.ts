@@ -2,6 +2,7 @@ import fc from "fast-check";
 import type { Arbitrary } from "fast-check";
 import { z } from "zod";
 import * as code from "./author-code.ts";
+import { bases, checksArbitrary } from "./check-arbitrary.ts";
 
 /** Makes a schema anew; `name` gives each object and union of it a name of its own. */
 export type Make = (name: () => string) => z.ZodType;
@@ -224,10 +225,22 @@ export const zodArbitrary: Arbitrary<Make> = fc.letrec<{ schema: Make }>((tie) =
       (name) =>
         named(pair(left(name), right(name), name), name),
   );
+  const base = fc.tuple(fc.constantFrom(...bases), checksArbitrary).map(
+    ([make, check]): Make =>
+      (name) =>
+        named(check(make()), name),
+  );
+  const rechecked = fc.tuple(below, checksArbitrary).map(
+    ([inner, check]): Make =>
+      (name) =>
+        named(check(inner(name)), name),
+  );
   return {
     schema: fc.oneof(
       { depthSize: "small", maxDepth: 3, withCrossShrink: true },
       { weight: 5, arbitrary: leaf },
+      { weight: 4, arbitrary: base },
+      { weight: 1, arbitrary: rechecked },
       { weight: 4, arbitrary: wrapped },
       { weight: 3, arbitrary: paired },
     ),
