@@ -20,7 +20,9 @@ export function enumText(plan: Plan, type: NamedType, node: EnumNode | LiteralNo
   const arms = literals.map((literal, index) => `        case .${names[index]}: return ${literal}\n`).join("");
   const outer = (name: string): string => plan.outer(name, type.family);
   if (isText) {
-    const body = `${cases}\n${plan.access} var rawValue: ${outer("String")} {\n    switch self {\n${arms.replaceAll(/^ {4}/gm, "")}    }\n}\n`;
+    const own = plan.name(type.id, type.family);
+    const index = `${plan.access} static let wireCases = ${outer("WireCases")}<${own}>()\n`;
+    const body = `${cases}\n${index}\n${plan.access} var rawValue: ${outer("String")} {\n    switch self {\n${arms.replaceAll(/^ {4}/gm, "")}    }\n}\n`;
     return `${head}: ${outer("WireEnum")} {\n${indented(body)}}\n`;
   }
   const body =

@@ -2,7 +2,7 @@ import type { DiscriminatedNode, NamedType, Node, Primitive, UnionNode } from ".
 import { memberName, quoted, uniqueNames } from "./identifiers.ts";
 import type { Plan } from "./plan.ts";
 import { swiftType } from "./swift-type.ts";
-import { docLines, indented, jsonLiteral, stringLiteral } from "./swift-text.ts";
+import { docLines, indented, jsonLiteral } from "./swift-text.ts";
 import { typeHead } from "./type-head.ts";
 
 interface Case {
@@ -19,14 +19,13 @@ export function discriminatedText(plan: Plan, type: NamedType, node: Discriminat
   const cases = node.options.map(({ node: option }, index): Case => {
     return { name: quoted(names[index] ?? ""), payload: swiftType(plan, option, type.family).text, constant: null };
   });
-  const tags = node.options.map((option) => `[${option.tags.map(jsonLiteral).join(", ")}]`).join(", ");
   const arms = cases.map(({ name, payload }, index) => {
     const pattern = index === cases.length - 1 ? "default" : `case ${index}`;
     return `    ${pattern}: self = .${name}(try ${payload}(wireValue: wireValue))\n`;
   });
   const reader =
     `${plan.access} init(wireValue: JSONValue) throws {\n` +
-    `    switch try WireChoice.tag(wireValue, ${stringLiteral(node.discriminator)}, [${tags}]) {\n${arms.join("")}    }\n}\n`;
+    `    switch try WireChoice.tag(wireValue, Self.wireSchema) {\n${arms.join("")}    }\n}\n`;
   return enumOf(plan, type, { cases, reader, note: `Told apart by \`${node.discriminator}\`.` });
 }
 
