@@ -11,6 +11,7 @@ export default defineConfig({
       schemas: ["schemas/remote/**/*.ts", "!schemas/remote/testing/**"],
       swift: { target: "CherryRemote" },
       kotlin: { package: "studio.cherry.remote" },
+      vectors: "schemas/remote/testing/vector-files.ts",
     },
   },
   openapi: { folder: "openapi", overlay: "openapi/overlay.yaml" },

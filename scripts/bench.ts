@@ -14,12 +14,14 @@ const line = (name: string, ...cells: readonly string[]): void =>
 const ms = (milliseconds: number): string =>
   `${milliseconds < 10 ? milliseconds.toFixed(1) : Math.round(milliseconds)} ms`;
 
-// `pnpm bench relay` and `pnpm bench native` measure those alone: each takes a minute or more and wants a quiet machine.
+// These measure one thing alone: each takes a minute or more and wants a quiet machine. `remote` reads its memory after
+// forced collections.
+const nodeFlags: Readonly<Record<string, readonly string[]>> = { relay: [], native: [], remote: ["--expose-gc"] };
 const [alone, ...rest] = process.argv.slice(2);
-if (alone === "relay" || alone === "native") {
-  const { exitCode } = await runCommand([process.execPath, "--import", "tsx", `scripts/bench-${alone}.ts`, ...rest], {
-    show: true,
-  });
+const flags = alone === undefined ? undefined : nodeFlags[alone];
+if (flags !== undefined) {
+  const command = [process.execPath, ...flags, "--import", "tsx", `scripts/bench-${alone}.ts`, ...rest];
+  const { exitCode } = await runCommand(command, { show: true });
   process.exit(exitCode);
 }
 

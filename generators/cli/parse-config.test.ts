@@ -27,6 +27,16 @@ it.each<[string, unknown, string]>([
     { families: { a: { ...family, swift: { target: "A", targte: "B" } } } },
     'families.a.swift: unknown key "targte", did you mean "target"?',
   ],
+  [
+    "an unknown mode of the validators",
+    { families: { a: { ...family, typescript: { mode: "small" } } } },
+    "families.a.typescript.mode",
+  ],
+  [
+    "an unknown key of the validators",
+    { families: { a: { ...family, typescript: { moed: "full" } } } },
+    'families.a.typescript: unknown key "moed", did you mean "mode"?',
+  ],
   ["a missing key", { families: { a: { schemas: "x", swift: { target: "A" } } } }, "families.a.kotlin"],
   ["a family whose name is no name", { families: { "A b": family } }, "families.A b: must be a kebab-case name"],
   ["no family", { families: {} }, "families: needs at least one family"],

@@ -33,6 +33,10 @@ const family = z.strictObject({
   schemas: z.union([path, z.array(path).min(1)]),
   swift: z.strictObject({ target }),
   kotlin: z.strictObject({ package: kotlinPackage }),
+  typescript: z
+    .strictObject({ mode: z.enum(["full", "compact"]).optional(), input: z.enum(["any", "json"]).optional() })
+    .optional(),
+  vectors: path.optional(),
 });
 
 const familyName = z
@@ -96,5 +100,6 @@ function knownKeys(path: readonly PropertyKey[]): string[] {
   if (path[0] === "openapi") return ["folder", "overlay"];
   if (path[0] !== "families") return [];
   if (path.length === 2) return Object.keys(family.shape);
+  if (path[2] === "typescript") return ["mode", "input"];
   return path[2] === "swift" ? ["target"] : ["package"];
 }

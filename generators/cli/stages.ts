@@ -55,7 +55,8 @@ export async function emitStage(output: OutputName, input: EmitInput): Promise<r
     }
     case "typescript": {
       const { emitTypescript } = await import("../emit/typescript/typescript.ts");
-      return emitTypescript(contract, { root: `${generated}/typescript`, support: readSupport("typescript") });
+      const forms = perFamily(project, (family) => family.typescript ?? {});
+      return emitTypescript(contract, { root: `${generated}/typescript`, support: readSupport("typescript"), forms });
     }
     case "openapi": {
       const { emitOpenApi } = await import("../emit/openapi/openapi.ts");
@@ -91,7 +92,7 @@ export async function emitStage(output: OutputName, input: EmitInput): Promise<r
 }
 
 /** A setting of each family, by the family's name. */
-function perFamily(project: Project, setting: (family: FamilyConfig) => string): Record<string, string> {
+function perFamily<Setting>(project: Project, setting: (family: FamilyConfig) => Setting): Record<string, Setting> {
   return Object.fromEntries(Object.entries(project.config.families).map(([name, family]) => [name, setting(family)]));
 }
 

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { EmittedFile } from "../emit/emitted-file.ts";
 import { openCache } from "../write/write.ts";
 import type { EmitInput } from "./stages.ts";
+import { functionVectorModules, readFunctionVectors } from "./function-vectors.ts";
 import { vectorKey } from "./vector-key.ts";
 
 /** The committed vectors are made from this text; a larger run elsewhere may use another. */
@@ -22,6 +23,7 @@ export async function vectorFiles({ contract, loaded, project, mayStore }: EmitI
   const schemaModules = loaded.families.flatMap(({ modules }) =>
     modules.map(({ source }) => resolve(project.root, source)),
   );
+  schemaModules.push(...functionVectorModules(project));
   const generatorModules = makers.map((specifier) => fileURLToPath(new URL(`${specifier}${ending}`, import.meta.url)));
   const key = vectorKey({ root: project.root, contract, schemaModules, generatorModules });
   const cache = openCache(project.root, "vectors");
@@ -34,7 +36,9 @@ export async function vectorFiles({ contract, loaded, project, mayStore }: EmitI
     import("../../schemas/kit/kit.ts"),
   ]);
   const judge = createJudge({ contract, loaded, read: safeParseProtocolResponse });
-  const files = emitVectors(contract, { root: `${project.config.generated}/vectors`, seed, inputs, judge });
+  const root = `${project.config.generated}/vectors`;
+  const functions = await readFunctionVectors(project);
+  const files = emitVectors(contract, { root, seed, inputs, judge, functions });
   if (key !== null && mayStore) cache.store(key, files);
   return files;
 }

@@ -3,6 +3,7 @@ import { existsSync, watch } from "node:fs";
 import type { FSWatcher } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Project } from "./find-config.ts";
+import { functionVectorModules } from "./function-vectors.ts";
 import { Stop } from "./stop.ts";
 
 /** A save often comes as several events; a run starts this long after the last one. */
@@ -52,7 +53,11 @@ export function watchedPaths(project: Project): { readonly path: string; readonl
     .flatMap((family) => family.schemas)
     .filter((pattern) => !pattern.startsWith("!"))
     .map((pattern) => staticPart(pattern));
-  const files = [project.configFile, ...(openapi.overlay === undefined ? [] : [join(project.root, openapi.overlay)])];
+  const files = [
+    project.configFile,
+    ...functionVectorModules(project),
+    ...(openapi.overlay === undefined ? [] : [join(project.root, openapi.overlay)]),
+  ];
   return [
     ...[...new Set(folders)].map((folder) => ({ path: join(project.root, folder), recursive: true })),
     ...files.map((path) => ({ path, recursive: false })),

@@ -1,5 +1,5 @@
 /** Stage `load`: imports the author's modules and finds what they export. The only stage that runs the author's code. */
-import { basename, dirname } from "node:path";
+import { dirname, relative } from "node:path";
 import type { LoadedExport, LoadedModule, LoadedSchemas } from "../contract/build/build.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { sortDiagnostics } from "../diagnostics/report.ts";
@@ -93,9 +93,12 @@ function exportsOf(
   });
 }
 
-/** Imports one module of the author by absolute path, such as the configuration file. */
-export async function importUserModule(path: string): Promise<Readonly<Record<string, unknown>> | Diagnostic> {
-  const [outcome] = await importUserModules(dirname(path), [path]);
+/** Imports one module of the author by absolute path, such as the configuration file. Places are relative to `root`. */
+export async function importUserModule(
+  path: string,
+  root = dirname(path),
+): Promise<Readonly<Record<string, unknown>> | Diagnostic> {
+  const [outcome] = await importUserModules(root, [path]);
   if (outcome !== undefined && "namespace" in outcome) return outcome.namespace;
-  return importProblem({ root: dirname(path), source: basename(path), error: outcome?.error });
+  return importProblem({ root, source: relative(root, path).replaceAll("\\", "/"), error: outcome?.error });
 }

@@ -36,6 +36,5 @@ export {
   DiscordServerSettingsSchema,
   DiscordSettingsSchema,
   DiscordTrackingLevelSchema,
-  discordSettingsConflicts,
 } from "./discord-setup/settings.ts";
-export type { DiscordSettings, DiscordSettingsConflict } from "./discord-setup/settings.ts";
+export type { DiscordSettings } from "./discord-setup/settings.ts";

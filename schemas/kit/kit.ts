@@ -3,6 +3,7 @@ export { ADDITIVE_ENUM_MARK, additiveEnum } from "./additive-enum.ts";
 export type { AdditiveEnum } from "./additive-enum.ts";
 export { gateway } from "./gateway.ts";
 export type { DeclaredGateway, GatewayDeclaration, GatewayRouteDeclaration } from "./gateway.ts";
+export { normalHostOf } from "./host-text.ts";
 export { brand } from "./names.ts";
 export type { SamewireMeta } from "./names.ts";
 export { KIT_MARK, operation } from "./operation.ts";

@@ -1,6 +1,16 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { applyAgentEvents, encodeAgentCommand, installAgentCheckpoint, recoveryStep, resolveCommand } from "./agent.ts";
+import {
+  applyAgentEvents,
+  encodeAgentCheckpointPage,
+  encodeAgentCommand,
+  executionSchema,
+  installAgentCheckpoint,
+  recoveryStep,
+  resolveCommand,
+} from "./agent.ts";
+import type { AgentCheckpointPage } from "./agent.ts";
+import { encodingExamples } from "./testing/encoding-examples.ts";
+import type { Encoding } from "./testing/encoding-examples.ts";
 import { integrity, sha256 } from "./testing/sha256.ts";
 import { vectorFiles } from "./testing/vector-files.ts";
 
@@ -9,13 +19,13 @@ interface Expected {
   readonly refused?: string;
 }
 
-/** The vectors of a file as a client reads them. */
+const files = vectorFiles();
+
+/** The vectors of a file as a client reads them: from their text. */
 function read(name: string): readonly Record<string, never>[] {
-  const text = readFileSync(new URL(`vectors/${name}`, import.meta.url), "utf8");
-  return text
-    .trimEnd()
-    .split("\n")
-    .map((line) => JSON.parse(line) as Record<string, never>);
+  const { vectors = [] } = files.find((file) => file.name === `reducer/${name}`) ?? {};
+  expect(vectors.length).toBeGreaterThan(0);
+  return JSON.parse(JSON.stringify(vectors)) as readonly Record<string, never>[];
 }
 
 function expectOutcome(
@@ -27,16 +37,13 @@ function expectOutcome(
   } else expect(result.ok ? "applied" : result.reason).toBe(expected.refused);
 }
 
-describe("the vectors on disk", () => {
-  it("are what the examples make (otherwise run scripts/remote-vectors.ts)", () => {
-    const onDisk = vectorFiles().map(({ name }) => readFileSync(new URL(`vectors/${name}`, import.meta.url), "utf8"));
-    expect(onDisk).toEqual(vectorFiles().map(({ text }) => text));
-  });
-
-  it("RW1 RC1 RI1 RO1 hold all worked examples", () => {
-    const names = vectorFiles().flatMap(({ name }) => read(name).map((vector) => String(vector["name"])));
+describe("the vectors that a client gets", () => {
+  it("RW1 RC1 RI1 RO1 are the 43 worked examples and more", () => {
+    const names = files.flatMap(({ vectors }) => vectors.map((vector) => String((vector as { name: unknown }).name)));
     const numbered = new Set(names.map((name) => /^R[A-Z]\d+/.exec(name)?.[0]).filter((id) => id !== undefined));
     expect(numbered.size).toBe(18 + 10 + 4 + 7);
+    const unnumbered = names.filter((name) => /^(?:command|checkpoint): /.test(name));
+    expect(new Set(unnumbered).size).toBe(2 + 2);
   });
 
   it.each(read("events.jsonl").map((vector) => [String(vector["name"]), vector] as const))(
@@ -76,6 +83,30 @@ describe("the vectors on disk", () => {
       expect(resolveCommand(one, two!)).toBe(outcome);
     }
   });
+
+  it.each(encodingExamples)("encodings: $name", (example) => {
+    if ("command" in example) {
+      const { method, params } = example.command;
+      expectBytes(encodeAgentCommand(method as never, params as never), example);
+      return;
+    }
+    const encoded = example.pages.map(({ page }) => encodeAgentCheckpointPage(page as AgentCheckpointPage));
+    for (const [index, bytes] of encoded.entries()) expectBytes(bytes, example.pages[index]!);
+    const whole = Buffer.concat(encoded);
+    expect([whole.length, sha256(whole)]).toEqual([example.bytes, example.sha256]);
+  });
+
+  function expectBytes(encoded: Uint8Array, { canonical, bytes, sha256: digest }: Encoding): void {
+    expect(new TextDecoder().decode(encoded)).toBe(canonical);
+    expect([encoded.length, sha256(encoded)]).toEqual([bytes, digest]);
+  }
+
+  it.each(read("outcomes.jsonl").map((vector) => [String(vector["name"]), vector] as const))(
+    "outcomes: %s",
+    (_name, { execution, accepted }) => {
+      expect(executionSchema.safeParse(execution).success).toBe(accepted);
+    },
+  );
 
   it("RC9 RC10 recovery", () => {
     const vectors = read("recovery.jsonl");

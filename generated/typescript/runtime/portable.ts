@@ -1,47 +1,9 @@
 import { isBase64 } from "./formats.ts";
+import { normalHost } from "./host.ts";
+import type { Case, Path, PortableOverwrite, PortableRule } from "./portable-rule.ts";
+import { hasPunycodeLabels } from "./punycode.ts";
 import { isArray, isObject } from "./values.ts";
 import { codePoints } from "./text.ts";
-
-/** Keys from the value that carries the check; `"*"` stands for every entry of an array. */
-export type Path = readonly string[];
-
-/** A portable check as data; the authoring kit documents each. */
-export type PortableRule =
-  | { readonly check: "additiveEnum"; readonly values: readonly string[] }
-  | { readonly check: "base64"; readonly minBytes: number; readonly maxBytes: number }
-  | { readonly check: "excludesWords"; readonly words: readonly string[] }
-  | {
-      readonly check: "url";
-      readonly schemes: readonly string[];
-      readonly loopbackSchemes?: readonly string[];
-      readonly pathname: "any" | "root" | "nonRoot";
-      readonly forbid: readonly ("credentials" | "query" | "fragment")[];
-      readonly forbidCharacters?: string;
-      readonly forbidHosts?: readonly string[];
-    }
-  | { readonly check: "uniqueItems"; readonly by?: string }
-  | { readonly check: "atLeastOne" | "exactlyOne"; readonly keys: readonly string[]; readonly path?: Path }
-  | {
-      readonly check: "requiredWhen";
-      readonly when: { readonly key: string; readonly equals: string | number | boolean };
-      readonly keys: readonly string[];
-      readonly path?: Path;
-    }
-  | { readonly check: "totalLength"; readonly paths: readonly Path[]; readonly max: number }
-  | { readonly check: "allEqual"; readonly path: Path; readonly to: Path }
-  | { readonly check: "consecutive"; readonly path: Path }
-  | { readonly check: "lastEquals"; readonly path: Path; readonly to: Path };
-
-/** A portable check at one place of a contract. */
-export interface RuleUse {
-  readonly rule: PortableRule;
-  readonly message?: string;
-  readonly abort?: true;
-}
-
-export type PortableOverwrite =
-  | { readonly overwrite: "collapseSpace" }
-  | { readonly overwrite: "foldToKnown"; readonly values: readonly string[] };
 
 /** Whether `value` keeps the rule. */
 export function holds(rule: PortableRule, value: unknown): boolean {
@@ -56,12 +18,28 @@ export function holds(rule: PortableRule, value: unknown): boolean {
     }
     case "url":
       return typeof value === "string" && keepsUrlRule(value, rule);
+    case "utf16Length":
+      return typeof value === "string" && value.length >= rule.min && value.length <= rule.max;
+    case "punycode":
+      return typeof value === "string" && hasPunycodeLabels(value);
+    case "implies":
+      return keepsImplication(rule, value);
+    case "entryCount": {
+      const { length } = Object.keys(value as object);
+      return length >= rule.min && length <= rule.max;
+    }
+    case "jsonBytes":
+      return new TextEncoder().encode(JSON.stringify(value)).length <= rule.max;
     case "uniqueItems": {
-      const scalars = valuesAt(value, rule.by === undefined ? ["*"] : ["*", rule.by]).filter(isScalar);
-      return new Set(scalars).size === scalars.length;
+      const names = valuesAt(value, ["*"])
+        .map((entry) => nameOf(entry, rule.by))
+        .filter((name) => name !== undefined);
+      return new Set(names).size === names.length;
     }
     case "atLeastOne":
-      return rule.keys.some((key) => hasValue(value, key));
+      return rule.keys.some((key) =>
+        rule.counts === "presence" ? valuesAt(value, [key]).length > 0 : hasValue(value, key),
+      );
     case "exactlyOne":
       return rule.keys.filter((key) => hasValue(value, key)).length === 1;
     case "requiredWhen":
@@ -93,52 +71,9 @@ export function holds(rule: PortableRule, value: unknown): boolean {
 /** The text after the overwrite. */
 export function overwriteText(change: PortableOverwrite, text: string): string {
   if (change.overwrite === "collapseSpace") return text.replace(/\s+/g, " ");
+  if (change.overwrite === "normalHost") return normalHost(text);
   const folded = foldAscii(text);
   return change.values.includes(folded) ? folded : text;
-}
-
-/** The message of a broken rule, where the author gave none. */
-export function ruleMessage(rule: PortableRule): string {
-  switch (rule.check) {
-    case "additiveEnum":
-      return `Invalid option: expected one of ${rule.values.map((value) => JSON.stringify(value)).join("|")}`;
-    case "base64":
-      return "Invalid base64: expected canonical padded base64";
-    case "excludesWords":
-      return `Invalid text: must not contain ${rule.words.join(" or ")}`;
-    case "url":
-      return "Invalid URL";
-    case "uniqueItems":
-      return "Invalid list: entries must be unique";
-    case "atLeastOne":
-      return `Invalid object: at least one of ${rule.keys.join(", ")} is needed`;
-    case "exactlyOne":
-      return `Invalid object: exactly one of ${rule.keys.join(", ")} is needed`;
-    case "requiredWhen": {
-      const { key, equals } = rule.when;
-      return `Invalid object: ${rule.keys.join(", ")} must have a value when ${key} is ${JSON.stringify(equals)}`;
-    }
-    case "totalLength":
-      return `Too big: expected at most ${rule.max} characters in all`;
-    case "allEqual":
-      return `Invalid object: ${rule.path.join(".")} must equal ${rule.to.join(".")}`;
-    case "consecutive":
-      return `Invalid object: ${rule.path.join(".")} must rise by 1`;
-    case "lastEquals":
-      return `Invalid object: the last ${rule.path.join(".")} must equal ${rule.to.join(".")}`;
-  }
-}
-
-/** Where the issue of a broken rule stands, from the value that carries it. */
-export function rulePath(rule: PortableRule): readonly string[] {
-  if (rule.check === "atLeastOne" || rule.check === "exactlyOne" || rule.check === "requiredWhen")
-    return rule.path ?? [];
-  return [];
-}
-
-/** The mark on the issue of a broken rule. */
-export function ruleParams(rule: PortableRule): Readonly<Record<string, string | true>> {
-  return rule.check === "additiveEnum" ? { "samewire.additiveEnum": true } : { "samewire.check": rule.check };
 }
 
 const base64Letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
@@ -174,6 +109,31 @@ function parseUrl(text: string): URL | null {
   } catch {
     return null;
   }
+}
+
+function keepsImplication(rule: PortableRule & { check: "implies" }, value: unknown): boolean {
+  if (!rule.when.every((each) => caseHolds(value, each))) return true;
+  return (
+    (rule.required ?? []).every((key) => hasValue(value, key)) &&
+    !(rule.forbidden ?? []).some((key) => hasValue(value, key)) &&
+    (rule.values ?? []).every((each) => caseHolds(value, each))
+  );
+}
+
+function caseHolds(value: unknown, { key, in: accepted }: Case): boolean {
+  const found = valuesAt(value, [key])[0];
+  return isScalar(found) && accepted.includes(found);
+}
+
+/** What an entry is told apart by; undefined where it can be equal to no other. */
+function nameOf(entry: unknown, by: string | readonly string[] | undefined): string | number | boolean | undefined {
+  if (typeof by === "object") {
+    const names = by.map((key) => nameOf(entry, key));
+    if (names.includes(undefined)) return undefined;
+    return JSON.stringify(names.map((name) => [typeof name, String(name)]));
+  }
+  const name = by === undefined ? entry : valuesAt(entry, [by])[0];
+  return isScalar(name) ? name : undefined;
 }
 
 function foldAscii(text: string): string {

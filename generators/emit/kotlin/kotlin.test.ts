@@ -204,3 +204,41 @@ it("writes portable checks after the node they stand on", () => {
   expect(source).toContain('exactlyOne("a", "b", at = path("a")),');
   expect(source).toContain('uniqueItems("id", stops = true),');
 });
+
+it("has a twin for every portable rule across keys", () => {
+  const source = demoSource({
+    Host: {
+      kind: "string",
+      steps: [
+        { step: "overwrite", overwrite: { overwrite: "normalHost" } },
+        { step: "portable", use: { rule: { check: "punycode" } } },
+        { step: "portable", use: { rule: { check: "utf16Length", min: 1, max: 40 } } },
+      ],
+    },
+    Run: {
+      ...object({ status: text }),
+      rules: [
+        { rule: { check: "implies", when: [{ key: "status", in: ["a", 1] }], forbidden: ["why"], values: [] } },
+        { rule: { check: "jsonBytes", max: 9 }, abort: true },
+        { rule: { check: "atLeastOne", keys: ["status"], counts: "presence" } },
+      ],
+    },
+    Bag: {
+      kind: "record",
+      mode: "open",
+      key: text,
+      value: { kind: "array", element: whole, steps: [], rules: [{ rule: { check: "uniqueItems", by: ["a", "b"] } }] },
+      rules: [{ rule: { check: "entryCount", min: 0, max: 3 } }],
+    },
+  });
+  for (const call of [
+    "string(normalHost(), portable(punycode()), portable(utf16Length(1L, 40L)))",
+    'implies(listOf(case("status", wire("a"), wire(1.0))), forbidden = listOf("why"), values = listOf())',
+    "jsonBytes(9L, stops = true)",
+    'atLeastOnePresent("status")',
+    'uniqueItems("a", "b")',
+    "entryCount(0L, 3L)",
+  ]) {
+    expect(source).toContain(call);
+  }
+});

@@ -1,4 +1,4 @@
-import type { PortableCheckUse, PortablePath, UrlRule } from "../../contract/contract.ts";
+import type { PortableCase, PortableCheckUse, PortablePath, UrlRule } from "../../contract/contract.ts";
 import { stringLiteral, wireLiteral } from "./literal.ts";
 import { call } from "./layout.ts";
 import type { Piece } from "./layout.ts";
@@ -18,13 +18,29 @@ export function ruleCode(use: PortableCheckUse): Piece {
       return call("urlMatches", [urlRuleCode(rule), ...stops]);
     case "uniqueItems":
       return call("uniqueItems", [...[rule.by ?? []].flat().map(stringLiteral), ...stops]);
-    case "atLeastOne":
+    case "atLeastOne": {
+      const name = rule.counts === "presence" ? "atLeastOnePresent" : "atLeastOne";
+      return call(name, [...rule.keys.map(stringLiteral), ...placed(rule.path), ...stops]);
+    }
     case "exactlyOne":
-      return call(rule.check, [...rule.keys.map(stringLiteral), ...placed(rule.path), ...stops]);
+      return call("exactlyOne", [...rule.keys.map(stringLiteral), ...placed(rule.path), ...stops]);
     case "requiredWhen": {
       const when = [stringLiteral(rule.when.key), wireLiteral(rule.when.equals)];
       return call("requiredWhen", [...when, ...rule.keys.map(stringLiteral), ...placed(rule.path), ...stops]);
     }
+    case "implies": {
+      const keys = (name: "required" | "forbidden"): Piece[] =>
+        rule[name] === undefined ? [] : [named(name, call("listOf", rule[name].map(stringLiteral)))];
+      const values = rule.values === undefined ? [] : [named("values", casesCode(rule.values))];
+      return call("implies", [casesCode(rule.when), ...keys("required"), ...keys("forbidden"), ...values, ...stops]);
+    }
+    case "utf16Length":
+    case "entryCount":
+      return call(rule.check, [`${rule.min}L`, `${rule.max}L`, ...stops]);
+    case "jsonBytes":
+      return call("jsonBytes", [`${rule.max}L`, ...stops]);
+    case "punycode":
+      return call("punycode", stops);
     case "totalLength":
       return call("totalLength", [`${rule.max}L`, ...rule.paths.map(pathCode), ...stops]);
     case "allEqual":
@@ -32,12 +48,6 @@ export function ruleCode(use: PortableCheckUse): Piece {
       return call(rule.check, [pathCode(rule.path), pathCode(rule.to), ...stops]);
     case "consecutive":
       return call("consecutive", [pathCode(rule.path), ...stops]);
-    case "utf16Length":
-    case "punycode":
-    case "implies":
-    case "entryCount":
-    case "jsonBytes":
-      throw new Error(`The rule ${rule.check} has no Kotlin form.`);
     default:
       return rule satisfies never;
   }
@@ -45,6 +55,13 @@ export function ruleCode(use: PortableCheckUse): Piece {
 
 function pathCode(path: PortablePath): Piece {
   return call("path", path.map(stringLiteral));
+}
+
+function casesCode(cases: readonly PortableCase[]): Piece {
+  return call(
+    "listOf",
+    cases.map((each) => call("case", [stringLiteral(each.key), ...each.in.map(wireLiteral)])),
+  );
 }
 
 function placed(path: PortablePath | undefined): Piece[] {

@@ -38,10 +38,9 @@ function stepCode(step: StringStep): Piece {
     case "portable":
       return call("portable", [ruleCode(step.use)]);
     case "overwrite":
-      if (step.overwrite.overwrite === "normalHost") throw new Error("The overwrite normalHost has no Kotlin form.");
-      return step.overwrite.overwrite === "collapseSpace"
-        ? "collapseSpace()"
-        : call("foldToKnown", step.overwrite.values.map(stringLiteral));
+      return step.overwrite.overwrite === "foldToKnown"
+        ? call("foldToKnown", step.overwrite.values.map(stringLiteral))
+        : `${step.overwrite.overwrite}()`;
     default:
       return step satisfies never;
   }

@@ -1,6 +1,7 @@
 import type {
   NumberStep,
   Node,
+  PortableCase,
   PortableCheck,
   PortableCheckUse,
   Primitive,
@@ -13,7 +14,6 @@ import type {
   UrlRule,
 } from "../../contract/contract.ts";
 import { typeOf } from "../../contract/contract.ts";
-import type { PortableCase } from "../../../schemas/kit/portable-check.ts";
 import { absenceOf, mayLack } from "./absence.ts";
 import { checkPattern } from "./check-pattern.ts";
 import type { Plan } from "./plan.ts";

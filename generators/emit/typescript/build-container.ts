@@ -1,7 +1,7 @@
 import type { Node, Property } from "../../contract/contract.ts";
 import { attemptText, buildInto, parenthesisedAttempt } from "./build-text.ts";
 import type { Building } from "./build-text.ts";
-import { knownKeys, lengthGuard } from "./container-text.ts";
+import { knownKeys, lengthGuard, otherKeysGuard } from "./container-text.ts";
 import { checkText } from "./check-text.ts";
 import { access, keyText, stringLiteral } from "./literal-text.ts";
 import type { Scope } from "./unit.ts";
@@ -13,12 +13,7 @@ export function buildObject(node: Node & { kind: "object" }, scope: Scope, lines
   if (properties.length > 0 || node.unknownKeys !== "strip") lines.push(`const o = v as ${scope.runtime("Fields")};`);
   properties.forEach((property, i) => lines.push(`const a${i} = ${access("o", property.key)};`));
   const parts = properties.map((property, i) => buildProperty(property, i, scope, lines));
-  if (node.unknownKeys === "strict") {
-    const known = knownKeys(node, "k");
-    lines.push(
-      known === "" ? `for (const _ in o) return ${invalid};` : `for (const k in o) if (${known}) return ${invalid};`,
-    );
-  }
+  if (node.unknownKeys === "strict") lines.push(...otherKeysGuard(node, `return ${invalid};`, scope));
   const sure = parts.findIndex((part) => part.when !== null);
   const first = sure < 0 ? parts : parts.slice(0, sure);
   const literal = first.map((part) => `${keyText(part.key)}: ${part.output}`).join(", ");

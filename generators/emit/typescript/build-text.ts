@@ -23,7 +23,7 @@ export function buildUnit(node: Node, scope: Scope): string {
 export function buildBody(node: Node, scope: Scope): string {
   const lines: string[] = [];
   if (isSlow(node, scope.traits)) {
-    return block([`return ${scope.runtime("buildSlowly")}(${shapeUnit(node, scope)}, v);`]);
+    return block([`return ${scope.runtime("outputOf")}(${shapeUnit(node, scope)}.judge, v);`]);
   }
   if (scope.traits.identity(node)) {
     const check = checkText(node, "v", scope);

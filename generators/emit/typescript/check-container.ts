@@ -1,6 +1,6 @@
 import type { Node, Property } from "../../contract/contract.ts";
 import { checkText } from "./check-text.ts";
-import { block, knownKeys, lengthGuard } from "./container-text.ts";
+import { block, knownKeys, lengthGuard, otherKeysGuard } from "./container-text.ts";
 import { access, stringLiteral } from "./literal-text.ts";
 import type { Scope } from "./unit.ts";
 
@@ -33,7 +33,8 @@ function objectCheck(node: Container & { kind: "object" }, scope: Scope): string
   if (checks.some((each) => each.length > 0) || unknownKeys.length > 0)
     lines.push(`const o = v as ${scope.runtime("Fields")};`);
   properties.forEach((property, i) => {
-    if (checks[i]?.length !== 0) lines.push(`const a${i} = ${access("o", property.key)};`);
+    const counted = unknownKeys.some((line) => line.includes(`(a${i} === `));
+    if (checks[i]?.length !== 0 || counted) lines.push(`const a${i} = ${access("o", property.key)};`);
   });
   const leaves = checks.filter((_, i) => !mayRecurse(properties[i]?.node));
   const others = checks.filter((_, i) => mayRecurse(properties[i]?.node));
@@ -57,10 +58,7 @@ function propertyCheck(property: Property, value: string, scope: Scope): string[
 }
 
 function unknownKeysCheck(node: Container & { kind: "object" }, scope: Scope): string[] {
-  if (node.unknownKeys === "strict") {
-    const known = knownKeys(node, "k");
-    return [known === "" ? "for (const _ in o) return false;" : `for (const k in o) if (${known}) return false;`];
-  }
+  if (node.unknownKeys === "strict") return otherKeysGuard(node, "return false;", scope);
   if (typeof node.unknownKeys === "string") return [];
   const check = checkText(node.unknownKeys, "e", scope.at("other"));
   if (check === "true") return [];

@@ -1,9 +1,30 @@
-import type { Node } from "../../contract/contract.ts";
+import type { Node, Property } from "../../contract/contract.ts";
 import { stringLiteral } from "./literal-text.ts";
+import type { Scope } from "./unit.ts";
 
 /** The condition that the key `k` is none of the declared ones; empty when none is declared. */
 export function knownKeys(node: Node & { kind: "object" }, k: string): string {
   return node.properties.map((property) => `${k} !== ${stringLiteral(property.key)}`).join(" && ");
+}
+
+/**
+ * The lines that are done with the strict object `o`, whose values are `a0`, `a1` and so on, when it has other keys. Of
+ * JSON input they are counted: a value that is there is not undefined, and every required one is looked at by itself.
+ */
+export function otherKeysGuard(node: Node & { kind: "object" }, otherwise: string, scope: Scope): string[] {
+  const { properties } = node;
+  if (properties.length === 0) return [`for (const _ in o) ${otherwise}`];
+  if (scope.form.input === "any" || properties.some(({ key }) => key === "__proto__"))
+    return [`for (const k in o) if (${knownKeys(node, "k")}) ${otherwise}`];
+  const there = properties.flatMap((property, i) =>
+    mayBeMissing(property, scope) ? [`(a${i} === undefined ? 0 : 1)`] : [],
+  );
+  const sum = [String(properties.length - there.length), ...there].filter((each) => each !== "0").join(" + ");
+  return ["let keys = 0;", "for (const _ in o) keys++;", `if (keys !== ${sum}) ${otherwise}`];
+}
+
+function mayBeMissing({ node }: Property, { traits }: Scope): boolean {
+  return traits.mayBeAbsent(node) !== undefined || traits.omitted(node);
 }
 
 /** The lines that settle the length of the array `v`. */

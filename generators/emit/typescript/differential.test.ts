@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Contract, Node, TypeId } from "../../contract/contract.ts";
+import type { FormChoice } from "./form.ts";
 import { contractOf } from "./testing/contract-of.ts";
 import { expectAgreement } from "./testing/agreement.ts";
 import { loadModule } from "./testing/compile-modules.ts";
@@ -14,7 +15,13 @@ const schemas = Number(process.env["SAMEWIRE_FUZZ"] ?? 450);
 const inputsPerSchema = 30;
 const batch = 150;
 
-describe(`generated validators against Zod, seed ${seed}`, () => {
+const forms: readonly (readonly [name: string, form: FormChoice, schemas: number])[] = [
+  ["full", {}, schemas],
+  ["compact", { mode: "compact" }, Math.ceil(schemas / 3)],
+  ["full for JSON input", { input: "json" }, Math.ceil(schemas / 3)],
+];
+
+describe.each(forms)(`generated validators against Zod, %s, seed ${seed}`, (_, form, schemas) => {
   const seen = { cases: 0, accepted: 0, mended: 0 };
 
   afterAll(() => {
@@ -25,13 +32,13 @@ describe(`generated validators against Zod, seed ${seed}`, () => {
   for (let start = 0; start < schemas; start += batch) {
     it(`schemas ${start} to ${Math.min(start + batch, schemas) - 1}`, { timeout: 120_000 }, async () => {
       const contract = randomContract(Math.min(batch, schemas - start), seed + start);
-      const module = await loadModule(contract, "test/types");
+      const module = await loadModule(contract, "test/types", form);
       const judge = zodOf(contract);
       const before = seen.cases;
       for (const id of Object.keys(contract.types) as TypeId[]) {
         const node = contract.types[id]?.node ?? { kind: "never" };
         fc.assert(
-          fc.property(inputArbitrary(node, contract), (input) => {
+          fc.property(inputArbitrary(node, contract).map(form.input === "json" ? throughJson : same), (input) => {
             const verdict = expectAgreement({ module, name: id.slice("test.".length), schema: judge(id), input });
             seen.cases += 1;
             if (verdict !== "refused") seen[verdict] += 1;
@@ -43,6 +50,19 @@ describe(`generated validators against Zod, seed ${seed}`, () => {
     });
   }
 });
+
+function same(input: unknown): unknown {
+  return input;
+}
+
+/** The input as it comes out of JSON.parse; null for what cannot be sent. */
+function throughJson(input: unknown): unknown {
+  try {
+    return JSON.parse(JSON.stringify(input) ?? "null");
+  } catch {
+    return null;
+  }
+}
 
 function report(details: fc.RunDetails<[unknown]>, node: Node): void {
   if (details.failed)

@@ -38,7 +38,7 @@ export function textCondition(step: StringStep, text: string, scope: Scope): str
   }
 }
 
-const judgedFormats: Readonly<Record<string, string>> = {
+export const judgedFormats: Readonly<Record<string, string>> = {
   url: "isUrl",
   base64: "isBase64",
   base64url: "isBase64url",

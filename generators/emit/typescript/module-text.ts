@@ -70,7 +70,8 @@ function rank(unit: Unit): number {
   const name = localName(unit.name);
   if (name.startsWith("is$")) return 1;
   if (name.startsWith("build$")) return 2;
-  return name.startsWith("shape$") ? 3 : 0;
+  if (name.startsWith("issues$")) return 3;
+  return name.startsWith("shape$") ? 4 : 0;
 }
 
 const runtimeTypes = new Set([
@@ -82,6 +83,7 @@ const runtimeTypes = new Set([
   "Json",
   "PortableOverwrite",
   "PortableRule",
+  "RawIssue",
   "Result",
   "Shape",
   "StandardSchema",

@@ -1,192 +1,218 @@
-import type { Node, StringStep, TypeId } from "../../contract/contract.ts";
-import { stringLiteral, valueLiteral } from "./literal-text.ts";
+import type { LiteralNode, Node, NumberStep, SizeStep, StringStep, TypeId } from "../../contract/contract.ts";
+import { formatMessage } from "./format-message.ts";
+import { judgedFormats } from "./leaf-check.ts";
+import { keyText, stringLiteral, valueLiteral } from "./literal-text.ts";
+import { call, flatText, list, object, print, thunk } from "./piece.ts";
+import type { Piece } from "./piece.ts";
 import { patternText, regexLiteral } from "./regex-text.ts";
-import { dataLiteral } from "./unit.ts";
+import { dataLiteral, hasRules, ruleConstant } from "./unit.ts";
 import type { Scope } from "./unit.ts";
 
-/** The name of the cold path's data for a node. */
+/** The name of the shape of a node, for what has no code of its own. */
 export function shapeUnit(node: Node, scope: Scope): string {
   return scope.below("shape", node, (below, own) => shapeConstant(own, node, below));
 }
 
-/** The declaration of the cold path's data for a node. */
-export function shapeConstant(name: string, node: Node, scope: Scope): string {
-  return `const ${name}: ${scope.runtime("Shape")} = ${print(shapeOf(node, scope), "")};\n`;
-}
-
-/** A piece of source: text, or an object or list of pieces that breaks over lines when it is long. */
-type Piece =
-  | string
-  | { readonly open: "{" | "["; readonly parts: readonly (readonly [string, Piece])[]; readonly flat: string };
-
-function object(fields: Readonly<Record<string, Piece | undefined>>): Piece {
-  const parts = Object.entries(fields).flatMap(([key, piece]) =>
-    piece === undefined ? [] : [[`${key}: `, piece] as const],
-  );
-  return { open: "{", parts, flat: `{ ${parts.map(([key, part]) => key + flatText(part)).join(", ")} }` };
-}
-
-function list(pieces: readonly Piece[]): Piece {
-  return {
-    open: "[",
-    parts: pieces.map((piece) => ["", piece] as const),
-    flat: `[${pieces.map(flatText).join(", ")}]`,
-  };
-}
-
-function flatText(piece: Piece): string {
-  return typeof piece === "string" ? piece : piece.flat;
-}
-
-function print(piece: Piece, indent: string): string {
-  if (typeof piece === "string") return piece;
-  if (piece.parts.length === 0 || indent.length + piece.flat.length < 112) return piece.flat;
-  const inner = `${indent}  `;
-  const lines = piece.parts.map(([key, part]) => `${inner}${key}${print(part, inner)},\n`).join("");
-  return `${piece.open}\n${lines}${indent}${piece.open === "{" ? "}" : "]"}`;
+/** The declaration of a node's shape; `once`: each object or list is judged once in a reading. */
+export function shapeConstant(name: string, node: Node, scope: Scope, once = false): string {
+  const made = call(`/* @__PURE__ */ ${scope.runtime("late")}`, [thunk(shapeOf(node, scope))]);
+  const whole = once ? call(`/* @__PURE__ */ ${scope.runtime("once")}`, [made]) : made;
+  return `const ${name}: ${scope.runtime("Shape")} = ${print(whole, "")};\n`;
 }
 
 function shapeOf(node: Node, scope: Scope): Piece {
-  const rules = node.rules === undefined || node.rules.length === 0 ? undefined : dataLiteral(node.rules);
-  const kind = (name: string, fields: Readonly<Record<string, Piece | undefined>> = {}): Piece =>
-    object({
-      kind: stringLiteral(name),
-      ...fields,
-      message: node.message === undefined ? undefined : stringLiteral(node.message),
-      rules,
-    });
-  const values = (all: readonly (string | number | boolean | null)[]): Piece => list(all.map(valueLiteral));
+  const plain = plainShape(node, scope);
+  if (!hasRules(node)) return plain;
+  return call(scope.runtime("ruled"), [plain, list((node.rules ?? []).map((use) => useText(use, scope)))]);
+}
+
+/** A portable check with the author's message. */
+export function useText(use: NonNullable<Node["rules"]>[number], scope: Scope): string {
+  const { rule, message, abort } = use;
+  const more = dataLiteral({ message, abort }).slice(1, -1).trim();
+  return `{ rule: ${ruleConstant(scope, rule)}${more === "" ? "" : `, ${more}`} }`;
+}
+
+function plainShape(node: Node, scope: Scope): Piece {
   const { traits } = scope;
+  const make = (name: string, ...args: readonly (Piece | undefined)[]): Piece => call(scope.runtime(name), args);
+  const message = node.message === undefined ? undefined : stringLiteral(node.message);
+  const below = (inner: Node): Piece => shapeOf(inner, scope);
   switch (node.kind) {
     case "unknown":
     case "json":
+      return make(node.kind);
     case "never":
-    case "null":
     case "boolean":
-      return kind(node.kind);
+      return make(node.kind, message);
+    case "null":
+      return make("nil", message);
     case "string":
-      return kind("string", { steps: list(node.steps.map(stepPiece)) });
+      return make("text", optionalList(node.steps.map((step) => textStep(step, node.message, scope))), message);
     case "number": {
-      const steps = node.steps.map((step) =>
-        dataLiteral({ ...step, exclusive: "exclusive" in step && step.exclusive ? true : undefined }),
-      );
-      return kind("number", { format: stringLiteral(node.format), steps: list(steps) });
+      const steps = node.steps.map((step) => numberStep(step, node.message, scope));
+      return make(node.format === "float64" ? "number" : node.format, optionalList(steps), message);
     }
     case "literal":
-      return kind("literal", { values: values(node.values) });
+      return make("oneOf", valuesOf(node.values), message);
     case "enum":
-      return kind(node.additive ? "additiveEnum" : "enum", { values: values(node.values) });
+      return make(node.additive ? "known" : "oneOf", valuesOf(node.values), message);
     case "object": {
-      const properties = node.properties.map((property) =>
-        object({ key: stringLiteral(property.key), ...itemFields(property.node, scope) }),
-      );
+      const properties = object(node.properties.map(({ key, node: own }) => [keyText(key), below(own)]));
       const { unknownKeys } = node;
-      const others =
-        typeof unknownKeys === "string" ? stringLiteral(unknownKeys) : object(itemFields(unknownKeys, scope));
-      return kind("object", { properties: list(properties), unknownKeys: others });
+      if (typeof unknownKeys !== "string") return make("catchall", properties, below(unknownKeys), message);
+      return make(unknownKeys === "keep" ? "loose" : unknownKeys, properties, message);
     }
     case "array":
-      return kind("array", { element: shapeOf(node.element, scope), steps: list(node.steps.map(dataLiteral)) });
+      return make("list", below(node.element), optionalList(node.steps.map(listStep)), message);
     case "tuple": {
-      const items = node.items.map((item) => object(itemFields(item, scope)));
-      return kind("tuple", { items: list(items), rest: node.rest === null ? "null" : shapeOf(node.rest, scope) });
+      const rest = node.rest === null ? undefined : below(node.rest);
+      return make("tuple", list(node.items.map(below)), rest ?? (message === undefined ? undefined : "null"), message);
     }
     case "record": {
       const key = traits.resolve(node.key);
-      const value = shapeOf(node.value, scope);
       if (node.mode === "exhaustive" && (key.kind === "enum" || key.kind === "literal")) {
         const keys = key.values.filter((each) => typeof each === "string" || typeof each === "number");
-        return kind("exhaustive", { keys: values(keys), value });
+        return make("exhaustive", valuesOf(keys), below(node.value), message);
       }
-      return kind("record", {
-        key: shapeOf(node.key, scope),
-        value,
-        mode: stringLiteral(node.mode === "open" ? "open" : "partial"),
-      });
+      return make(node.mode === "open" ? "record" : "partialRecord", below(node.key), below(node.value), message);
     }
     case "union":
-      return kind("union", { options: list(node.options.map((option) => shapeOf(option, scope))) });
+      return make("union", list(node.options.map(below)), message);
     case "discriminated": {
-      const options = node.options.map((option) =>
-        object({ tags: values(option.tags), shape: shapeOf(option.node, scope) }),
-      );
-      return kind("discriminated", { discriminator: stringLiteral(node.discriminator), options: list(options) });
+      const options = node.options.map((option) => list([valuesOf(option.tags), below(option.node)]));
+      return make("tagged", stringLiteral(node.discriminator), list(options), message);
     }
     case "ref":
-      return kind("ref", refFields(node.type, scope));
-    case "optional": {
-      const fills = traits.mayBeAbsent(node.inner) === "filled" ? "true" : undefined;
-      return kind("optional", { inner: shapeOf(node.inner, scope), fills });
-    }
+      return refShape(node.type, node, scope);
+    case "optional":
     case "exactOptional":
     case "nullable":
-    case "nonoptional":
     case "readonly":
-      return kind(node.kind, { inner: shapeOf(node.inner, scope) });
+      return make(node.kind, below(node.inner));
+    case "nonoptional":
+      return make("nonoptional", below(node.inner), message);
     case "default":
     case "prefault": {
-      const value = valueLiteral(node.value);
-      return kind(node.kind, {
-        inner: shapeOf(node.inner, scope),
-        value: `() => ${value.startsWith("{") ? `(${value})` : value}`,
-      });
+      const name = node.kind === "default" ? "fallback" : "prefault";
+      return make(name, below(node.inner), thunk(valueLiteral(node.value)));
     }
   }
 }
 
-function refFields(id: TypeId, scope: Scope): Readonly<Record<string, Piece>> {
-  const to = `() => ${scope.type("shape", id)}`;
-  // In a recursive type a builder would be tried again at every level, which costs the square of the depth.
-  if (!scope.traits.recursive(id)) return { to, build: scope.type("build", id) };
-  return scope.traits.forked(id) ? { to, once: "true" } : { to };
-}
-
-function itemFields(node: Node, scope: Scope): Readonly<Record<string, Piece | undefined>> {
+function refShape(id: TypeId, node: Node, scope: Scope): Piece {
+  const shape = scope.type("shape", id);
   const may = scope.traits.mayBeAbsent(node);
-  return {
-    shape: shapeOf(node, scope),
-    may: may === undefined ? undefined : stringLiteral(may),
-    omitted: scope.traits.omitted(node) ? "true" : undefined,
-  };
+  const omitted = scope.traits.omitted(node);
+  if (may === undefined && !omitted) return shape;
+  return call(scope.runtime("leftOut"), [shape, may === undefined ? "undefined" : stringLiteral(may), String(omitted)]);
 }
 
-function stepPiece(step: StringStep): Piece {
+function valuesOf(values: LiteralNode["values"]): Piece {
+  return list(values.map(valueLiteral));
+}
+
+function optionalList(pieces: readonly Piece[]): Piece | undefined {
+  return pieces.length === 0 ? undefined : list(pieces);
+}
+
+function listStep({ step, value, message }: SizeStep): string {
+  const name = { minLength: "min", maxLength: "max", length: "exact" }[step];
+  return dataLiteral(message === undefined ? [name, value] : [name, value, message]);
+}
+
+function numberStep(step: NumberStep, ofNode: string | undefined, scope: Scope): string {
+  const message = step.message ?? ofNode;
+  return flatText(
+    call(scope.runtime(numberStepName(step)), [
+      valueLiteral(step.value),
+      message === undefined ? undefined : stringLiteral(message),
+    ]),
+  );
+}
+
+function numberStepName(step: NumberStep): string {
+  if (step.step === "multipleOf") return "multipleOf";
+  if (step.step === "minimum") return step.exclusive ? "above" : "min";
+  return step.exclusive ? "below" : "max";
+}
+
+function textStep(step: StringStep, ofNode: string | undefined, scope: Scope): Piece {
+  const own = ("message" in step ? step.message : undefined) ?? ofNode ?? usualMessage(step);
+  const message = own === undefined ? undefined : stringLiteral(own);
+  const make = (name: string, ...args: readonly (Piece | undefined)[]): Piece => call(scope.runtime(name), args);
   switch (step.step) {
-    case "pattern":
-      return patternPiece({ format: "regex", source: step.source, flags: step.flags, message: step.message });
-    case "lowercase":
-      return patternPiece({ format: "lowercase", source: "^[^A-Z]*$", flags: "", message: step.message });
-    case "uppercase":
-      return patternPiece({ format: "uppercase", source: "^[^a-z]*$", flags: "", message: step.message });
-    case "format": {
-      const { format, source, flags = "", message } = step;
-      if (source === undefined) return dataLiteral({ step: "format", format, message });
-      return patternPiece({ format, source, flags, message, quiet: format === "hostname" || format === "hex" });
+    case "minLength":
+      return make("atLeast", String(step.value), message);
+    case "maxLength":
+      return make("atMost", String(step.value), message);
+    case "length":
+      return make("exactly", String(step.value), message);
+    case "pattern": {
+      const regex = regexConstant(step.source, step.flags, scope);
+      return make("pattern", regex, message, printedPattern(step.source, step.flags));
     }
+    case "lowercase":
+      return make("format", '"lowercase"', regexConstant("^[^A-Z]*$", "", scope), message);
+    case "uppercase":
+      return make("format", '"uppercase"', regexConstant("^[^a-z]*$", "", scope), message);
+    case "format": {
+      if (step.format === "url") return make("url", message);
+      const name = stringLiteral(step.format);
+      if (step.source === undefined) return make("judged", name, formatJudge(step.format, scope), message);
+      const { source, flags = "" } = step;
+      if (isQuiet(step.format)) return make("judged", name, quietJudge(source, flags, scope), message);
+      return make("format", name, regexConstant(source, flags, scope), message, printedPattern(source, flags));
+    }
+    case "startsWith":
+      return make("prefix", stringLiteral(step.value), message);
+    case "endsWith":
+      return make("suffix", stringLiteral(step.value), message);
     case "includes":
-      return dataLiteral(step);
-    default:
-      return dataLiteral(step);
+      return make("part", stringLiteral(step.value), position(step.position), message);
+    case "trim":
+      return make("trim");
+    case "toLowerCase":
+      return make("lower");
+    case "toUpperCase":
+      return make("upper");
+    case "portable":
+      return make("kept", useText(step.use, scope));
+    case "overwrite":
+      return make("overwrite", dataLiteral(step.overwrite));
   }
 }
 
-interface Pattern {
-  readonly format: string;
-  readonly source: string;
-  readonly flags: string;
-  readonly message: string | undefined;
-  /** Zod names neither origin nor pattern in the issue. */
-  readonly quiet?: boolean;
+/** The words for a broken step that the runtime does not know by itself. */
+export function usualMessage(step: StringStep): string | undefined {
+  return step.step === "format" ? formatMessage(step.format) : undefined;
 }
 
-function patternPiece({ format, source, flags, message, quiet }: Pattern): Piece {
+export function position(at: number | undefined): string | undefined {
+  return at === undefined ? undefined : String(at);
+}
+
+/** Formats whose issue names neither origin nor pattern. */
+export function isQuiet(format: string): boolean {
+  return format === "hostname" || format === "hex";
+}
+
+/** The runtime's function that judges a format. */
+export function formatJudge(format: string, scope: Scope): string {
+  return scope.runtime(judgedFormats[format] ?? format);
+}
+
+export function quietJudge(source: string, flags: string, scope: Scope): string {
+  return `(text) => ${scope.runtime("matches")}(${regexConstant(source, flags, scope)}, text)`;
+}
+
+/** A constant of the pattern as the author wrote it. */
+export function regexConstant(source: string, flags: string, scope: Scope): string {
+  return scope.constant("pattern", regexLiteral(source, flags));
+}
+
+/** The pattern as Zod prints it, where the constant prints otherwise. */
+export function printedPattern(source: string, flags: string): string | undefined {
   const text = patternText(source, flags);
-  return object({
-    step: '"pattern"',
-    format: stringLiteral(format),
-    pattern: regexLiteral(source, flags),
-    text: text === undefined ? undefined : stringLiteral(text),
-    quiet: quiet === true ? "true" : undefined,
-    message: message === undefined ? undefined : stringLiteral(message),
-  });
+  return text === undefined ? undefined : stringLiteral(text);
 }

@@ -3,6 +3,9 @@ import type { Contract, NamedType, TypeId } from "../../contract/contract.ts";
 import type { EmittedFile } from "../emitted-file.ts";
 import { buildBody } from "./build-text.ts";
 import { checkBody } from "./check-text.ts";
+import { formOf } from "./form.ts";
+import type { FormChoice } from "./form.ts";
+import { issuesFunction } from "./issues-text.ts";
 import { moduleText } from "./module-text.ts";
 import { publicText } from "./public-text.ts";
 import { shapeConstant } from "./shape-text.ts";
@@ -15,6 +18,8 @@ export interface TypescriptOptions {
   readonly root: string;
   /** The hand-written runtime: files of the emitter's `support` folder, paths relative to it. */
   readonly support: readonly { readonly path: string; readonly text: string }[];
+  /** The form of each family that does not take the default: full, right for any input. */
+  readonly forms?: Readonly<Record<string, FormChoice>>;
 }
 
 /**
@@ -22,10 +27,12 @@ export interface TypescriptOptions {
  * `isX`, `parseX`, `safeParseX`, `readX` and a Standard Schema value `X`; beside them the shared runtime.
  */
 export function emitTypescript(contract: Contract, options: TypescriptOptions): readonly EmittedFile[] {
-  const units = makeUnits(contract);
+  const units = makeUnits(contract, options.forms ?? {});
   const shared = usedElsewhere(units);
   const homes = unitsByHome(units);
-  const modules = contract.modules.map((module) => ({
+  // A module of operations alone has nothing to say here.
+  const spoken = contract.modules.filter(({ types, reexports }) => types.length + reexports.length > 0);
+  const modules = spoken.map((module) => ({
     path: `${options.root}/${module.family}/${module.name}.ts`,
     text: moduleText({ module, units, own: homes.get(`${module.family}/${module.name}`) ?? [], shared }),
   }));
@@ -34,17 +41,19 @@ export function emitTypescript(contract: Contract, options: TypescriptOptions): 
 }
 
 /** Writes everything that the exported types need. */
-function makeUnits(contract: Contract): Units {
+function makeUnits(contract: Contract, forms: Exclude<TypescriptOptions["forms"], undefined>): Units {
   const units: Units = {
     contract,
     traits: traitsOf(contract),
+    formOf: (home) => formOf(forms[home.slice(0, home.indexOf("/"))] ?? {}),
     made: new Map(),
     nameless: new Map(),
     make: (layer, id) => {
       const type = typeOf(contract, id);
       const place = { name: unitName(layer, id), home: homeOf(type), path: type.name };
       makeUnit(units, place, (scope, name) => {
-        if (layer === "shape") return shapeConstant(name, type.node, scope);
+        if (layer === "shape") return shapeConstant(name, type.node, scope, scope.traits.forked(id));
+        if (layer === "issues") return issuesFunction(name, type.node, scope);
         const [body, result] = layer === "is" ? [checkBody, "boolean"] : [buildBody, "unknown"];
         const write = (own: string): string => `function ${own}(v: unknown): ${result} {\n${body(type.node, scope)}}\n`;
         return scope.traits.forked(id) ? rememberedText(name, result, write, scope) : write(name);

@@ -1,9 +1,13 @@
 import type { Contract, Node, TypeId } from "../../contract/contract.ts";
+import type { Form } from "./form.ts";
 import { numberLiteral, stringLiteral } from "./literal-text.ts";
 import type { Traits } from "./traits.ts";
 
-/** What a unit does for its type: a boolean check, a builder of fresh output, or the data for the cold path. */
-export type Layer = "is" | "build" | "shape";
+/**
+ * What a unit does for its type: a boolean check, a builder of fresh output, a function that finds all that is wrong,
+ * or the shape that a shared reader walks.
+ */
+export type Layer = "is" | "build" | "issues" | "shape";
 
 /** One top-level declaration of a generated module: a function or a constant that no caller imports by itself. */
 export interface Unit {
@@ -21,6 +25,7 @@ export interface Unit {
 export interface Units {
   readonly contract: Contract;
   readonly traits: Traits;
+  readonly formOf: (home: string) => Form;
   readonly made: Map<string, Unit>;
   /** Units of nodes without a name, by module and layer. */
   readonly nameless: Map<string, Map<Node, string>>;
@@ -32,6 +37,7 @@ export interface Units {
 export interface Scope {
   readonly units: Units;
   readonly traits: Traits;
+  readonly form: Form;
   readonly home: string;
   /** Path of the node below its named type, e.g. `Seat$events`. */
   readonly path: string;
@@ -61,6 +67,7 @@ export function makeUnit(
   const scopeAt = (path: string): Scope => ({
     units,
     traits: units.traits,
+    form: units.formOf(place.home),
     home: place.home,
     path,
     runtime: (name) => {

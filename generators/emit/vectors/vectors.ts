@@ -1,11 +1,14 @@
 import type { Contract, NamedType } from "../../contract/contract.ts";
 import type { EmittedFile } from "../emitted-file.ts";
+import { functionVectorFile, functionVectorWords } from "./function-vectors.ts";
+import type { FunctionVectors } from "./function-vectors.ts";
 import { isAccepted, judgedInputs } from "./inputs.ts";
 import type { JudgedInput } from "./inputs.ts";
 import type { Judge, Verdicts } from "./judge.ts";
 import { README } from "./readme.ts";
 import { World } from "./world.ts";
 
+export type { FunctionVectors } from "./function-vectors.ts";
 export type { Judge, Verdict, Verdicts } from "./judge.ts";
 
 export interface VectorOptions {
@@ -18,6 +21,8 @@ export interface VectorOptions {
   readonly inputs: number;
   /** Further inputs nested this many levels deep, for each type. Not for files that are kept: many parsers give up. */
   readonly deepLevels?: readonly number[];
+  /** Files that the families bring of their own. */
+  readonly functions?: readonly FunctionVectors[];
 }
 
 /** How the judgements of one mode are divided. */
@@ -32,6 +37,7 @@ interface ModeCounts {
  * and what the type reaches; other types leave it as it is.
  */
 export function emitVectors(contract: Contract, options: VectorOptions): readonly EmittedFile[] {
+  const { functions = [] } = options;
   const world = new World(contract);
   const types = Object.values(contract.types).filter((type) => type.exportName !== null);
   const made = types.map((type) => ({ type, file: fileOf(type), inputs: judgedInputs(world, type, options) }));
@@ -42,15 +48,17 @@ export function emitVectors(contract: Contract, options: VectorOptions): readonl
     strict: countsOf(all, "strict"),
     read: countsOf(all, "read"),
     types: made.map(({ type, file, inputs }) => ({ id: type.id, file, inputs: inputs.length })),
+    functions: functions.map(({ family, name, vectors }) => ({ file: `${family}/${name}`, lines: vectors.length })),
   };
   const files = made.map(({ file, inputs }) => ({
     path: `${options.root}/${file}`,
     text: inputs.map(lineOf).join(""),
   }));
   return [
-    { path: `${options.root}/README.md`, text: README },
+    { path: `${options.root}/README.md`, text: `${README}${functionVectorWords(functions)}` },
     { path: `${options.root}/index.json`, text: `${JSON.stringify(index, null, 2)}\n` },
     ...files,
+    ...functions.map((each) => functionVectorFile(options.root, each)),
   ];
 }
 

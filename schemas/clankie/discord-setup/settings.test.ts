@@ -3,7 +3,6 @@ import {
   DiscordDirectoryResponseSchema,
   DiscordSettingKeySchema,
   DiscordSettingsSchema,
-  discordSettingsConflicts,
   readDiscordDirectoryQuery,
 } from "../discord-setup.ts";
 import { safeParseProtocolResponse as read } from "../index.ts";
@@ -64,15 +63,14 @@ describe("the settings", () => {
     expect(fits({ houseHuntingAuthorBindings: [{ ...binding, ...change }] })).toBe(good);
   });
 
-  it("tell which list names a pair twice", () => {
+  it("name no room twice, and no author of a household", () => {
     const skill = { serverId: id, channelId: id, skill: "house-hunting" };
-    const conflicts = (settings: object): readonly string[] =>
-      discordSettingsConflicts(DiscordSettingsSchema.parse(settings));
-    expect(conflicts({ roomSkills: [skill, { ...skill, channelId: "7654321" }] })).toEqual([]);
-    expect(conflicts({ roomSkills: [skill, skill] })).toEqual(["roomSkills"]);
-    expect(conflicts({ houseHuntingAuthorBindings: [binding, { ...binding, legacyAuthor: "Ada" }] })).toEqual([
-      "houseHuntingAuthorBindings",
-    ]);
+    expect(fits({ roomSkills: [skill, { ...skill, channelId: "7654321" }] })).toBe(true);
+    expect(fits({ roomSkills: [skill, { ...skill, household: "existing" }] })).toBe(false);
+    const bindings = (change: object): object => ({ houseHuntingAuthorBindings: [binding, { ...binding, ...change }] });
+    expect(fits(bindings({ household: `${id}-${id}` }))).toBe(true);
+    expect(fits(bindings({ legacyAuthor: "ada" }))).toBe(true);
+    expect(fits(bindings({ userId: "7654321", legacyAuthor: "Ada" }))).toBe(false);
   });
 });
 

@@ -62,10 +62,16 @@ export const DiscordSettingsSchema = z
     role: DiscordRoleSchema.default("participant"),
     trackingLevel: DiscordTrackingLevelSchema.default("off"),
     servers: z.array(DiscordServerSettingsSchema).max(64).check(uniqueItems("serverId")).default([]),
-    roomSkills: z.array(DiscordRoomSkillSchema).max(64).default([]).describe("One for each server and channel."),
+    roomSkills: z
+      .array(DiscordRoomSkillSchema)
+      .max(64)
+      .check(uniqueItems(["serverId", "channelId"]))
+      .default([])
+      .describe("One for each server and channel."),
     houseHuntingAuthorBindings: z
       .array(DiscordAuthorBindingSchema)
       .max(64)
+      .check(uniqueItems(["household", "legacyAuthor"]))
       .default([])
       .describe("One for each household and author."),
     teamVisible: z.boolean().optional(),
@@ -109,19 +115,3 @@ export const DiscordSettingsSchema = z
   .describe("The Discord settings of a host.");
 
 export type DiscordSettings = z.infer<typeof DiscordSettingsSchema>;
-
-/** A list of the settings that names one thing twice. */
-export type DiscordSettingsConflict = "roomSkills" | "houseHuntingAuthorBindings";
-
-/** The lists that name one server and channel, or one household and author, twice: what the schema cannot state. */
-export function discordSettingsConflicts(settings: DiscordSettings): readonly DiscordSettingsConflict[] {
-  const { roomSkills, houseHuntingAuthorBindings } = settings;
-  const repeats = (pairs: readonly (readonly [string, string])[]): boolean =>
-    new Set(pairs.map((pair) => JSON.stringify(pair))).size < pairs.length;
-  return [
-    ...(repeats(roomSkills.map((each) => [each.serverId, each.channelId])) ? (["roomSkills"] as const) : []),
-    ...(repeats(houseHuntingAuthorBindings.map((each) => [each.household, each.legacyAuthor]))
-      ? (["houseHuntingAuthorBindings"] as const)
-      : []),
-  ];
-}

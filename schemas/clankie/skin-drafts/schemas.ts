@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { uniqueItems } from "../../kit/kit.ts";
+import { atLeastOne, uniqueItems } from "../../kit/kit.ts";
 
 const sha256 = z.string().regex(/^[a-f0-9]{64}$/u);
 const revision = sha256.describe("Changes with every edit. It fences edits and approvals.");
@@ -90,21 +90,14 @@ export const CreateSkinDraftSchema = z
   .strictObject({ brief: SkinDraftBriefSchema, poses: poses.optional() })
   .describe("Makes a draft. Its owner comes from the host's own proof.");
 
-const changeable = {
-  brief: SkinDraftBriefSchema.optional(),
-  poses: poses.optional().describe("All of them; an empty list takes them away."),
-  artifact: SkinArtifactSchema.optional(),
-  state: z.literal("discarded").optional(),
-};
-
-// At least one key, whatever its value: one option for each key that may be the one.
-export const SkinBriefChangeSchema = z.strictObject({ ...changeable, brief: SkinDraftBriefSchema });
-export const SkinPosesChangeSchema = z.strictObject({ ...changeable, poses });
-export const SkinArtifactChangeSchema = z.strictObject({ ...changeable, artifact: SkinArtifactSchema });
-export const SkinDiscardChangeSchema = z.strictObject({ ...changeable, state: z.literal("discarded") });
-
 export const SkinDraftChangesSchema = z
-  .union([SkinBriefChangeSchema, SkinPosesChangeSchema, SkinArtifactChangeSchema, SkinDiscardChangeSchema])
+  .strictObject({
+    brief: SkinDraftBriefSchema.optional(),
+    poses: poses.optional().describe("All of them; an empty list takes them away."),
+    artifact: SkinArtifactSchema.optional(),
+    state: z.literal("discarded").optional(),
+  })
+  .check(atLeastOne(["brief", "poses", "artifact", "state"], { counts: "presence" }))
   .describe("What to change of a draft: at least one of its keys.");
 
 export const UpdateSkinDraftSchema = z

@@ -2,9 +2,8 @@ import { canonicalLength } from "../shared/canonical-length.ts";
 import { isGreater, successorOf } from "../shared/decimal.ts";
 import type { IntegrityPrimitives } from "../shared/integrity.ts";
 import { agentEventBatchSchema } from "./events.ts";
-import type { AgentEvent, AgentEventBatch } from "./events.ts";
+import type { AgentEventBatch } from "./events.ts";
 import type { MaterializedContent } from "./materialise.ts";
-import { isSoundExecution, isSoundMessage } from "./outcome-rules.ts";
 import type { AgentProjection } from "./projection.ts";
 import { applyEvent } from "./reducer/apply-event.ts";
 import { ProjectionDraft } from "./reducer/draft.ts";
@@ -52,16 +51,9 @@ export function applyAgentEvents(
 function readBatch(batch: AgentEventBatch): AgentEventBatch | undefined {
   try {
     const read = agentEventBatchSchema.safeParse(batch);
-    if (!read.success || canonicalLength(batch) > BATCH_BYTES_MAX) return undefined;
-    return read.data.events.every(isSoundEvent) ? read.data : undefined;
+    return read.success && canonicalLength(batch) <= BATCH_BYTES_MAX ? read.data : undefined;
   } catch {
     // Not JSON, or nested deeper than the stack.
     return undefined;
   }
-}
-
-function isSoundEvent({ kind, payload }: AgentEvent): boolean {
-  if (kind === "message.created") return isSoundMessage(payload);
-  if (kind === "message.updated") return isSoundMessage(payload.message);
-  return kind !== "execution.updated" || isSoundExecution(payload);
 }

@@ -1,8 +1,9 @@
 /** Lists of agents, workspaces and sessions (facts, sections 7.1 and 7.2). */
 import { z } from "zod";
+import { utf16Length } from "../../kit/kit.ts";
 import { pageOf, pageParams } from "../shared/paging.ts";
 import { opaqueIdSchema } from "../shared/scalars.ts";
-import { unicodeText, units } from "../shared/text-bounds.ts";
+import { unicodeText } from "../shared/text-bounds.ts";
 import { modelSummarySchema } from "./model-summary.ts";
 import { sessionSchema } from "./session.ts";
 
@@ -10,9 +11,7 @@ const emoji = z
   .string()
   .regex(/^[^\uD800-\uDFFF]*$/u)
   .trim()
-  .min(1)
-  .max(64)
-  .check(units(64))
+  .check(utf16Length(1, 64))
   .describe("Shown beside the name. Never a path or URL.");
 
 export const agentItemSchema = z

@@ -180,6 +180,10 @@ describe("questions and answers", () => {
     expect(takes({ kind: "deny", reason: "" })).toBe(false);
     expect(takes({ kind: "answer", answers: { a: "x".repeat(8192) } })).toBe(true);
     expect(takes({ kind: "answer", answers: { a: "x".repeat(8193) } })).toBe(false);
+    const answers = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, index) => [`q${index}`, "a"]));
+    expect([1, 4].every((count) => takes({ kind: "answer", answers: answers(count) }))).toBe(true);
+    expect([0, 5].some((count) => takes({ kind: "answer", answers: answers(count) }))).toBe(false);
     expect(takes({ kind: "answer", answers: { a: "" } })).toBe(false);
     expect(takes({ kind: "answer", answers: { "": "a" } })).toBe(false);
     expect(takes({ kind: "answer", answers: { ["x".repeat(4097)]: "a" } })).toBe(false);

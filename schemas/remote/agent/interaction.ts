@@ -1,6 +1,6 @@
 /** What an agent asks of a person (facts, section 7.3). */
 import { z } from "zod";
-import { uniqueItems } from "../../kit/kit.ts";
+import { entryCount, uniqueItems } from "../../kit/kit.ts";
 import { decimalSchema, digestSchema, opaqueIdSchema, timestampSchema } from "../shared/scalars.ts";
 import { unicodeText } from "../shared/text-bounds.ts";
 import { contentSchema } from "./content.ts";
@@ -49,6 +49,7 @@ export const questionInputSchema = z
 
 const answers = z
   .record(unicodeText(1, 4096), unicodeText(1, 8192))
+  .check(entryCount({ min: 1, max: 4 }))
   .describe("An answer for each question, by its text. Several choices are joined with a comma and a space.");
 
 export const interactionResponseSchema = z

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { implies } from "../../kit/kit.ts";
 import { executionFailureSchema } from "../failure/failure-snapshot.ts";
 import { decimalSchema, opaqueIdSchema } from "../shared/scalars.ts";
 import { modelSummarySchema } from "./model-summary.ts";
@@ -49,6 +50,10 @@ export const messageSchema = z
     model: modelSummarySchema.optional().describe("The model that wrote the message."),
     failure: executionFailureSchema.optional().describe("Present exactly when the status is error."),
   })
+  .check(
+    implies([{ key: "status", in: ["error"] }], { required: ["failure"] }),
+    implies([{ key: "status", in: ["pending", "success", "paused"] }], { forbidden: ["failure"] }),
+  )
   .meta({ id: "AgentMessage", description: "One message of a session." });
 
 export type AgentMessageUsage = z.infer<typeof messageUsageSchema>;

@@ -1,6 +1,5 @@
 import type { DirectEndpoint } from "./direct-endpoint.ts";
 import { remoteEndpointSnapshotSchema } from "./endpoint-snapshot.ts";
-import { normalEndpoint } from "./normal-endpoint.ts";
 
 /**
  * The client's reading of an answer to `connection.endpoints`. Suggestions of another desktop than the pinned one are
@@ -13,5 +12,5 @@ export function acceptEndpointSnapshot(
   const snapshot = remoteEndpointSnapshotSchema.safeParse(value);
   if (!snapshot.success) return { ok: false, reason: "invalid" };
   if (snapshot.data.desktopIdentity !== pinnedIdentity) return { ok: false, reason: "identity" };
-  return { ok: true, suggestions: snapshot.data.endpoints.map(normalEndpoint) };
+  return { ok: true, suggestions: snapshot.data.endpoints };
 }

@@ -1,10 +1,10 @@
 import type { RemoteCapability } from "../connection/authorization.ts";
 import type { RemoteFailure } from "../rpc/remote-failure.ts";
+import { advertisedEndpointSchema } from "./direct-endpoint.ts";
 import type { DirectEndpoint } from "./direct-endpoint.ts";
 import { ENDPOINTS_MAX, remoteEndpointSnapshotSchema } from "./endpoint-snapshot.ts";
 import type { EndpointSnapshot } from "./endpoint-snapshot.ts";
 import { directEndpointUrl } from "./endpoint-url.ts";
-import { advertisedEndpoint } from "./normal-endpoint.ts";
 
 /** The id of the current grant; null when the approval was revoked, undefined when there never was one. */
 export type CurrentGrant = string | null | undefined;
@@ -37,7 +37,7 @@ export async function answerEndpoints(
 function advertised(entries: readonly unknown[]): DirectEndpoint[] {
   const byUrl = new Map<string, DirectEndpoint>();
   for (const entry of entries) {
-    const endpoint = advertisedEndpoint(entry);
+    const { data: endpoint } = advertisedEndpointSchema.safeParse(entry);
     if (endpoint === undefined || byUrl.size === ENDPOINTS_MAX) continue;
     const url = directEndpointUrl(endpoint);
     if (!byUrl.has(url)) byUrl.set(url, endpoint);

@@ -1,7 +1,6 @@
-import { parseUrl } from "../../kit/kit.ts";
+import { normalHostOf, parseUrl } from "../../kit/kit.ts";
 import { directEndpointSchema } from "./direct-endpoint.ts";
 import type { DirectEndpoint } from "./direct-endpoint.ts";
-import { normalHost } from "./normal-host.ts";
 import { remoteConnectPath } from "./service.ts";
 
 const ADDRESS_MAX = 512;
@@ -11,7 +10,7 @@ const DEFAULT_PORTS = { ws: 80, wss: 443 };
 
 /** The WebSocket URL, the same for every spelling of the host. It names the port, and IPv6 stands in brackets. */
 export function directEndpointUrl({ host, port, security }: DirectEndpoint): string {
-  const normal = normalHost(host);
+  const normal = normalHostOf(host);
   return `${security}://${normal.includes(":") ? `[${normal}]` : normal}:${port}${remoteConnectPath}`;
 }
 

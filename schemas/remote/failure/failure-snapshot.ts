@@ -1,5 +1,6 @@
 /** Outcomes of executions, in one bounded form for runs and messages (facts, section 9.1). */
 import { z } from "zod";
+import { jsonBytes } from "../../kit/kit.ts";
 import { text } from "../shared/text-bounds.ts";
 
 /** What a producer may name while the host's `agentFailureVersion` is 1. */
@@ -78,6 +79,7 @@ export const executionFailureSchema = z
     retryable: z.boolean(),
     failure: aiFailureSnapshotSchema,
   })
+  .check(jsonBytes(FAILURE_BYTES_MAX))
   .describe("The outcome of a run that failed. At most 4096 bytes of JSON.");
 
 export type AiFailureReason = z.infer<typeof aiFailureReasonSchema>;

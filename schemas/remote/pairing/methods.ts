@@ -1,10 +1,10 @@
 /** Pairing (facts, section 5.2). Approval happens on the host alone and is no method. */
 import { z } from "zod";
+import { utf16Length } from "../../kit/kit.ts";
 import { remoteCapabilitiesSchema } from "../connection/authorization.ts";
 import { freshToken } from "../connection/methods.ts";
 import { remoteFailureSchema } from "../rpc/remote-failure.ts";
 import { opaqueIdSchema, timestampSchema } from "../shared/scalars.ts";
-import { units } from "../shared/text-bounds.ts";
 
 export const pairingClaimParamsSchema = z
   .strictObject({
@@ -14,9 +14,7 @@ export const pairingClaimParamsSchema = z
       .string()
       .regex(/^[^\uD800-\uDFFF]*$/u)
       .trim()
-      .min(1)
-      .max(64)
-      .check(units(64)),
+      .check(utf16Length(1, 64)),
     platform: z.enum(["ios", "android", "desktop"]),
     capabilities: remoteCapabilitiesSchema,
   })

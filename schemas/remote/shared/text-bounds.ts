@@ -1,20 +1,12 @@
 import { z } from "zod";
+import { utf16Length } from "../../kit/kit.ts";
 
-/**
- * At most `max` UTF-16 code units, as the protocol bounds texts; Zod's own bounds count code points. The pattern has no
- * Unicode flag, so that its class takes one unit at a time.
- */
-export function units(max: number) {
-  return z.regex(new RegExp(`^[\\s\\S]{0,${max}}$`), { error: `Invalid text: expected at most ${max} UTF-16 units` });
-}
-
-/** Any text of `min` to `max` UTF-16 units, lone surrogates included. Whether it is empty is one in any unit. */
-export function text(min: 0 | 1, max: number) {
-  // The bound in code points follows from the other one; schemas that know no units can state it.
-  return z.string().min(min).max(max).check(units(max));
+/** Any text of `min` to `max` UTF-16 units, as the protocol bounds texts; lone surrogates included. */
+export function text(min: number, max: number) {
+  return z.string().check(utf16Length(min, max));
 }
 
 /** A text without lone surrogates, of `min` to `max` UTF-16 units. Never trimmed, never normalised. */
-export function unicodeText(min: 0 | 1, max: number) {
+export function unicodeText(min: number, max: number) {
   return text(min, max).regex(/^[^\uD800-\uDFFF]*$/u);
 }

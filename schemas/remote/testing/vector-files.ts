@@ -1,6 +1,6 @@
 /**
- * The reducer's vectors: what goes in and what must come out, one JSON object a line, for a client of another language
- * to prove its own reducer. The worked examples come first, then histories grown from a seed.
+ * The reducer's vectors: what goes in and what must come out, for a client of another language to prove its own
+ * reducer. The worked examples come first, then histories grown from a seed. `samewire gen` writes them out.
  */
 import type { AgentEvent, AgentEventBatch } from "../agent/events.ts";
 import { encodeAgentCommand } from "../agent/encode-command.ts";
@@ -8,6 +8,7 @@ import type { AgentProjection } from "../agent/projection.ts";
 import { checkpointExamples } from "./checkpoint-examples.ts";
 import { commandExamples } from "./command-examples.ts";
 import { numbersFrom } from "./corruptions.ts";
+import { encodingExamples } from "./encoding-examples.ts";
 import { batch } from "./events.ts";
 import { historyFrom } from "./histories.ts";
 import { outcomeExamples, outcomeRows } from "./outcome-examples.ts";
@@ -22,21 +23,50 @@ const HISTORIES = 60;
 
 export interface VectorFile {
   readonly name: string;
-  readonly text: string;
+  readonly takes: string;
+  readonly gives: string;
+  readonly vectors: readonly object[];
 }
 
 export function vectorFiles(): readonly VectorFile[] {
   return [
-    { name: "events.jsonl", text: linesOf([...reducerExamples.map(eventVector), ...grownVectors()]) },
-    { name: "checkpoints.jsonl", text: linesOf(checkpointExamples.map(checkpointVector)) },
-    { name: "commands.jsonl", text: linesOf(commandExamples.map(commandVector)) },
-    { name: "recovery.jsonl", text: linesOf(rows.map(recoveryVector)) },
-    { name: "outcomes.jsonl", text: linesOf([...outcomeExamples, ...outcomeRows]) },
+    {
+      name: "reducer/events.jsonl",
+      takes: "`projection`, `batch`; no content is referred to",
+      gives: "`expected.projection`, or `expected.refused` with the reason",
+      vectors: [...reducerExamples.map(eventVector), ...grownVectors()],
+    },
+    {
+      name: "reducer/checkpoints.jsonl",
+      takes: "`descriptor`, `pages`, `content` in base64 by `<contentId>:<revision>`",
+      gives: "`expected.projection`, or `expected.refused` with the reason",
+      vectors: checkpointExamples.map(checkpointVector),
+    },
+    {
+      name: "reducer/recovery.jsonl",
+      takes: "`state`, `signal`",
+      gives: "the `next` state, and the `actions` in order",
+      vectors: rows.map(recoveryVector),
+    },
+    {
+      name: "reducer/commands.jsonl",
+      takes: "`method`, and the params of two commands under one id, `first.params` and `second.params`",
+      gives: "their `canonical` text and its `sha256`, and the `outcome`: `replay` or `conflict`",
+      vectors: commandExamples.map(commandVector),
+    },
+    {
+      name: "reducer/encodings.jsonl",
+      takes: "`command` (method and params), or the `pages` of a checkpoint",
+      gives: "of each part its `canonical` text, its `bytes` and `sha256`; of a checkpoint those of all pages too",
+      vectors: encodingExamples,
+    },
+    {
+      name: "reducer/outcomes.jsonl",
+      takes: "an `execution`",
+      gives: "whether it is `accepted`",
+      vectors: [...outcomeExamples, ...outcomeRows],
+    },
   ];
-}
-
-function linesOf(vectors: readonly unknown[]): string {
-  return vectors.map((vector) => `${JSON.stringify(vector)}\n`).join("");
 }
 
 /** A projection, or the name of the refusal. */

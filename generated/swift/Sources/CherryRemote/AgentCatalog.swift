@@ -5,16 +5,12 @@ import SamewireSupport
 public struct AgentItem: WireModel {
     public var agentId: OpaqueId
 
-    /// 0 to 4096 characters.
-    /// Pattern: `^[\s\S]{0,4096}$`.
     /// Pattern: `^[^\uD800-\uDFFF]*$`.
     public var name: String
 
     /// Shown beside the name. Never a path or URL.
     ///
-    /// 1 to 64 characters.
     /// Pattern: `^[^\uD800-\uDFFF]*$`.
-    /// Pattern: `^[\s\S]{0,64}$`.
     public var emoji: String?
 
     /// Null: none configured. Absent: an older host.
@@ -61,8 +57,6 @@ public struct AgentItem: WireModel {
 public struct WorkspaceItem: WireModel {
     public var workspaceId: OpaqueId
 
-    /// 0 to 4096 characters.
-    /// Pattern: `^[\s\S]{0,4096}$`.
     /// Pattern: `^[^\uD800-\uDFFF]*$`.
     public var name: String
 
@@ -351,8 +345,8 @@ extension AgentItem {
     public static let wireId = "remote.AgentItem"
     public static let wireSchema: Schema = .object(.keep, [
         PropertyShape("agentId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("name", .string([.size(.minLength(0)), .size(.maxLength(4096)), .pattern(Pattern("^[\\s\\S]{0,4096}$")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])),
-        PropertyShape("emoji", .optional(.string([.pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u")), .trim, .size(.minLength(1)), .size(.maxLength(64)), .pattern(Pattern("^[\\s\\S]{0,64}$"))])), .optional, optionalOut: true),
+        PropertyShape("name", .string([.rule(RuleUse(.utf16Length(min: 0, max: 4096), message: "Invalid text: expected 0 to 4096 UTF-16 units")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])),
+        PropertyShape("emoji", .optional(.string([.pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u")), .trim, .rule(RuleUse(.utf16Length(min: 1, max: 64), message: "Invalid text: expected 1 to 64 UTF-16 units"))])), .optional, optionalOut: true),
         PropertyShape("model", .optional(.nullable(.reference { ModelSummary.wireSchema })), .optional, optionalOut: true),
     ])
 }
@@ -361,7 +355,7 @@ extension WorkspaceItem {
     public static let wireId = "remote.WorkspaceItem"
     public static let wireSchema: Schema = .object(.keep, [
         PropertyShape("workspaceId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("name", .string([.size(.minLength(0)), .size(.maxLength(4096)), .pattern(Pattern("^[\\s\\S]{0,4096}$")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])),
+        PropertyShape("name", .string([.rule(RuleUse(.utf16Length(min: 0, max: 4096), message: "Invalid text: expected 0 to 4096 UTF-16 units")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])),
     ])
 }
 

@@ -70,8 +70,6 @@ public struct CreateSessionExplicit: WireModel {
 
     public var agentId: OpaqueId
 
-    /// 0 to 4096 characters.
-    /// Pattern: `^[\s\S]{0,4096}$`.
     /// Pattern: `^[^\uD800-\uDFFF]*$`.
     public var title: String?
 
@@ -113,8 +111,6 @@ public struct CreateSessionLegacy: WireModel {
 
     public var agentId: OpaqueId
 
-    /// 0 to 4096 characters.
-    /// Pattern: `^[\s\S]{0,4096}$`.
     /// Pattern: `^[^\uD800-\uDFFF]*$`.
     public var title: String?
 
@@ -174,8 +170,6 @@ public struct SendMessageParams: WireModel {
 
     public var sessionId: OpaqueId
 
-    /// 1 to 32768 characters.
-    /// Pattern: `^[\s\S]{0,32768}$`.
     /// Pattern: `^[^\uD800-\uDFFF]*$`.
     public var text: String
 
@@ -436,7 +430,7 @@ extension CreateSessionExplicit {
     public static let wireSchema: Schema = .object(.strict, [
         PropertyShape("commandId", .reference { CherryRemoteTypes.opaqueId.schema }),
         PropertyShape("agentId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("title", .optional(.string([.size(.minLength(0)), .size(.maxLength(4096)), .pattern(Pattern("^[\\s\\S]{0,4096}$")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])), .optional, optionalOut: true),
+        PropertyShape("title", .optional(.string([.rule(RuleUse(.utf16Length(min: 0, max: 4096), message: "Invalid text: expected 0 to 4096 UTF-16 units")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])), .optional, optionalOut: true),
         PropertyShape("workspace", .reference { AgentWorkspaceSelection.wireSchema }),
     ])
 }
@@ -446,7 +440,7 @@ extension CreateSessionLegacy {
     public static let wireSchema: Schema = .object(.strict, [
         PropertyShape("commandId", .reference { CherryRemoteTypes.opaqueId.schema }),
         PropertyShape("agentId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("title", .optional(.string([.size(.minLength(0)), .size(.maxLength(4096)), .pattern(Pattern("^[\\s\\S]{0,4096}$")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])), .optional, optionalOut: true),
+        PropertyShape("title", .optional(.string([.rule(RuleUse(.utf16Length(min: 0, max: 4096), message: "Invalid text: expected 0 to 4096 UTF-16 units")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])), .optional, optionalOut: true),
         PropertyShape("workspaceId", .reference { CherryRemoteTypes.opaqueId.schema }),
     ])
 }
@@ -464,7 +458,7 @@ extension SendMessageParams {
     public static let wireSchema: Schema = .object(.strict, [
         PropertyShape("commandId", .reference { CherryRemoteTypes.opaqueId.schema }),
         PropertyShape("sessionId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("text", .string([.size(.minLength(1)), .size(.maxLength(32768)), .pattern(Pattern("^[\\s\\S]{0,32768}$")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])),
+        PropertyShape("text", .string([.rule(RuleUse(.utf16Length(min: 1, max: 32768), message: "Invalid text: expected 1 to 32768 UTF-16 units")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])),
         PropertyShape("expectedIdleRevision", .reference { CherryRemoteTypes.decimal.schema }),
     ])
 }

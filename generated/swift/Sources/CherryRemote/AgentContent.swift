@@ -9,8 +9,6 @@ public struct ContentRef: WireModel {
 
     public var byteLength: Decimal
 
-    /// 1 to 128 characters.
-    /// Pattern: `^[\s\S]{0,128}$`.
     public var mediaType: String
 
     public var sha256: Digest
@@ -51,8 +49,6 @@ public struct ContentRef: WireModel {
 
 /// Content that stands here.
 public struct InlineContent: WireModel {
-    /// 0 to 65536 characters.
-    /// Pattern: `^[\s\S]{0,65536}$`.
     /// Pattern: `^[^\uD800-\uDFFF]*$`.
     public var text: String
 
@@ -123,7 +119,7 @@ extension ContentRef {
         PropertyShape("contentId", .reference { CherryRemoteTypes.opaqueId.schema }),
         PropertyShape("revision", .reference { CherryRemoteTypes.decimal.schema }),
         PropertyShape("byteLength", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("mediaType", .string([.size(.minLength(1)), .size(.maxLength(128)), .pattern(Pattern("^[\\s\\S]{0,128}$"))])),
+        PropertyShape("mediaType", .string([.rule(RuleUse(.utf16Length(min: 1, max: 128), message: "Invalid text: expected 1 to 128 UTF-16 units"))])),
         PropertyShape("sha256", .reference { CherryRemoteTypes.digest.schema }),
     ])
 }
@@ -131,7 +127,7 @@ extension ContentRef {
 extension InlineContent {
     public static let wireId = "remote.InlineContent"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("text", .string([.size(.minLength(0)), .size(.maxLength(65536)), .pattern(Pattern("^[\\s\\S]{0,65536}$")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])),
+        PropertyShape("text", .string([.rule(RuleUse(.utf16Length(min: 0, max: 65536), message: "Invalid text: expected 0 to 65536 UTF-16 units")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])),
     ])
 }
 

@@ -113,8 +113,6 @@ public struct PartAppend: WireModel {
     /// UTF-8 bytes of the text so far.
     public var offsetUtf8: Decimal
 
-    /// 0 to 16384 characters.
-    /// Pattern: `^[\s\S]{0,16384}$`.
     /// Pattern: `^[^\uD800-\uDFFF]*$`.
     public var text: String
 
@@ -804,7 +802,7 @@ extension PartAppend {
         PropertyShape("baseRevision", .reference { CherryRemoteTypes.decimal.schema }),
         PropertyShape("revision", .reference { CherryRemoteTypes.decimal.schema }),
         PropertyShape("offsetUtf8", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("text", .string([.size(.minLength(0)), .size(.maxLength(16384)), .pattern(Pattern("^[\\s\\S]{0,16384}$")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])),
+        PropertyShape("text", .string([.rule(RuleUse(.utf16Length(min: 0, max: 16384), message: "Invalid text: expected 0 to 16384 UTF-16 units")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])),
     ])
 }
 

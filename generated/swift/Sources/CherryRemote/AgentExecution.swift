@@ -144,7 +144,7 @@ extension ExecutionStatus {
 
 extension AgentExecution {
     public static let wireId = "remote.AgentExecution"
-    public static let wireSchema: Schema = .object(.keep, [
+    public static let wireSchema: Schema = Schema.object(.keep, [
         PropertyShape("executionId", .reference { CherryRemoteTypes.opaqueId.schema }),
         PropertyShape("status", .reference { ExecutionStatus.wireSchema }),
         PropertyShape("commandId", .optional(.reference { CherryRemoteTypes.opaqueId.schema }), .optional, optionalOut: true),
@@ -154,7 +154,7 @@ extension AgentExecution {
         PropertyShape("persistenceFailure", .optional(.reference { ExecutionFailure.wireSchema }), .optional, optionalOut: true),
         PropertyShape("history", .optional(.reference { AgentExecutionHistory.wireSchema }), .optional, optionalOut: true),
         PropertyShape("durable", .boolean),
-    ])
+    ]).checked([RuleUse(.implies(RuleImplication(when: [RuleCase(key: "status", in: [.string("failed")])], required: ["failure"])), message: "Invalid object: the keys do not fit together"), RuleUse(.implies(RuleImplication(when: [RuleCase(key: "status", in: [.string("running"), .string("awaiting-approval"), .string("finalizing"), .string("completed"), .string("cancelled"), .string("interrupted")])], forbidden: ["failure"])), message: "Invalid object: the keys do not fit together"), RuleUse(.implies(RuleImplication(when: [RuleCase(key: "status", in: [.string("completed"), .string("cancelled"), .string("failed"), .string("interrupted")])], required: ["messageId"])), message: "Invalid object: the keys do not fit together"), RuleUse(.implies(RuleImplication(when: [RuleCase(key: "status", in: [.string("completed"), .string("cancelled"), .string("failed"), .string("interrupted")]), RuleCase(key: "durable", in: [.bool(true)])], required: ["history"], forbidden: ["persistenceFailure"])), message: "Invalid object: the keys do not fit together"), RuleUse(.implies(RuleImplication(when: [RuleCase(key: "status", in: [.string("completed"), .string("cancelled"), .string("failed"), .string("interrupted")]), RuleCase(key: "durable", in: [.bool(false)])], required: ["persistenceFailure"], forbidden: ["history"])), message: "Invalid object: the keys do not fit together"), RuleUse(.implies(RuleImplication(when: [RuleCase(key: "status", in: [.string("running"), .string("awaiting-approval"), .string("finalizing")])], forbidden: ["history", "persistenceFailure"], values: [RuleCase(key: "durable", in: [.bool(false)])])), message: "Invalid object: the keys do not fit together")])
 }
 
 extension AgentExecutionHistory {

@@ -41,8 +41,6 @@ public struct AgentInteractionSummary: WireModel {
 
     public var status: InteractionStatus
 
-    /// 0 to 2048 characters.
-    /// Pattern: `^[\s\S]{0,2048}$`.
     /// Pattern: `^[^\uD800-\uDFFF]*$`.
     public var summary: String
 
@@ -123,8 +121,6 @@ public struct AgentInteraction: WireModel {
 
     public var status: InteractionStatus
 
-    /// 0 to 2048 characters.
-    /// Pattern: `^[\s\S]{0,2048}$`.
     /// Pattern: `^[^\uD800-\uDFFF]*$`.
     public var summary: String
 
@@ -201,13 +197,9 @@ public struct AgentInteraction: WireModel {
 }
 
 public struct QuestionOption: WireModel {
-    /// 1 to 4096 characters.
-    /// Pattern: `^[\s\S]{0,4096}$`.
     /// Pattern: `^[^\uD800-\uDFFF]*$`.
     public var label: String
 
-    /// 0 to 4096 characters.
-    /// Pattern: `^[\s\S]{0,4096}$`.
     /// Pattern: `^[^\uD800-\uDFFF]*$`.
     public var description: String?
 
@@ -241,13 +233,9 @@ public struct QuestionOption: WireModel {
 }
 
 public struct Question: WireModel {
-    /// 1 to 4096 characters.
-    /// Pattern: `^[\s\S]{0,4096}$`.
     /// Pattern: `^[^\uD800-\uDFFF]*$`.
     public var question: String
 
-    /// 0 to 256 characters.
-    /// Pattern: `^[\s\S]{0,256}$`.
     /// Pattern: `^[^\uD800-\uDFFF]*$`.
     public var header: String?
 
@@ -369,8 +357,6 @@ public struct AgentInteractionResponseDeny: WireModel {
     /// Always "deny".
     public static let kind: String = "deny"
 
-    /// 1 to 4096 characters.
-    /// Pattern: `^[\s\S]{0,4096}$`.
     /// Pattern: `^[^\uD800-\uDFFF]*$`.
     public var reason: String?
 
@@ -435,7 +421,7 @@ extension AgentInteractionSummary {
         PropertyShape("executionId", .reference { CherryRemoteTypes.opaqueId.schema }),
         PropertyShape("toolCallId", .reference { CherryRemoteTypes.opaqueId.schema }),
         PropertyShape("status", .reference { InteractionStatus.wireSchema }),
-        PropertyShape("summary", .string([.size(.minLength(0)), .size(.maxLength(2048)), .pattern(Pattern("^[\\s\\S]{0,2048}$")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])),
+        PropertyShape("summary", .string([.rule(RuleUse(.utf16Length(min: 0, max: 2048), message: "Invalid text: expected 0 to 2048 UTF-16 units")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])),
         PropertyShape("kind", .optional(.reference { InteractionKind.wireSchema }), .optional, optionalOut: true),
         PropertyShape("inputDigest", .reference { CherryRemoteTypes.digest.schema }),
         PropertyShape("expiresAt", .optional(.reference { CherryRemoteTypes.timestamp.schema }), .optional, optionalOut: true),
@@ -450,7 +436,7 @@ extension AgentInteraction {
         PropertyShape("executionId", .reference { CherryRemoteTypes.opaqueId.schema }),
         PropertyShape("toolCallId", .reference { CherryRemoteTypes.opaqueId.schema }),
         PropertyShape("status", .reference { InteractionStatus.wireSchema }),
-        PropertyShape("summary", .string([.size(.minLength(0)), .size(.maxLength(2048)), .pattern(Pattern("^[\\s\\S]{0,2048}$")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])),
+        PropertyShape("summary", .string([.rule(RuleUse(.utf16Length(min: 0, max: 2048), message: "Invalid text: expected 0 to 2048 UTF-16 units")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])),
         PropertyShape("kind", .optional(.reference { InteractionKind.wireSchema }), .optional, optionalOut: true),
         PropertyShape("inputDigest", .reference { CherryRemoteTypes.digest.schema }),
         PropertyShape("expiresAt", .optional(.reference { CherryRemoteTypes.timestamp.schema }), .optional, optionalOut: true),
@@ -461,16 +447,16 @@ extension AgentInteraction {
 extension QuestionOption {
     public static let wireId = "remote.QuestionOption"
     public static let wireSchema: Schema = .object(.keep, [
-        PropertyShape("label", .string([.size(.minLength(1)), .size(.maxLength(4096)), .pattern(Pattern("^[\\s\\S]{0,4096}$")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])),
-        PropertyShape("description", .optional(.string([.size(.minLength(0)), .size(.maxLength(4096)), .pattern(Pattern("^[\\s\\S]{0,4096}$")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])), .optional, optionalOut: true),
+        PropertyShape("label", .string([.rule(RuleUse(.utf16Length(min: 1, max: 4096), message: "Invalid text: expected 1 to 4096 UTF-16 units")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])),
+        PropertyShape("description", .optional(.string([.rule(RuleUse(.utf16Length(min: 0, max: 4096), message: "Invalid text: expected 0 to 4096 UTF-16 units")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])), .optional, optionalOut: true),
     ])
 }
 
 extension Question {
     public static let wireId = "remote.Question"
     public static let wireSchema: Schema = .object(.keep, [
-        PropertyShape("question", .string([.size(.minLength(1)), .size(.maxLength(4096)), .pattern(Pattern("^[\\s\\S]{0,4096}$")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])),
-        PropertyShape("header", .optional(.string([.size(.minLength(0)), .size(.maxLength(256)), .pattern(Pattern("^[\\s\\S]{0,256}$")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])), .optional, optionalOut: true),
+        PropertyShape("question", .string([.rule(RuleUse(.utf16Length(min: 1, max: 4096), message: "Invalid text: expected 1 to 4096 UTF-16 units")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])),
+        PropertyShape("header", .optional(.string([.rule(RuleUse(.utf16Length(min: 0, max: 256), message: "Invalid text: expected 0 to 256 UTF-16 units")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])), .optional, optionalOut: true),
         PropertyShape("options", .array(.reference { QuestionOption.wireSchema }, [.maxLength(16)])),
         PropertyShape("multiSelect", .optional(.boolean), .optional, optionalOut: true),
     ])
@@ -479,7 +465,7 @@ extension Question {
 extension QuestionInput {
     public static let wireId = "remote.QuestionInput"
     public static let wireSchema: Schema = .object(.keep, [
-        PropertyShape("questions", Schema.array(.reference { Question.wireSchema }, [.minLength(1), .maxLength(4)]).checked([RuleUse(.uniqueItems(by: "question"), message: "Invalid list: entries must be unique")])),
+        PropertyShape("questions", Schema.array(.reference { Question.wireSchema }, [.minLength(1), .maxLength(4)]).checked([RuleUse(.uniqueItems(by: ["question"]), message: "Invalid list: entries must be unique")])),
     ])
 }
 
@@ -503,7 +489,7 @@ extension AgentInteractionResponseDeny {
     public static let wireId = "remote.AgentInteractionResponseDeny"
     public static let wireSchema: Schema = .object(.strict, [
         PropertyShape("kind", .oneOf([.string("deny")])),
-        PropertyShape("reason", .optional(.string([.size(.minLength(1)), .size(.maxLength(4096)), .pattern(Pattern("^[\\s\\S]{0,4096}$")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])), .optional, optionalOut: true),
+        PropertyShape("reason", .optional(.string([.rule(RuleUse(.utf16Length(min: 1, max: 4096), message: "Invalid text: expected 1 to 4096 UTF-16 units")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])), .optional, optionalOut: true),
     ])
 }
 
@@ -511,7 +497,7 @@ extension AgentInteractionResponseAnswer {
     public static let wireId = "remote.AgentInteractionResponseAnswer"
     public static let wireSchema: Schema = .object(.strict, [
         PropertyShape("kind", .oneOf([.string("answer")])),
-        PropertyShape("answers", .record(.open, key: .string([.size(.minLength(1)), .size(.maxLength(4096)), .pattern(Pattern("^[\\s\\S]{0,4096}$")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))]), value: .string([.size(.minLength(1)), .size(.maxLength(8192)), .pattern(Pattern("^[\\s\\S]{0,8192}$")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))]))),
+        PropertyShape("answers", Schema.record(.open, key: .string([.rule(RuleUse(.utf16Length(min: 1, max: 4096), message: "Invalid text: expected 1 to 4096 UTF-16 units")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))]), value: .string([.rule(RuleUse(.utf16Length(min: 1, max: 8192), message: "Invalid text: expected 1 to 8192 UTF-16 units")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])).checked([RuleUse(.entryCount(min: 1, max: 4), message: "Invalid record: expected 1 to 4 entries")])),
     ])
 }
 

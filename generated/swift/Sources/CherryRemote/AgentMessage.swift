@@ -309,7 +309,7 @@ extension MessageStatus {
 
 extension AgentMessage {
     public static let wireId = "remote.AgentMessage"
-    public static let wireSchema: Schema = .object(.keep, [
+    public static let wireSchema: Schema = Schema.object(.keep, [
         PropertyShape("messageId", .reference { CherryRemoteTypes.opaqueId.schema }),
         PropertyShape("revision", .reference { CherryRemoteTypes.decimal.schema }),
         PropertyShape("role", .reference { AgentMessageRole.wireSchema }),
@@ -318,7 +318,7 @@ extension AgentMessage {
         PropertyShape("usage", .optional(.reference { AgentMessageUsage.wireSchema }), .optional, optionalOut: true),
         PropertyShape("model", .optional(.reference { ModelSummary.wireSchema }), .optional, optionalOut: true),
         PropertyShape("failure", .optional(.reference { ExecutionFailure.wireSchema }), .optional, optionalOut: true),
-    ])
+    ]).checked([RuleUse(.implies(RuleImplication(when: [RuleCase(key: "status", in: [.string("error")])], required: ["failure"])), message: "Invalid object: the keys do not fit together"), RuleUse(.implies(RuleImplication(when: [RuleCase(key: "status", in: [.string("pending"), .string("success"), .string("paused")])], forbidden: ["failure"])), message: "Invalid object: the keys do not fit together")])
 }
 
 extension AgentMessageRole {

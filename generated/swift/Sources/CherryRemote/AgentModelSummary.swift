@@ -3,15 +3,11 @@ import SamewireSupport
 
 /// A model as it is shown. It holds no secret, and the reader need not have the model.
 public struct ModelSummary: WireModel {
-    /// 1 to 2048 characters.
-    /// Pattern: `^[\s\S]{0,2048}$`.
     /// Pattern: `^[^\uD800-\uDFFF]*$`.
     public var modelId: String
 
     public var providerId: OpaqueId
 
-    /// 1 to 2048 characters.
-    /// Pattern: `^[\s\S]{0,2048}$`.
     /// Pattern: `^[^\uD800-\uDFFF]*$`.
     public var name: String
 
@@ -53,9 +49,9 @@ public struct ModelSummary: WireModel {
 extension ModelSummary {
     public static let wireId = "remote.ModelSummary"
     public static let wireSchema: Schema = .object(.keep, [
-        PropertyShape("modelId", .string([.size(.minLength(1)), .size(.maxLength(2048)), .pattern(Pattern("^[\\s\\S]{0,2048}$")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])),
+        PropertyShape("modelId", .string([.rule(RuleUse(.utf16Length(min: 1, max: 2048), message: "Invalid text: expected 1 to 2048 UTF-16 units")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])),
         PropertyShape("providerId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("name", .string([.size(.minLength(1)), .size(.maxLength(2048)), .pattern(Pattern("^[\\s\\S]{0,2048}$")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])),
+        PropertyShape("name", .string([.rule(RuleUse(.utf16Length(min: 1, max: 2048), message: "Invalid text: expected 1 to 2048 UTF-16 units")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])),
     ])
 }
 

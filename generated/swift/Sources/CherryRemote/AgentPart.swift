@@ -331,8 +331,6 @@ public struct AgentPartFile: WireModel {
 
     public var toolCallId: OpaqueId?
 
-    /// 0 to 1024 characters.
-    /// Pattern: `^[\s\S]{0,1024}$`.
     /// Pattern: `^[^\uD800-\uDFFF]*$`.
     public var name: String
 
@@ -532,7 +530,7 @@ extension AgentPartFile {
         PropertyShape("revision", .reference { CherryRemoteTypes.decimal.schema }),
         PropertyShape("executionId", .optional(.reference { CherryRemoteTypes.opaqueId.schema }), .optional, optionalOut: true),
         PropertyShape("toolCallId", .optional(.reference { CherryRemoteTypes.opaqueId.schema }), .optional, optionalOut: true),
-        PropertyShape("name", .string([.size(.minLength(0)), .size(.maxLength(1024)), .pattern(Pattern("^[\\s\\S]{0,1024}$")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])),
+        PropertyShape("name", .string([.rule(RuleUse(.utf16Length(min: 0, max: 1024), message: "Invalid text: expected 0 to 1024 UTF-16 units")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])),
         PropertyShape("ref", .reference { ContentRef.wireSchema }),
     ])
 }

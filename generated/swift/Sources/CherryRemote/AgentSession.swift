@@ -54,8 +54,6 @@ public struct AgentSession: WireModel {
     /// Absent on older hosts.
     public var workspaceKind: WorkspaceKind?
 
-    /// 0 to 4096 characters.
-    /// Pattern: `^[\s\S]{0,4096}$`.
     /// Pattern: `^[^\uD800-\uDFFF]*$`.
     public var title: String
 
@@ -148,7 +146,7 @@ extension AgentSession {
         PropertyShape("agentId", .reference { CherryRemoteTypes.opaqueId.schema }),
         PropertyShape("workspaceId", .reference { CherryRemoteTypes.opaqueId.schema }),
         PropertyShape("workspaceKind", .optional(.reference { WorkspaceKind.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("title", .string([.size(.minLength(0)), .size(.maxLength(4096)), .pattern(Pattern("^[\\s\\S]{0,4096}$")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])),
+        PropertyShape("title", .string([.rule(RuleUse(.utf16Length(min: 0, max: 4096), message: "Invalid text: expected 0 to 4096 UTF-16 units")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])),
         PropertyShape("updatedAt", .reference { CherryRemoteTypes.timestamp.schema }),
         PropertyShape("historyRevision", .reference { CherryRemoteTypes.decimal.schema }),
         PropertyShape("activeExecutionId", .optional(.reference { CherryRemoteTypes.opaqueId.schema }), .optional, optionalOut: true),

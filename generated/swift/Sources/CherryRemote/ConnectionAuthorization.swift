@@ -87,7 +87,7 @@ extension RemoteGrant {
 extension RemoteAuthorization {
     public static let wireId = "remote.RemoteAuthorization"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("grants", Schema.array(.reference { RemoteGrant.wireSchema }, [.minLength(1), .maxLength(2)]).checked([RuleUse(.uniqueItems(by: "domain"), message: "Invalid list: entries must be unique")])),
+        PropertyShape("grants", Schema.array(.reference { RemoteGrant.wireSchema }, [.minLength(1), .maxLength(2)]).checked([RuleUse(.uniqueItems(by: ["domain"]), message: "Invalid list: entries must be unique")])),
     ])
 }
 

@@ -58,12 +58,8 @@ public enum AiFailureReason: WireEnum {
 public struct FailureSource: WireModel {
     public var layer: FailureSourceLayer
 
-    /// 0 to 256 characters.
-    /// Pattern: `^[\s\S]{0,256}$`.
     public var name: String?
 
-    /// 0 to 128 characters.
-    /// Pattern: `^[\s\S]{0,128}$`.
     public var code: String?
 
     public init(layer: FailureSourceLayer, name: String? = nil, code: String? = nil) {
@@ -109,20 +105,12 @@ public struct FailureContext: WireModel {
     /// 100 to 599.
     public var statusCode: Int64?
 
-    /// 0 to 256 characters.
-    /// Pattern: `^[\s\S]{0,256}$`.
     public var providerId: String?
 
-    /// 0 to 256 characters.
-    /// Pattern: `^[\s\S]{0,256}$`.
     public var modelId: String?
 
-    /// 0 to 256 characters.
-    /// Pattern: `^[\s\S]{0,256}$`.
     public var finishReason: String?
 
-    /// 0 to 4000 characters.
-    /// Pattern: `^[\s\S]{0,4000}$`.
     public var responseBody: String?
 
     public init(
@@ -195,8 +183,6 @@ public struct AiFailureSnapshot: WireModel {
 
 /// The outcome of a run that failed. At most 4096 bytes of JSON.
 public struct ExecutionFailure: WireModel {
-    /// 0 to 1024 characters.
-    /// Pattern: `^[\s\S]{0,1024}$`.
     public var message: String
 
     public var retryable: Bool
@@ -236,8 +222,8 @@ extension FailureSource {
     public static let wireId = "remote.FailureSource"
     public static let wireSchema: Schema = .object(.strict, [
         PropertyShape("layer", .reference { FailureSourceLayer.wireSchema }),
-        PropertyShape("name", .optional(.string([.size(.minLength(0)), .size(.maxLength(256)), .pattern(Pattern("^[\\s\\S]{0,256}$"))])), .optional, optionalOut: true),
-        PropertyShape("code", .optional(.string([.size(.minLength(0)), .size(.maxLength(128)), .pattern(Pattern("^[\\s\\S]{0,128}$"))])), .optional, optionalOut: true),
+        PropertyShape("name", .optional(.string([.rule(RuleUse(.utf16Length(min: 0, max: 256), message: "Invalid text: expected 0 to 256 UTF-16 units"))])), .optional, optionalOut: true),
+        PropertyShape("code", .optional(.string([.rule(RuleUse(.utf16Length(min: 0, max: 128), message: "Invalid text: expected 0 to 128 UTF-16 units"))])), .optional, optionalOut: true),
     ])
 }
 
@@ -250,10 +236,10 @@ extension FailureContext {
     public static let wireId = "remote.FailureContext"
     public static let wireSchema: Schema = .object(.strict, [
         PropertyShape("statusCode", .optional(.number(.int, [.minimum(100, exclusive: false), .maximum(599, exclusive: false)])), .optional, optionalOut: true),
-        PropertyShape("providerId", .optional(.string([.size(.minLength(0)), .size(.maxLength(256)), .pattern(Pattern("^[\\s\\S]{0,256}$"))])), .optional, optionalOut: true),
-        PropertyShape("modelId", .optional(.string([.size(.minLength(0)), .size(.maxLength(256)), .pattern(Pattern("^[\\s\\S]{0,256}$"))])), .optional, optionalOut: true),
-        PropertyShape("finishReason", .optional(.string([.size(.minLength(0)), .size(.maxLength(256)), .pattern(Pattern("^[\\s\\S]{0,256}$"))])), .optional, optionalOut: true),
-        PropertyShape("responseBody", .optional(.string([.size(.minLength(0)), .size(.maxLength(4000)), .pattern(Pattern("^[\\s\\S]{0,4000}$"))])), .optional, optionalOut: true),
+        PropertyShape("providerId", .optional(.string([.rule(RuleUse(.utf16Length(min: 0, max: 256), message: "Invalid text: expected 0 to 256 UTF-16 units"))])), .optional, optionalOut: true),
+        PropertyShape("modelId", .optional(.string([.rule(RuleUse(.utf16Length(min: 0, max: 256), message: "Invalid text: expected 0 to 256 UTF-16 units"))])), .optional, optionalOut: true),
+        PropertyShape("finishReason", .optional(.string([.rule(RuleUse(.utf16Length(min: 0, max: 256), message: "Invalid text: expected 0 to 256 UTF-16 units"))])), .optional, optionalOut: true),
+        PropertyShape("responseBody", .optional(.string([.rule(RuleUse(.utf16Length(min: 0, max: 4000), message: "Invalid text: expected 0 to 4000 UTF-16 units"))])), .optional, optionalOut: true),
     ])
 }
 
@@ -269,11 +255,11 @@ extension AiFailureSnapshot {
 
 extension ExecutionFailure {
     public static let wireId = "remote.ExecutionFailure"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("message", .string([.size(.minLength(0)), .size(.maxLength(1024)), .pattern(Pattern("^[\\s\\S]{0,1024}$"))])),
+    public static let wireSchema: Schema = Schema.object(.strict, [
+        PropertyShape("message", .string([.rule(RuleUse(.utf16Length(min: 0, max: 1024), message: "Invalid text: expected 0 to 1024 UTF-16 units"))])),
         PropertyShape("retryable", .boolean),
         PropertyShape("failure", .reference { AiFailureSnapshot.wireSchema }),
-    ])
+    ]).checked([RuleUse(.jsonBytes(max: 4096), message: "Too big: expected at most 4096 bytes of JSON")])
 }
 
 extension CherryRemoteTypes {

@@ -7,9 +7,7 @@ public struct PairingClaimParams: WireModel {
 
     public var invitationSecret: OpaqueId
 
-    /// 1 to 64 characters.
     /// Pattern: `^[^\uD800-\uDFFF]*$`.
-    /// Pattern: `^[\s\S]{0,64}$`.
     public var deviceName: String
 
     public var platform: PairingClaimParamsPlatform
@@ -173,7 +171,7 @@ extension PairingClaimParams {
     public static let wireSchema: Schema = .object(.strict, [
         PropertyShape("invitationId", .reference { CherryRemoteTypes.opaqueId.schema }),
         PropertyShape("invitationSecret", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("deviceName", .string([.pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u")), .trim, .size(.minLength(1)), .size(.maxLength(64)), .pattern(Pattern("^[\\s\\S]{0,64}$"))])),
+        PropertyShape("deviceName", .string([.pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u")), .trim, .rule(RuleUse(.utf16Length(min: 1, max: 64), message: "Invalid text: expected 1 to 64 UTF-16 units"))])),
         PropertyShape("platform", .reference { PairingClaimParamsPlatform.wireSchema }),
         PropertyShape("capabilities", .reference { CherryRemoteTypes.remoteCapabilities.schema }),
     ])

@@ -9,20 +9,12 @@ public struct PairingQrIps: WireModel {
     /// Always "cherry-studio-pair".
     public static let t: String = "cherry-studio-pair"
 
-    /// 1 to 128 characters.
-    /// Pattern: `^[\s\S]{0,128}$`.
     public var name: String
 
-    /// 1 to 256 characters.
-    /// Pattern: `^[\s\S]{0,256}$`.
     public var desktopIdentity: String
 
-    /// 1 to 256 characters.
-    /// Pattern: `^[\s\S]{0,256}$`.
     public var invitationId: String
 
-    /// 1 to 256 characters.
-    /// Pattern: `^[\s\S]{0,256}$`.
     public var invitationSecret: String
 
     /// 1 to 16 entries.
@@ -88,20 +80,12 @@ public struct PairingQrEndpoints: WireModel {
     /// Always "cherry-studio-pair".
     public static let t: String = "cherry-studio-pair"
 
-    /// 1 to 128 characters.
-    /// Pattern: `^[\s\S]{0,128}$`.
     public var name: String
 
-    /// 1 to 256 characters.
-    /// Pattern: `^[\s\S]{0,256}$`.
     public var desktopIdentity: String
 
-    /// 1 to 256 characters.
-    /// Pattern: `^[\s\S]{0,256}$`.
     public var invitationId: String
 
-    /// 1 to 256 characters.
-    /// Pattern: `^[\s\S]{0,256}$`.
     public var invitationSecret: String
 
     /// 1 to 16 entries.
@@ -179,10 +163,10 @@ extension PairingQrIps {
     public static let wireSchema: Schema = .object(.strip, [
         PropertyShape("v", .oneOf([.number(2)])),
         PropertyShape("t", .oneOf([.string("cherry-studio-pair")])),
-        PropertyShape("name", .string([.size(.minLength(1)), .size(.maxLength(128)), .pattern(Pattern("^[\\s\\S]{0,128}$"))])),
-        PropertyShape("desktopIdentity", .string([.size(.minLength(1)), .size(.maxLength(256)), .pattern(Pattern("^[\\s\\S]{0,256}$"))])),
-        PropertyShape("invitationId", .string([.size(.minLength(1)), .size(.maxLength(256)), .pattern(Pattern("^[\\s\\S]{0,256}$"))])),
-        PropertyShape("invitationSecret", .string([.size(.minLength(1)), .size(.maxLength(256)), .pattern(Pattern("^[\\s\\S]{0,256}$"))])),
+        PropertyShape("name", .string([.rule(RuleUse(.utf16Length(min: 1, max: 128), message: "Invalid text: expected 1 to 128 UTF-16 units"))])),
+        PropertyShape("desktopIdentity", .string([.rule(RuleUse(.utf16Length(min: 1, max: 256), message: "Invalid text: expected 1 to 256 UTF-16 units"))])),
+        PropertyShape("invitationId", .string([.rule(RuleUse(.utf16Length(min: 1, max: 256), message: "Invalid text: expected 1 to 256 UTF-16 units"))])),
+        PropertyShape("invitationSecret", .string([.rule(RuleUse(.utf16Length(min: 1, max: 256), message: "Invalid text: expected 1 to 256 UTF-16 units"))])),
         PropertyShape("protocolVersions", .array(.number(.int, [.minimum(1, exclusive: false)]), [.minLength(1), .maxLength(16)])),
         PropertyShape("ips", .array(.string([.pattern(Pattern("^(?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?:[0-9a-fA-F]{1,4}:){7}(?:[0-9a-fA-F]{1,4}|:)|(?:[0-9a-fA-F]{1,4}:){6}(?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|:[0-9a-fA-F]{1,4}|:)|(?:[0-9a-fA-F]{1,4}:){5}(?::(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,2}|:)|(?:[0-9a-fA-F]{1,4}:){4}(?:(?::[0-9a-fA-F]{1,4})?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,3}|:)|(?:[0-9a-fA-F]{1,4}:){3}(?:(?::[0-9a-fA-F]{1,4}){0,2}:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,4}|:)|(?:[0-9a-fA-F]{1,4}:){2}(?:(?::[0-9a-fA-F]{1,4}){0,3}:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,5}|:)|[0-9a-fA-F]{1,4}:(?:(?::[0-9a-fA-F]{1,4}){0,4}:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,6}|:)|:(?:(?::[0-9a-fA-F]{1,4}){0,5}:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,7}|:))$", "u"))]), [.minLength(1), .maxLength(32)])),
         PropertyShape("port", .number(.int, [.minimum(1, exclusive: false), .maximum(65535, exclusive: false)])),
@@ -194,10 +178,10 @@ extension PairingQrEndpoints {
     public static let wireSchema: Schema = .object(.strip, [
         PropertyShape("v", .oneOf([.number(3)])),
         PropertyShape("t", .oneOf([.string("cherry-studio-pair")])),
-        PropertyShape("name", .string([.size(.minLength(1)), .size(.maxLength(128)), .pattern(Pattern("^[\\s\\S]{0,128}$"))])),
-        PropertyShape("desktopIdentity", .string([.size(.minLength(1)), .size(.maxLength(256)), .pattern(Pattern("^[\\s\\S]{0,256}$"))])),
-        PropertyShape("invitationId", .string([.size(.minLength(1)), .size(.maxLength(256)), .pattern(Pattern("^[\\s\\S]{0,256}$"))])),
-        PropertyShape("invitationSecret", .string([.size(.minLength(1)), .size(.maxLength(256)), .pattern(Pattern("^[\\s\\S]{0,256}$"))])),
+        PropertyShape("name", .string([.rule(RuleUse(.utf16Length(min: 1, max: 128), message: "Invalid text: expected 1 to 128 UTF-16 units"))])),
+        PropertyShape("desktopIdentity", .string([.rule(RuleUse(.utf16Length(min: 1, max: 256), message: "Invalid text: expected 1 to 256 UTF-16 units"))])),
+        PropertyShape("invitationId", .string([.rule(RuleUse(.utf16Length(min: 1, max: 256), message: "Invalid text: expected 1 to 256 UTF-16 units"))])),
+        PropertyShape("invitationSecret", .string([.rule(RuleUse(.utf16Length(min: 1, max: 256), message: "Invalid text: expected 1 to 256 UTF-16 units"))])),
         PropertyShape("protocolVersions", .array(.number(.int, [.minimum(1, exclusive: false)]), [.minLength(1), .maxLength(16)])),
         PropertyShape("endpoints", .array(.reference { DirectEndpoint.wireSchema }, [.minLength(1), .maxLength(32)])),
     ])

@@ -32,8 +32,6 @@ public struct JsonRpcRequest: WireModel {
     /// Always "2.0".
     public static let jsonrpc: String = "2.0"
 
-    /// 1 to 128 characters.
-    /// Pattern: `^[\s\S]{0,128}$`.
     public var method: String
 
     public var params: JsonRpcRequestParams?
@@ -89,8 +87,6 @@ public struct JsonRpcNotification: WireModel {
     /// Always "2.0".
     public static let jsonrpc: String = "2.0"
 
-    /// 1 to 128 characters.
-    /// Pattern: `^[\s\S]{0,128}$`.
     public var method: String
 
     public var params: JsonRpcNotificationParams?
@@ -252,7 +248,7 @@ public enum JsonRpcResponse: WireModel {
 extension RpcId {
     public static let wireId = "remote.RpcId"
     public static let wireSchema: Schema = .union([
-        .string([.size(.minLength(0)), .size(.maxLength(256)), .pattern(Pattern("^[\\s\\S]{0,256}$"))]),
+        .string([.rule(RuleUse(.utf16Length(min: 0, max: 256), message: "Invalid text: expected 0 to 256 UTF-16 units"))]),
         .number(.number),
         .null,
     ])
@@ -262,7 +258,7 @@ extension JsonRpcRequest {
     public static let wireId = "remote.JsonRpcRequest"
     public static let wireSchema: Schema = .object(.strict, [
         PropertyShape("jsonrpc", .oneOf([.string("2.0")])),
-        PropertyShape("method", .string([.size(.minLength(1)), .size(.maxLength(128)), .pattern(Pattern("^[\\s\\S]{0,128}$"))])),
+        PropertyShape("method", .string([.rule(RuleUse(.utf16Length(min: 1, max: 128), message: "Invalid text: expected 1 to 128 UTF-16 units"))])),
         PropertyShape("params", .optional(.reference { JsonRpcRequestParams.wireSchema }), .optional, optionalOut: true),
         PropertyShape("id", .reference { RpcId.wireSchema }),
     ])
@@ -280,7 +276,7 @@ extension JsonRpcNotification {
     public static let wireId = "remote.JsonRpcNotification"
     public static let wireSchema: Schema = .object(.strict, [
         PropertyShape("jsonrpc", .oneOf([.string("2.0")])),
-        PropertyShape("method", .string([.size(.minLength(1)), .size(.maxLength(128)), .pattern(Pattern("^[\\s\\S]{0,128}$"))])),
+        PropertyShape("method", .string([.rule(RuleUse(.utf16Length(min: 1, max: 128), message: "Invalid text: expected 1 to 128 UTF-16 units"))])),
         PropertyShape("params", .optional(.reference { JsonRpcNotificationParams.wireSchema }), .optional, optionalOut: true),
     ])
 }

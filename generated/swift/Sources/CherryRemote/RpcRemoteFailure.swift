@@ -45,8 +45,6 @@ public enum RemoteFailureReason: WireEnum {
 public struct RemoteFailure: WireModel {
     public var reason: RemoteFailureReason
 
-    /// 0 to 512 characters.
-    /// Pattern: `^[\s\S]{0,512}$`.
     public var message: String
 
     /// Milliseconds to wait before the same call.
@@ -104,7 +102,7 @@ extension RemoteFailure {
     public static let wireId = "remote.RemoteFailure"
     public static let wireSchema: Schema = .object(.keep, [
         PropertyShape("reason", .reference { RemoteFailureReason.wireSchema }),
-        PropertyShape("message", .string([.size(.minLength(0)), .size(.maxLength(512)), .pattern(Pattern("^[\\s\\S]{0,512}$"))])),
+        PropertyShape("message", .string([.rule(RuleUse(.utf16Length(min: 0, max: 512), message: "Invalid text: expected 0 to 512 UTF-16 units"))])),
         PropertyShape("retryAfterMs", .optional(.number(.int, [.minimum(0, exclusive: false)])), .optional, optionalOut: true),
         PropertyShape("details", .optional(.record(.open, key: .string(), value: .json)), .optional, optionalOut: true),
     ])

@@ -7,9 +7,6 @@ import SamewireSupport
 public typealias ChunkSize = Int64
 
 /// Bytes of one read in base64: 24576 of them are 32768 characters.
-///
-/// 0 to 32768 characters.
-/// Pattern: `^[\s\S]{0,32768}$`.
 public typealias ChunkData = String
 
 // Schemas, as data.
@@ -21,7 +18,7 @@ extension CherryRemoteTypes {
 
 extension CherryRemoteTypes {
     public static let chunkData = WireType<ChunkData>("remote.ChunkData", chunkDataSchema)
-    private static let chunkDataSchema: Schema = .string([.size(.minLength(0)), .size(.maxLength(32768)), .pattern(Pattern("^[\\s\\S]{0,32768}$"))])
+    private static let chunkDataSchema: Schema = .string([.rule(RuleUse(.utf16Length(min: 0, max: 32768), message: "Invalid text: expected 0 to 32768 UTF-16 units"))])
 }
 
 extension CherryRemoteTypes {

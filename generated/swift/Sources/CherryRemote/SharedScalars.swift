@@ -3,8 +3,6 @@ import SamewireSupport
 
 /// An id or token. Never trim, parse, order or build one.
 ///
-/// 1 to 256 characters.
-/// Pattern: `^[\s\S]{0,256}$`.
 /// Pattern: `^[^\uD800-\uDFFF]*$`.
 public typealias OpaqueId = String
 
@@ -27,7 +25,7 @@ public typealias Timestamp = String
 
 extension CherryRemoteTypes {
     public static let opaqueId = WireType<OpaqueId>("remote.OpaqueId", opaqueIdSchema)
-    private static let opaqueIdSchema: Schema = .string([.size(.minLength(1)), .size(.maxLength(256)), .pattern(Pattern("^[\\s\\S]{0,256}$")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])
+    private static let opaqueIdSchema: Schema = .string([.rule(RuleUse(.utf16Length(min: 1, max: 256), message: "Invalid text: expected 1 to 256 UTF-16 units")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])
 }
 
 extension CherryRemoteTypes {

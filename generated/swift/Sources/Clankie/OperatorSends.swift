@@ -576,7 +576,7 @@ extension SendTurn {
         PropertyShape("kind", .oneOf([.string("message")])),
         PropertyShape("message", .string([.trim, .size(.maxLength(16384))])),
         PropertyShape("delivery", .optional(.reference { DeliveryMode.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("attachments", .optional(Schema.array(.reference { AttachmentReference.wireSchema }, [.minLength(1), .maxLength(8)]).checked([RuleUse(.uniqueItems(by: "artifactId"), message: "Invalid list: entries must be unique")])), .optional, optionalOut: true),
+        PropertyShape("attachments", .optional(Schema.array(.reference { AttachmentReference.wireSchema }, [.minLength(1), .maxLength(8)]).checked([RuleUse(.uniqueItems(by: ["artifactId"]), message: "Invalid list: entries must be unique")])), .optional, optionalOut: true),
         PropertyShape("herdrPaneId", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(64)), .pattern(Pattern("^\\S+$", "u"))])), .optional, optionalOut: true),
     ]).checked([RuleUse(.atLeastOne(["message", "attachments"], path: ["message"]), message: "A message needs text or an attachment")])
 }

@@ -427,192 +427,46 @@ public struct CreateSkinDraft: WireModel {
     }
 }
 
-public struct SkinBriefChange: WireModel {
-    public var brief: SkinDraftBrief
-
-    /// All of them; an empty list takes them away.
-    ///
-    /// At most 32 entries.
-    public var poses: [SkinKeyPose]?
-
-    public var artifact: SkinArtifact?
-
-    public var state: String?
-
-    public init(
-        brief: SkinDraftBrief,
-        poses: [SkinKeyPose]? = nil,
-        artifact: SkinArtifact? = nil,
-        state: String? = nil
-    ) {
-        self.brief = brief
-        self.poses = poses
-        self.artifact = artifact
-        self.state = state
-    }
-
-    public init(wireValue: JSONValue) throws {
-        var wireFields = try WireFields(wireValue)
-        self.brief = try wireFields.required("brief")
-        self.poses = try wireFields.optional("poses")
-        self.artifact = try wireFields.optional("artifact")
-        self.state = try wireFields.optional("state")
-    }
-
-    public var wireValue: JSONValue {
-        var wireMembers = WireMembers()
-        wireMembers.required("brief", self.brief)
-        wireMembers.optional("poses", self.poses)
-        wireMembers.optional("artifact", self.artifact)
-        wireMembers.optional("state", self.state)
-        return wireMembers.wireValue
-    }
-}
-
-public struct SkinPosesChange: WireModel {
-    public var brief: SkinDraftBrief?
-
-    /// At most 32 entries.
-    public var poses: [SkinKeyPose]
-
-    public var artifact: SkinArtifact?
-
-    public var state: String?
-
-    public init(
-        brief: SkinDraftBrief? = nil,
-        poses: [SkinKeyPose],
-        artifact: SkinArtifact? = nil,
-        state: String? = nil
-    ) {
-        self.brief = brief
-        self.poses = poses
-        self.artifact = artifact
-        self.state = state
-    }
-
-    public init(wireValue: JSONValue) throws {
-        var wireFields = try WireFields(wireValue)
-        self.brief = try wireFields.optional("brief")
-        self.poses = try wireFields.required("poses")
-        self.artifact = try wireFields.optional("artifact")
-        self.state = try wireFields.optional("state")
-    }
-
-    public var wireValue: JSONValue {
-        var wireMembers = WireMembers()
-        wireMembers.optional("brief", self.brief)
-        wireMembers.required("poses", self.poses)
-        wireMembers.optional("artifact", self.artifact)
-        wireMembers.optional("state", self.state)
-        return wireMembers.wireValue
-    }
-}
-
-public struct SkinArtifactChange: WireModel {
-    public var brief: SkinDraftBrief?
-
-    /// All of them; an empty list takes them away.
-    ///
-    /// At most 32 entries.
-    public var poses: [SkinKeyPose]?
-
-    public var artifact: SkinArtifact
-
-    public var state: String?
-
-    public init(
-        brief: SkinDraftBrief? = nil,
-        poses: [SkinKeyPose]? = nil,
-        artifact: SkinArtifact,
-        state: String? = nil
-    ) {
-        self.brief = brief
-        self.poses = poses
-        self.artifact = artifact
-        self.state = state
-    }
-
-    public init(wireValue: JSONValue) throws {
-        var wireFields = try WireFields(wireValue)
-        self.brief = try wireFields.optional("brief")
-        self.poses = try wireFields.optional("poses")
-        self.artifact = try wireFields.required("artifact")
-        self.state = try wireFields.optional("state")
-    }
-
-    public var wireValue: JSONValue {
-        var wireMembers = WireMembers()
-        wireMembers.optional("brief", self.brief)
-        wireMembers.optional("poses", self.poses)
-        wireMembers.required("artifact", self.artifact)
-        wireMembers.optional("state", self.state)
-        return wireMembers.wireValue
-    }
-}
-
-public struct SkinDiscardChange: WireModel {
-    public var brief: SkinDraftBrief?
-
-    /// All of them; an empty list takes them away.
-    ///
-    /// At most 32 entries.
-    public var poses: [SkinKeyPose]?
-
-    public var artifact: SkinArtifact?
-
-    /// Always "discarded".
-    public static let state: String = "discarded"
-
-    public init(brief: SkinDraftBrief? = nil, poses: [SkinKeyPose]? = nil, artifact: SkinArtifact? = nil) {
-        self.brief = brief
-        self.poses = poses
-        self.artifact = artifact
-    }
-
-    public init(wireValue: JSONValue) throws {
-        var wireFields = try WireFields(wireValue)
-        self.brief = try wireFields.optional("brief")
-        self.poses = try wireFields.optional("poses")
-        self.artifact = try wireFields.optional("artifact")
-    }
-
-    public var wireValue: JSONValue {
-        var wireMembers = WireMembers()
-        wireMembers.optional("brief", self.brief)
-        wireMembers.optional("poses", self.poses)
-        wireMembers.optional("artifact", self.artifact)
-        wireMembers.constant("state", .string("discarded"))
-        return wireMembers.wireValue
-    }
-}
-
 /// What to change of a draft: at least one of its keys.
-///
-/// The first option that accepts.
-public enum SkinDraftChanges: WireModel {
-    case skinBriefChange(SkinBriefChange)
-    case skinPosesChange(SkinPosesChange)
-    case skinArtifactChange(SkinArtifactChange)
-    case skinDiscardChange(SkinDiscardChange)
+public struct SkinDraftChanges: WireModel {
+    public var brief: SkinDraftBrief?
+
+    /// All of them; an empty list takes them away.
+    ///
+    /// At most 32 entries.
+    public var poses: [SkinKeyPose]?
+
+    public var artifact: SkinArtifact?
+
+    public var state: String?
+
+    public init(
+        brief: SkinDraftBrief? = nil,
+        poses: [SkinKeyPose]? = nil,
+        artifact: SkinArtifact? = nil,
+        state: String? = nil
+    ) {
+        self.brief = brief
+        self.poses = poses
+        self.artifact = artifact
+        self.state = state
+    }
 
     public init(wireValue: JSONValue) throws {
-        let options: [(JSONValue) throws -> Self] = [
-            { .skinBriefChange(try SkinBriefChange(wireValue: $0)) },
-            { .skinPosesChange(try SkinPosesChange(wireValue: $0)) },
-            { .skinArtifactChange(try SkinArtifactChange(wireValue: $0)) },
-            { .skinDiscardChange(try SkinDiscardChange(wireValue: $0)) },
-        ]
-        self = try WireChoice.pick(wireValue, Self.wireSchema, options)
+        var wireFields = try WireFields(wireValue)
+        self.brief = try wireFields.optional("brief")
+        self.poses = try wireFields.optional("poses")
+        self.artifact = try wireFields.optional("artifact")
+        self.state = try wireFields.optional("state")
     }
 
     public var wireValue: JSONValue {
-        switch self {
-        case .skinBriefChange(let payload): return payload.wireValue
-        case .skinPosesChange(let payload): return payload.wireValue
-        case .skinArtifactChange(let payload): return payload.wireValue
-        case .skinDiscardChange(let payload): return payload.wireValue
-        }
+        var wireMembers = WireMembers()
+        wireMembers.optional("brief", self.brief)
+        wireMembers.optional("poses", self.poses)
+        wireMembers.optional("artifact", self.artifact)
+        wireMembers.optional("state", self.state)
+        return wireMembers.wireValue
     }
 }
 
@@ -761,7 +615,7 @@ extension SkinDraftDraft {
         PropertyShape("id", .reference { ClankieTypes.skinDraftId.schema }),
         PropertyShape("revision", .string([.pattern(Pattern("^[a-f0-9]{64}$", "u"))])),
         PropertyShape("brief", .reference { SkinDraftBrief.wireSchema }),
-        PropertyShape("poses", Schema.array(.reference { SkinKeyPose.wireSchema }, [.maxLength(32)]).checked([RuleUse(.uniqueItems(by: "pose"), message: "Invalid list: entries must be unique")])),
+        PropertyShape("poses", Schema.array(.reference { SkinKeyPose.wireSchema }, [.maxLength(32)]).checked([RuleUse(.uniqueItems(by: ["pose"]), message: "Invalid list: entries must be unique")])),
         PropertyShape("artifact", .optional(.reference { SkinArtifact.wireSchema }), .optional, optionalOut: true),
         PropertyShape("createdAt", .string([.pattern(Pattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"))])),
         PropertyShape("updatedAt", .string([.pattern(Pattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"))])),
@@ -782,7 +636,7 @@ extension SkinDraftApproved {
         PropertyShape("id", .reference { ClankieTypes.skinDraftId.schema }),
         PropertyShape("revision", .string([.pattern(Pattern("^[a-f0-9]{64}$", "u"))])),
         PropertyShape("brief", .reference { SkinDraftBrief.wireSchema }),
-        PropertyShape("poses", Schema.array(.reference { SkinKeyPose.wireSchema }, [.maxLength(32)]).checked([RuleUse(.uniqueItems(by: "pose"), message: "Invalid list: entries must be unique")])),
+        PropertyShape("poses", Schema.array(.reference { SkinKeyPose.wireSchema }, [.maxLength(32)]).checked([RuleUse(.uniqueItems(by: ["pose"]), message: "Invalid list: entries must be unique")])),
         PropertyShape("artifact", .optional(.reference { SkinArtifact.wireSchema }), .optional, optionalOut: true),
         PropertyShape("createdAt", .string([.pattern(Pattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"))])),
         PropertyShape("updatedAt", .string([.pattern(Pattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"))])),
@@ -794,58 +648,18 @@ extension CreateSkinDraft {
     public static let wireId = "clankie.CreateSkinDraft"
     public static let wireSchema: Schema = .object(.strict, [
         PropertyShape("brief", .reference { SkinDraftBrief.wireSchema }),
-        PropertyShape("poses", .optional(Schema.array(.reference { SkinKeyPose.wireSchema }, [.maxLength(32)]).checked([RuleUse(.uniqueItems(by: "pose"), message: "Invalid list: entries must be unique")])), .optional, optionalOut: true),
-    ])
-}
-
-extension SkinBriefChange {
-    public static let wireId = "clankie.SkinBriefChange"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("brief", .reference { SkinDraftBrief.wireSchema }),
-        PropertyShape("poses", .optional(Schema.array(.reference { SkinKeyPose.wireSchema }, [.maxLength(32)]).checked([RuleUse(.uniqueItems(by: "pose"), message: "Invalid list: entries must be unique")])), .optional, optionalOut: true),
-        PropertyShape("artifact", .optional(.reference { SkinArtifact.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("state", .optional(.oneOf([.string("discarded")])), .optional, optionalOut: true),
-    ])
-}
-
-extension SkinPosesChange {
-    public static let wireId = "clankie.SkinPosesChange"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("brief", .optional(.reference { SkinDraftBrief.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("poses", Schema.array(.reference { SkinKeyPose.wireSchema }, [.maxLength(32)]).checked([RuleUse(.uniqueItems(by: "pose"), message: "Invalid list: entries must be unique")])),
-        PropertyShape("artifact", .optional(.reference { SkinArtifact.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("state", .optional(.oneOf([.string("discarded")])), .optional, optionalOut: true),
-    ])
-}
-
-extension SkinArtifactChange {
-    public static let wireId = "clankie.SkinArtifactChange"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("brief", .optional(.reference { SkinDraftBrief.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("poses", .optional(Schema.array(.reference { SkinKeyPose.wireSchema }, [.maxLength(32)]).checked([RuleUse(.uniqueItems(by: "pose"), message: "Invalid list: entries must be unique")])), .optional, optionalOut: true),
-        PropertyShape("artifact", .reference { SkinArtifact.wireSchema }),
-        PropertyShape("state", .optional(.oneOf([.string("discarded")])), .optional, optionalOut: true),
-    ])
-}
-
-extension SkinDiscardChange {
-    public static let wireId = "clankie.SkinDiscardChange"
-    public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("brief", .optional(.reference { SkinDraftBrief.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("poses", .optional(Schema.array(.reference { SkinKeyPose.wireSchema }, [.maxLength(32)]).checked([RuleUse(.uniqueItems(by: "pose"), message: "Invalid list: entries must be unique")])), .optional, optionalOut: true),
-        PropertyShape("artifact", .optional(.reference { SkinArtifact.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("state", .oneOf([.string("discarded")])),
+        PropertyShape("poses", .optional(Schema.array(.reference { SkinKeyPose.wireSchema }, [.maxLength(32)]).checked([RuleUse(.uniqueItems(by: ["pose"]), message: "Invalid list: entries must be unique")])), .optional, optionalOut: true),
     ])
 }
 
 extension SkinDraftChanges {
     public static let wireId = "clankie.SkinDraftChanges"
-    public static let wireSchema: Schema = .union([
-        .reference { SkinBriefChange.wireSchema },
-        .reference { SkinPosesChange.wireSchema },
-        .reference { SkinArtifactChange.wireSchema },
-        .reference { SkinDiscardChange.wireSchema },
-    ])
+    public static let wireSchema: Schema = Schema.object(.strict, [
+        PropertyShape("brief", .optional(.reference { SkinDraftBrief.wireSchema }), .optional, optionalOut: true),
+        PropertyShape("poses", .optional(Schema.array(.reference { SkinKeyPose.wireSchema }, [.maxLength(32)]).checked([RuleUse(.uniqueItems(by: ["pose"]), message: "Invalid list: entries must be unique")])), .optional, optionalOut: true),
+        PropertyShape("artifact", .optional(.reference { SkinArtifact.wireSchema }), .optional, optionalOut: true),
+        PropertyShape("state", .optional(.oneOf([.string("discarded")])), .optional, optionalOut: true),
+    ]).checked([RuleUse(.atLeastOne(["brief", "poses", "artifact", "state"], presence: true, path: []), message: "Invalid object: at least one of brief, poses, artifact, state is needed")])
 }
 
 extension UpdateSkinDraft {
@@ -880,10 +694,6 @@ extension ClankieTypes {
         AnyWireType(SkinDraftDraftState.wireType),
         AnyWireType(SkinDraftApproved.wireType),
         AnyWireType(CreateSkinDraft.wireType),
-        AnyWireType(SkinBriefChange.wireType),
-        AnyWireType(SkinPosesChange.wireType),
-        AnyWireType(SkinArtifactChange.wireType),
-        AnyWireType(SkinDiscardChange.wireType),
         AnyWireType(SkinDraftChanges.wireType),
         AnyWireType(UpdateSkinDraft.wireType),
         AnyWireType(ApproveSkinDraft.wireType),

@@ -108,7 +108,7 @@ enum Punycode {
         }
     }
 
-    private static func digit(_ byte: UInt8) -> Int? {
+    static func digit(_ byte: UInt8) -> Int? {
         switch byte {
         case 0x61...0x7A: return Int(byte) - 0x61
         case 0x30...0x39: return Int(byte) - 0x30 + 26
@@ -116,7 +116,7 @@ enum Punycode {
         }
     }
 
-    private static func adapt(_ delta: Int, _ count: Int, first: Bool) -> Int {
+    static func adapt(_ delta: Int, _ count: Int, first: Bool) -> Int {
         var delta = first ? delta / 700 : delta / 2
         delta += delta / count
         var k = 0

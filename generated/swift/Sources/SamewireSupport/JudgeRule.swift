@@ -6,7 +6,7 @@ extension RuleUse {
         switch rule {
         case .additiveEnum:
             if case .string(let text)? = value { issue.kind = .additive(text) }
-        case .atLeastOne(_, let path), .exactlyOne(_, let path), .requiredWhen(_, _, let path):
+        case .atLeastOne(_, _, let path), .exactlyOne(_, let path), .requiredWhen(_, _, let path):
             issue.reversedPath = path.reversed().map(PathStep.key)
         default: break
         }
@@ -31,10 +31,11 @@ extension Rule {
         case .url(let rule):
             guard case .string(let text)? = value else { return true }
             return rule.accepts(text)
-        case .uniqueItems(let key):
-            let scalars = RulePath.values(value, key.map { ["*", $0] } ?? ["*"]).filter(RulePath.isScalar)
-            return Set(scalars).count == scalars.count
-        case .atLeastOne(let keys, _): return keys.contains { RulePath.hasValue(value, $0) }
+        case .uniqueItems(let keys):
+            guard let keys else { return Rule.areUnique(RulePath.values(value, ["*"]).filter(RulePath.isScalar)) }
+            return Rule.areUnique(RulePath.values(value, ["*"]).compactMap { RulePath.scalars(of: $0, keys) })
+        case .atLeastOne(let keys, presence: true, _): return keys.contains { value?[$0] != nil }
+        case .atLeastOne(let keys, _, _): return keys.contains { RulePath.hasValue(value, $0) }
         case .exactlyOne(let keys, _): return keys.filter { RulePath.hasValue(value, $0) }.count == 1
         case .requiredWhen(let condition, let keys, _):
             guard let met = RulePath.values(value, [condition.key]).first, Judge.identical(met, condition.equals)
@@ -57,8 +58,22 @@ extension Rule {
             guard let last = RulePath.numbers(value, path).last else { return true }
             guard let wanted = RulePath.values(value, target).first else { return false }
             return Judge.identical(wanted, .number(last))
+        case .implies(let rule): return rule.holds(value)
+        case .jsonBytes(let max): return value.map { JSONSize.bytes($0) <= max } ?? true
+        case .punycode:
+            guard case .string(let text)? = value else { return true }
+            return HostText.hasValidPunycode(text)
+        case .entryCount(let min, let max):
+            guard case .object(let object)? = value else { return true }
+            return object.count >= min && object.count <= max
+        case .utf16Length(let min, let max):
+            guard case .string(let text)? = value else { return true }
+            let count = WireText.unitCount(text)
+            return count >= min && count <= max
         }
     }
+
+    private static func areUnique<Name: Hashable>(_ names: [Name]) -> Bool { Set(names).count == names.count }
 
     /// The default message, for a use without one of its own.
     var words: String {
@@ -68,7 +83,7 @@ extension Rule {
         case .excludesWords(let words): return "Invalid text: must not contain \(words.joined(separator: " or "))"
         case .url: return "Invalid URL"
         case .uniqueItems: return "Invalid list: entries must be unique"
-        case .atLeastOne(let keys, _): return "Invalid object: at least one of \(keys.joined(separator: ", ")) is needed"
+        case .atLeastOne(let keys, _, _): return "Invalid object: at least one of \(keys.joined(separator: ", ")) is needed"
         case .exactlyOne(let keys, _): return "Invalid object: exactly one of \(keys.joined(separator: ", ")) is needed"
         case .requiredWhen(let condition, let keys, _):
             return "Invalid object: \(keys.joined(separator: ", ")) must have a value when \(condition.key) is as it is"
@@ -78,50 +93,11 @@ extension Rule {
         case .consecutive(let path): return "Invalid object: \(path.joined(separator: ".")) must rise by 1"
         case .lastEquals(let path, let target):
             return "Invalid object: the last \(path.joined(separator: ".")) must equal \(target.joined(separator: "."))"
-        }
-    }
-}
-
-/// Values that a portable check's path reaches.
-enum RulePath {
-    static func values(_ value: JSONValue?, _ path: [String]) -> [JSONValue] {
-        guard let value else { return [] }
-        var reached: [JSONValue] = [value]
-        for key in path {
-            reached = reached.flatMap { each -> [JSONValue] in
-                if key == "*" {
-                    if case .array(let items) = each { return items }
-                    return []
-                }
-                return each[key].map { [$0] } ?? []
-            }
-        }
-        return reached
-    }
-
-    static func numbers(_ value: JSONValue?, _ path: [String]) -> [Double] {
-        values(value, path).compactMap { each in
-            if case .number(let number) = each { return number }
-            return nil
-        }
-    }
-
-    static func isScalar(_ value: JSONValue) -> Bool {
-        switch value {
-        case .string, .number, .bool: return true
-        default: return false
-        }
-    }
-
-    /// Present, not null, and neither an empty text nor an empty list.
-    static func hasValue(_ value: JSONValue?, _ key: String) -> Bool {
-        values(value, [key]).contains { each in
-            switch each {
-            case .null: return false
-            case .string(let text): return !text.isEmpty
-            case .array(let items): return !items.isEmpty
-            default: return true
-            }
+        case .implies: return "Invalid object: the keys do not fit together"
+        case .jsonBytes(let max): return "Too big: expected at most \(max) bytes of JSON"
+        case .punycode: return "Invalid host name"
+        case .entryCount(let min, let max): return "Invalid record: expected \(min) to \(max) entries"
+        case .utf16Length(let min, let max): return "Invalid text: expected \(min) to \(max) UTF-16 units"
         }
     }
 }

@@ -40,6 +40,7 @@ extension Judge {
         case .toLowerCase: text = WireText.lower(text)
         case .toUpperCase: text = WireText.upper(text)
         case .collapseSpace: text = WireText.collapseSpace(text)
+        case .normalHost: text = HostText.normal(text)
         case .foldToKnown(let values):
             let folded = WireText.foldASCII(text)
             if values.contains(where: { WireText.same($0, folded) }) { text = folded }

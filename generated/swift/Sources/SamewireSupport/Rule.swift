@@ -22,20 +22,54 @@ public struct RuleCondition: Sendable {
     }
 }
 
+/// One case of a rule over an object: the scalar at the key is one of these.
+public struct RuleCase: Sendable {
+    let key: String
+    let values: [JSONValue]
+
+    public init(key: String, in values: [JSONValue]) {
+        self.key = key
+        self.values = values
+    }
+}
+
+/// What holds of an object's keys once all cases of `when` hold.
+public struct RuleImplication: Sendable {
+    let when: [RuleCase]
+    let required: [String]
+    let forbidden: [String]
+    let values: [RuleCase]
+
+    public init(when: [RuleCase], required: [String] = [], forbidden: [String] = [], values: [RuleCase] = []) {
+        self.when = when
+        self.required = required
+        self.forbidden = forbidden
+        self.values = values
+    }
+}
+
 /// The portable checks. A path lists keys; `"*"` stands for every entry of a list.
 public enum Rule: Sendable {
     case additiveEnum([String])
     case base64(minBytes: Int, maxBytes: Int)
     case excludesWords([String])
     case url(URLRule)
-    case uniqueItems(by: String?)
-    case atLeastOne([String], path: [String])
+    /// nil: the entries themselves are told apart.
+    case uniqueItems(by: [String]?)
+    /// With `presence` any present key counts, otherwise only one that has a value.
+    case atLeastOne([String], presence: Bool = false, path: [String])
     case exactlyOne([String], path: [String])
     case requiredWhen(RuleCondition, [String], path: [String])
     case totalLength([[String]], max: Int)
     case allEqual([String], to: [String])
     case consecutive([String])
     case lastEquals([String], to: [String])
+    case implies(RuleImplication)
+    /// UTF-8 bytes of the value's JSON text.
+    case jsonBytes(max: Int)
+    case punycode
+    case entryCount(min: Int, max: Int)
+    case utf16Length(min: Int, max: Int)
 }
 
 /// What a URL check allows, judged on the parsed URL.

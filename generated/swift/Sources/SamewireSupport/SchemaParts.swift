@@ -27,6 +27,7 @@ public enum StringStep: Sendable {
     case toLowerCase
     case toUpperCase
     case collapseSpace
+    case normalHost
     case foldToKnown([String])
     case rule(RuleUse)
 }

@@ -127,7 +127,8 @@ enum WireHost {
         return pieces.count == 8 ? pieces : nil
     }
 
-    private static func text(ofIPv6 pieces: [UInt32]) -> String {
+    /// The address as the WHATWG URL serialiser writes it.
+    static func text(ofIPv6 pieces: [UInt32]) -> String {
         var best = 0..<0
         var index = 0
         while index < 8 {

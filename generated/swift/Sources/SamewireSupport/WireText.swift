@@ -41,6 +41,12 @@ public enum WireText {
         }
     }
 
+    /// JavaScript's `length`: UTF-16 units, a lone surrogate as one.
+    static func unitCount(_ text: String) -> Int {
+        if mayHoldEscapes(text) { return codePoints(text).reduce(0) { $0 + ($1 > 0xFFFF ? 2 : 1) } }
+        return text.utf16.count
+    }
+
     /// JavaScript's code points: surrogate pairs joined, lone surrogates as themselves.
     static func codePoints(_ text: String) -> [UInt32] {
         var points: [UInt32] = []

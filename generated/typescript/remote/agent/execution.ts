@@ -2,33 +2,32 @@
 
 import {
   INVALID as $INVALID,
+  boolean as $boolean,
   errorOf as $errorOf,
+  expectOneOf as $expectOneOf,
   fail as $fail,
   guard as $guard,
+  holds as $holds,
   isArray as $isArray,
+  late as $late,
+  loose as $loose,
+  oneOf as $oneOf,
+  optional as $optional,
   read as $read,
+  ruled as $ruled,
   standardSchema as $standardSchema,
+  strict as $strict,
   type Draft as $Draft,
   type Fields as $Fields,
+  type PortableRule as $PortableRule,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
 } from "../../runtime/runtime.ts";
+import { build$ExecutionFailure, shape$ExecutionFailure, type ExecutionFailure } from "../failure/failure-snapshot.ts";
+import { build$RemoteFailure, shape$RemoteFailure, type RemoteFailure } from "../rpc/remote-failure.ts";
 import {
-  build$ExecutionFailure,
-  is$ExecutionFailure,
-  shape$ExecutionFailure,
-  type ExecutionFailure,
-} from "../failure/failure-snapshot.ts";
-import {
-  build$RemoteFailure,
-  is$RemoteFailure,
-  shape$RemoteFailure,
-  type RemoteFailure,
-} from "../rpc/remote-failure.ts";
-import {
-  build$Decimal,
-  build$OpaqueId,
   is$Decimal,
   is$OpaqueId,
   shape$Decimal,
@@ -73,20 +72,20 @@ export function isExecutionStatus(value: unknown): value is ExecutionStatus {
 /** The value as a fresh {@link ExecutionStatus}; throws ContractError with every issue. */
 export function parseExecutionStatus(value: unknown): ExecutionStatus {
   const output = build$ExecutionStatus(value);
-  if (output === $INVALID) throw $errorOf(shape$ExecutionStatus, value);
+  if (output === $INVALID) throw $errorOf(issues$ExecutionStatus, value);
   return output as ExecutionStatus;
 }
 
 /** Like {@link parseExecutionStatus}, with the error in the result. */
 export function safeParseExecutionStatus(value: unknown): $Result<ExecutionStatus> {
   const output = build$ExecutionStatus(value);
-  if (output === $INVALID) return $fail(shape$ExecutionStatus, value);
+  if (output === $INVALID) return $fail(issues$ExecutionStatus, value);
   return { success: true, data: output as ExecutionStatus };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readExecutionStatus(value: unknown): $Result<ExecutionStatus> {
-  return $read<ExecutionStatus>(build$ExecutionStatus, shape$ExecutionStatus, value);
+  return $read<ExecutionStatus>(build$ExecutionStatus, issues$ExecutionStatus, value);
 }
 
 /** {@link ExecutionStatus} as a Standard Schema. */
@@ -100,59 +99,40 @@ export function isAgentExecution(value: unknown): value is AgentExecution {
 /** The value as a fresh {@link AgentExecution}; throws ContractError with every issue. */
 export function parseAgentExecution(value: unknown): AgentExecution {
   const output = $guard(build$AgentExecution, value, $INVALID);
-  if (output === $INVALID) throw $errorOf(shape$AgentExecution, value);
+  if (output === $INVALID) throw $errorOf(shape$AgentExecution.judge, value);
   return output as AgentExecution;
 }
 
 /** Like {@link parseAgentExecution}, with the error in the result. */
 export function safeParseAgentExecution(value: unknown): $Result<AgentExecution> {
   const output = $guard(build$AgentExecution, value, $INVALID);
-  if (output === $INVALID) return $fail(shape$AgentExecution, value);
+  if (output === $INVALID) return $fail(shape$AgentExecution.judge, value);
   return { success: true, data: output as AgentExecution };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAgentExecution(value: unknown): $Result<AgentExecution> {
-  return $read<AgentExecution>(build$AgentExecution, shape$AgentExecution, value);
+  return $read<AgentExecution>(build$AgentExecution, shape$AgentExecution.judge, value);
 }
 
 /** {@link AgentExecution} as a Standard Schema. */
 export const AgentExecution: $StandardSchema<AgentExecution, AgentExecution> = /* @__PURE__ */ $standardSchema(safeParseAgentExecution);
 
+const rule$11qrv581tksytu = { check: "implies", when: [{ key: "status", in: ["completed", "cancelled", "failed", "interrupted"] }], required: ["messageId"] } satisfies $PortableRule;
+
+const rule$12c3mlk1f8jh3w = { check: "implies", when: [{ key: "status", in: ["failed"] }], required: ["failure"] } satisfies $PortableRule;
+
+const rule$3etdf1p6f0el = { check: "implies", when: [{ key: "status", in: ["running", "awaiting-approval", "finalizing", "completed", "cancelled", "interrupted"] }], forbidden: ["failure"] } satisfies $PortableRule;
+
+const rule$6jph701y6lgxg = { check: "implies", when: [{ key: "status", in: ["running", "awaiting-approval", "finalizing"] }], forbidden: ["history", "persistenceFailure"], values: [{ key: "durable", in: [false] }] } satisfies $PortableRule;
+
+const rule$iylhg8gfcova = { check: "implies", when: [{ key: "status", in: ["completed", "cancelled", "failed", "interrupted"] }, { key: "durable", in: [false] }], required: ["persistenceFailure"], forbidden: ["history"] } satisfies $PortableRule;
+
+const rule$we7owx15inubl = { check: "implies", when: [{ key: "status", in: ["completed", "cancelled", "failed", "interrupted"] }, { key: "durable", in: [true] }], required: ["history"], forbidden: ["persistenceFailure"] } satisfies $PortableRule;
+
 /** @internal */
 export function is$AgentExecution(v: unknown): boolean {
-  if (typeof v !== "object" || v === null || $isArray(v)) return false;
-  const o = v as $Fields;
-  const a0 = o.executionId;
-  const a1 = o.status;
-  const a2 = o.commandId;
-  const a3 = o.messageId;
-  const a4 = o.error;
-  const a5 = o.failure;
-  const a6 = o.persistenceFailure;
-  const a7 = o.history;
-  const a8 = o.durable;
-  if (!(typeof a8 === "boolean")) return false;
-  if (!(is$OpaqueId(a0))) return false;
-  if (!(is$ExecutionStatus(a1))) return false;
-  if (!((a2 === undefined || is$OpaqueId(a2)))) return false;
-  if (!((a3 === undefined || is$OpaqueId(a3)))) return false;
-  if (!((a4 === undefined || is$RemoteFailure(a4)))) return false;
-  if (!((a5 === undefined || is$ExecutionFailure(a5)))) return false;
-  if (!((a6 === undefined || is$ExecutionFailure(a6)))) return false;
-  if (!((a7 === undefined || is$AgentExecutionHistory(a7)))) return false;
-  return true;
-}
-
-function is$AgentExecutionHistory(v: unknown): boolean {
-  if (typeof v !== "object" || v === null || $isArray(v)) return false;
-  const o = v as $Fields;
-  const a0 = o.historyRevision;
-  const a1 = o.messageRevision;
-  for (const k in o) if (k !== "historyRevision" && k !== "messageRevision") return false;
-  if (!(is$Decimal(a0))) return false;
-  if (!(is$Decimal(a1))) return false;
-  return true;
+  return build$AgentExecution$(v) !== $INVALID;
 }
 
 function is$ExecutionStatus(v: unknown): boolean {
@@ -196,6 +176,12 @@ export function build$AgentExecution(v: unknown): unknown {
   for (const k in o) if (k !== "executionId" && k !== "status" && k !== "commandId" && k !== "messageId" && k !== "error" && k !== "failure" && k !== "persistenceFailure" && k !== "history" && k !== "durable" && k !== "__proto__") {
     r[k] = o[k];
   }
+  if (!$holds(rule$12c3mlk1f8jh3w, r)) return $INVALID;
+  if (!$holds(rule$3etdf1p6f0el, r)) return $INVALID;
+  if (!$holds(rule$11qrv581tksytu, r)) return $INVALID;
+  if (!$holds(rule$we7owx15inubl, r)) return $INVALID;
+  if (!$holds(rule$iylhg8gfcova, r)) return $INVALID;
+  if (!$holds(rule$6jph701y6lgxg, r)) return $INVALID;
   return r;
 }
 
@@ -215,72 +201,78 @@ function build$ExecutionStatus(v: unknown): unknown {
   return (v === "running" || v === "awaiting-approval" || v === "finalizing" || v === "completed" || v === "cancelled" || v === "failed" || v === "interrupted") ? v : $INVALID;
 }
 
+function build$AgentExecution$(v: unknown): unknown {
+  if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
+  const o = v as $Fields;
+  const a0 = o.executionId;
+  const a1 = o.status;
+  const a2 = o.commandId;
+  const a3 = o.messageId;
+  const a4 = o.error;
+  const a5 = o.failure;
+  const a6 = o.persistenceFailure;
+  const a7 = o.history;
+  const a8 = o.durable;
+  if (!(is$OpaqueId(a0))) return $INVALID;
+  if (!(is$ExecutionStatus(a1))) return $INVALID;
+  if (!((a2 === undefined || is$OpaqueId(a2)))) return $INVALID;
+  if (!((a3 === undefined || is$OpaqueId(a3)))) return $INVALID;
+  const r4 = a4 === undefined ? undefined : build$RemoteFailure(a4);
+  if (r4 === $INVALID) return $INVALID;
+  const r5 = a5 === undefined ? undefined : build$ExecutionFailure(a5);
+  if (r5 === $INVALID) return $INVALID;
+  const r6 = a6 === undefined ? undefined : build$ExecutionFailure(a6);
+  if (r6 === $INVALID) return $INVALID;
+  const r7 = a7 === undefined ? undefined : build$AgentExecutionHistory(a7);
+  if (r7 === $INVALID) return $INVALID;
+  if (!(typeof a8 === "boolean")) return $INVALID;
+  const r: $Draft = { executionId: a0, status: a1 };
+  if (a2 !== undefined || "commandId" in o) r.commandId = a2;
+  if (a3 !== undefined || "messageId" in o) r.messageId = a3;
+  if (a4 !== undefined || "error" in o) r.error = r4;
+  if (a5 !== undefined || "failure" in o) r.failure = r5;
+  if (a6 !== undefined || "persistenceFailure" in o) r.persistenceFailure = r6;
+  if (a7 !== undefined || "history" in o) r.history = r7;
+  r.durable = a8;
+  for (const k in o) if (k !== "executionId" && k !== "status" && k !== "commandId" && k !== "messageId" && k !== "error" && k !== "failure" && k !== "persistenceFailure" && k !== "history" && k !== "durable" && k !== "__proto__") {
+    r[k] = o[k];
+  }
+  if (!$holds(rule$12c3mlk1f8jh3w, r)) return $INVALID;
+  if (!$holds(rule$3etdf1p6f0el, r)) return $INVALID;
+  if (!$holds(rule$11qrv581tksytu, r)) return $INVALID;
+  if (!$holds(rule$we7owx15inubl, r)) return $INVALID;
+  if (!$holds(rule$iylhg8gfcova, r)) return $INVALID;
+  if (!$holds(rule$6jph701y6lgxg, r)) return $INVALID;
+  return r;
+}
+
+function issues$ExecutionStatus(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["running", "awaiting-approval", "finalizing", "completed", "cancelled", "failed", "interrupted"]);
+}
+
 /** @internal */
-export const shape$AgentExecution: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "executionId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "status", shape: { kind: "ref", to: () => shape$ExecutionStatus, build: build$ExecutionStatus } },
-    {
-      key: "commandId",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "messageId",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "error",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$RemoteFailure, build: build$RemoteFailure } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "failure",
-      shape: {
-        kind: "optional",
-        inner: { kind: "ref", to: () => shape$ExecutionFailure, build: build$ExecutionFailure },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "persistenceFailure",
-      shape: {
-        kind: "optional",
-        inner: { kind: "ref", to: () => shape$ExecutionFailure, build: build$ExecutionFailure },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "history",
-      shape: {
-        kind: "optional",
-        inner: { kind: "ref", to: () => shape$AgentExecutionHistory, build: build$AgentExecutionHistory },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    { key: "durable", shape: { kind: "boolean" } },
+export const shape$AgentExecution: $Shape = /* @__PURE__ */ $late(() => $ruled(
+  $loose({
+    executionId: shape$OpaqueId,
+    status: shape$ExecutionStatus,
+    commandId: $optional(shape$OpaqueId),
+    messageId: $optional(shape$OpaqueId),
+    error: $optional(shape$RemoteFailure),
+    failure: $optional(shape$ExecutionFailure),
+    persistenceFailure: $optional(shape$ExecutionFailure),
+    history: $optional(shape$AgentExecutionHistory),
+    durable: $boolean(),
+  }),
+  [
+    { rule: rule$12c3mlk1f8jh3w, message: "Invalid object: the keys do not fit together" },
+    { rule: rule$3etdf1p6f0el, message: "Invalid object: the keys do not fit together" },
+    { rule: rule$11qrv581tksytu, message: "Invalid object: the keys do not fit together" },
+    { rule: rule$we7owx15inubl, message: "Invalid object: the keys do not fit together" },
+    { rule: rule$iylhg8gfcova, message: "Invalid object: the keys do not fit together" },
+    { rule: rule$6jph701y6lgxg, message: "Invalid object: the keys do not fit together" },
   ],
-  unknownKeys: "keep",
-};
+));
 
-const shape$AgentExecutionHistory: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "historyRevision", shape: { kind: "ref", to: () => shape$Decimal, build: build$Decimal } },
-    { key: "messageRevision", shape: { kind: "ref", to: () => shape$Decimal, build: build$Decimal } },
-  ],
-  unknownKeys: "strict",
-};
+const shape$AgentExecutionHistory: $Shape = /* @__PURE__ */ $late(() => $strict({ historyRevision: shape$Decimal, messageRevision: shape$Decimal }));
 
-const shape$ExecutionStatus: $Shape = {
-  kind: "enum",
-  values: ["running", "awaiting-approval", "finalizing", "completed", "cancelled", "failed", "interrupted"],
-};
+const shape$ExecutionStatus: $Shape = /* @__PURE__ */ $late(() => $oneOf(["running", "awaiting-approval", "finalizing", "completed", "cancelled", "failed", "interrupted"]));

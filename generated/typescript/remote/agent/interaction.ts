@@ -3,31 +3,55 @@
 import {
   INVALID as $INVALID,
   arrayOf as $arrayOf,
-  codePoints as $codePoints,
+  boolean as $boolean,
   errorOf as $errorOf,
+  expectAtMost as $expectAtMost,
+  expectBoolean as $expectBoolean,
+  expectOneOf as $expectOneOf,
+  expectPattern as $expectPattern,
+  expectRule as $expectRule,
+  expectText as $expectText,
   fail as $fail,
   holds as $holds,
+  isAborted as $isAborted,
   isArray as $isArray,
+  isObject as $isObject,
   isPlainObject as $isPlainObject,
+  keepsCap as $keepsCap,
+  kept as $kept,
+  late as $late,
+  list as $list,
+  loose as $loose,
+  oneOf as $oneOf,
+  optional as $optional,
+  pattern as $pattern,
   read as $read,
+  record as $record,
   recordKeys as $recordKeys,
+  ruled as $ruled,
   standardSchema as $standardSchema,
+  text as $text,
   type Draft as $Draft,
   type Fields as $Fields,
   type PortableRule as $PortableRule,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongTag as $wrongTag,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 import {
-  build$Decimal,
-  build$Digest,
-  build$OpaqueId,
-  build$Timestamp,
   is$Decimal,
   is$Digest,
   is$OpaqueId,
   is$Timestamp,
+  issues$Decimal,
+  issues$Digest,
+  issues$OpaqueId,
+  issues$Timestamp,
   shape$Decimal,
   shape$Digest,
   shape$OpaqueId,
@@ -37,7 +61,7 @@ import {
   type OpaqueId,
   type Timestamp,
 } from "../shared/scalars.ts";
-import { build$Content, is$Content, shape$Content, type Content } from "./content.ts";
+import { build$Content, is$Content, issues$Content, type Content } from "./content.ts";
 
 export type InteractionStatus = "pending" | "approved" | "denied" | "expired";
 
@@ -50,7 +74,6 @@ export interface AgentInteractionSummary {
   executionId: OpaqueId;
   toolCallId: OpaqueId;
   status: InteractionStatus;
-  /** 0 to 2048 characters. */
   summary: string;
   /** Absent on older hosts, which only ask for decisions. */
   kind?: InteractionKind | undefined;
@@ -67,7 +90,6 @@ export interface AgentInteraction {
   executionId: OpaqueId;
   toolCallId: OpaqueId;
   status: InteractionStatus;
-  /** 0 to 2048 characters. */
   summary: string;
   /** Absent on older hosts, which only ask for decisions. */
   kind?: InteractionKind | undefined;
@@ -80,17 +102,13 @@ export interface AgentInteraction {
 }
 
 export interface QuestionOption {
-  /** 1 to 4096 characters. */
   label: string;
-  /** 0 to 4096 characters. */
   description?: string | undefined;
   [key: string]: unknown;
 }
 
 export interface Question {
-  /** 1 to 4096 characters. */
   question: string;
-  /** 0 to 256 characters. */
   header?: string | undefined;
   /**
    * Suggestions. An answer may be any other text.
@@ -117,7 +135,6 @@ export interface AgentInteractionResponseApprove {
 
 export interface AgentInteractionResponseDeny {
   kind: "deny";
-  /** 1 to 4096 characters. */
   reason?: string | undefined;
 }
 
@@ -135,20 +152,20 @@ export function isInteractionStatus(value: unknown): value is InteractionStatus 
 /** The value as a fresh {@link InteractionStatus}; throws ContractError with every issue. */
 export function parseInteractionStatus(value: unknown): InteractionStatus {
   const output = build$InteractionStatus(value);
-  if (output === $INVALID) throw $errorOf(shape$InteractionStatus, value);
+  if (output === $INVALID) throw $errorOf(issues$InteractionStatus, value);
   return output as InteractionStatus;
 }
 
 /** Like {@link parseInteractionStatus}, with the error in the result. */
 export function safeParseInteractionStatus(value: unknown): $Result<InteractionStatus> {
   const output = build$InteractionStatus(value);
-  if (output === $INVALID) return $fail(shape$InteractionStatus, value);
+  if (output === $INVALID) return $fail(issues$InteractionStatus, value);
   return { success: true, data: output as InteractionStatus };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readInteractionStatus(value: unknown): $Result<InteractionStatus> {
-  return $read<InteractionStatus>(build$InteractionStatus, shape$InteractionStatus, value);
+  return $read<InteractionStatus>(build$InteractionStatus, issues$InteractionStatus, value);
 }
 
 /** {@link InteractionStatus} as a Standard Schema. */
@@ -162,20 +179,20 @@ export function isInteractionKind(value: unknown): value is InteractionKind {
 /** The value as a fresh {@link InteractionKind}; throws ContractError with every issue. */
 export function parseInteractionKind(value: unknown): InteractionKind {
   const output = build$InteractionKind(value);
-  if (output === $INVALID) throw $errorOf(shape$InteractionKind, value);
+  if (output === $INVALID) throw $errorOf(issues$InteractionKind, value);
   return output as InteractionKind;
 }
 
 /** Like {@link parseInteractionKind}, with the error in the result. */
 export function safeParseInteractionKind(value: unknown): $Result<InteractionKind> {
   const output = build$InteractionKind(value);
-  if (output === $INVALID) return $fail(shape$InteractionKind, value);
+  if (output === $INVALID) return $fail(issues$InteractionKind, value);
   return { success: true, data: output as InteractionKind };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readInteractionKind(value: unknown): $Result<InteractionKind> {
-  return $read<InteractionKind>(build$InteractionKind, shape$InteractionKind, value);
+  return $read<InteractionKind>(build$InteractionKind, issues$InteractionKind, value);
 }
 
 /** {@link InteractionKind} as a Standard Schema. */
@@ -189,20 +206,20 @@ export function isAgentInteractionSummary(value: unknown): value is AgentInterac
 /** The value as a fresh {@link AgentInteractionSummary}; throws ContractError with every issue. */
 export function parseAgentInteractionSummary(value: unknown): AgentInteractionSummary {
   const output = build$AgentInteractionSummary(value);
-  if (output === $INVALID) throw $errorOf(shape$AgentInteractionSummary, value);
+  if (output === $INVALID) throw $errorOf(issues$AgentInteractionSummary, value);
   return output as AgentInteractionSummary;
 }
 
 /** Like {@link parseAgentInteractionSummary}, with the error in the result. */
 export function safeParseAgentInteractionSummary(value: unknown): $Result<AgentInteractionSummary> {
   const output = build$AgentInteractionSummary(value);
-  if (output === $INVALID) return $fail(shape$AgentInteractionSummary, value);
+  if (output === $INVALID) return $fail(issues$AgentInteractionSummary, value);
   return { success: true, data: output as AgentInteractionSummary };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAgentInteractionSummary(value: unknown): $Result<AgentInteractionSummary> {
-  return $read<AgentInteractionSummary>(build$AgentInteractionSummary, shape$AgentInteractionSummary, value);
+  return $read<AgentInteractionSummary>(build$AgentInteractionSummary, issues$AgentInteractionSummary, value);
 }
 
 /** {@link AgentInteractionSummary} as a Standard Schema. */
@@ -216,20 +233,20 @@ export function isAgentInteraction(value: unknown): value is AgentInteraction {
 /** The value as a fresh {@link AgentInteraction}; throws ContractError with every issue. */
 export function parseAgentInteraction(value: unknown): AgentInteraction {
   const output = build$AgentInteraction(value);
-  if (output === $INVALID) throw $errorOf(shape$AgentInteraction, value);
+  if (output === $INVALID) throw $errorOf(issues$AgentInteraction, value);
   return output as AgentInteraction;
 }
 
 /** Like {@link parseAgentInteraction}, with the error in the result. */
 export function safeParseAgentInteraction(value: unknown): $Result<AgentInteraction> {
   const output = build$AgentInteraction(value);
-  if (output === $INVALID) return $fail(shape$AgentInteraction, value);
+  if (output === $INVALID) return $fail(issues$AgentInteraction, value);
   return { success: true, data: output as AgentInteraction };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAgentInteraction(value: unknown): $Result<AgentInteraction> {
-  return $read<AgentInteraction>(build$AgentInteraction, shape$AgentInteraction, value);
+  return $read<AgentInteraction>(build$AgentInteraction, issues$AgentInteraction, value);
 }
 
 /** {@link AgentInteraction} as a Standard Schema. */
@@ -243,20 +260,20 @@ export function isQuestionOption(value: unknown): value is QuestionOption {
 /** The value as a fresh {@link QuestionOption}; throws ContractError with every issue. */
 export function parseQuestionOption(value: unknown): QuestionOption {
   const output = build$QuestionOption(value);
-  if (output === $INVALID) throw $errorOf(shape$QuestionOption, value);
+  if (output === $INVALID) throw $errorOf(issues$QuestionOption, value);
   return output as QuestionOption;
 }
 
 /** Like {@link parseQuestionOption}, with the error in the result. */
 export function safeParseQuestionOption(value: unknown): $Result<QuestionOption> {
   const output = build$QuestionOption(value);
-  if (output === $INVALID) return $fail(shape$QuestionOption, value);
+  if (output === $INVALID) return $fail(issues$QuestionOption, value);
   return { success: true, data: output as QuestionOption };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readQuestionOption(value: unknown): $Result<QuestionOption> {
-  return $read<QuestionOption>(build$QuestionOption, shape$QuestionOption, value);
+  return $read<QuestionOption>(build$QuestionOption, issues$QuestionOption, value);
 }
 
 /** {@link QuestionOption} as a Standard Schema. */
@@ -270,20 +287,20 @@ export function isQuestion(value: unknown): value is Question {
 /** The value as a fresh {@link Question}; throws ContractError with every issue. */
 export function parseQuestion(value: unknown): Question {
   const output = build$Question(value);
-  if (output === $INVALID) throw $errorOf(shape$Question, value);
+  if (output === $INVALID) throw $errorOf(issues$Question, value);
   return output as Question;
 }
 
 /** Like {@link parseQuestion}, with the error in the result. */
 export function safeParseQuestion(value: unknown): $Result<Question> {
   const output = build$Question(value);
-  if (output === $INVALID) return $fail(shape$Question, value);
+  if (output === $INVALID) return $fail(issues$Question, value);
   return { success: true, data: output as Question };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readQuestion(value: unknown): $Result<Question> {
-  return $read<Question>(build$Question, shape$Question, value);
+  return $read<Question>(build$Question, issues$Question, value);
 }
 
 /** {@link Question} as a Standard Schema. */
@@ -297,20 +314,20 @@ export function isQuestionInput(value: unknown): value is QuestionInput {
 /** The value as a fresh {@link QuestionInput}; throws ContractError with every issue. */
 export function parseQuestionInput(value: unknown): QuestionInput {
   const output = build$QuestionInput(value);
-  if (output === $INVALID) throw $errorOf(shape$QuestionInput, value);
+  if (output === $INVALID) throw $errorOf(issues$QuestionInput, value);
   return output as QuestionInput;
 }
 
 /** Like {@link parseQuestionInput}, with the error in the result. */
 export function safeParseQuestionInput(value: unknown): $Result<QuestionInput> {
   const output = build$QuestionInput(value);
-  if (output === $INVALID) return $fail(shape$QuestionInput, value);
+  if (output === $INVALID) return $fail(issues$QuestionInput, value);
   return { success: true, data: output as QuestionInput };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readQuestionInput(value: unknown): $Result<QuestionInput> {
-  return $read<QuestionInput>(build$QuestionInput, shape$QuestionInput, value);
+  return $read<QuestionInput>(build$QuestionInput, issues$QuestionInput, value);
 }
 
 /** {@link QuestionInput} as a Standard Schema. */
@@ -324,20 +341,20 @@ export function isAgentInteractionResponse(value: unknown): value is AgentIntera
 /** The value as a fresh {@link AgentInteractionResponse}; throws ContractError with every issue. */
 export function parseAgentInteractionResponse(value: unknown): AgentInteractionResponse {
   const output = build$AgentInteractionResponse(value);
-  if (output === $INVALID) throw $errorOf(shape$AgentInteractionResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$AgentInteractionResponse, value);
   return output as AgentInteractionResponse;
 }
 
 /** Like {@link parseAgentInteractionResponse}, with the error in the result. */
 export function safeParseAgentInteractionResponse(value: unknown): $Result<AgentInteractionResponse> {
   const output = build$AgentInteractionResponse(value);
-  if (output === $INVALID) return $fail(shape$AgentInteractionResponse, value);
+  if (output === $INVALID) return $fail(issues$AgentInteractionResponse, value);
   return { success: true, data: output as AgentInteractionResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAgentInteractionResponse(value: unknown): $Result<AgentInteractionResponse> {
-  return $read<AgentInteractionResponse>(build$AgentInteractionResponse, shape$AgentInteractionResponse, value);
+  return $read<AgentInteractionResponse>(build$AgentInteractionResponse, issues$AgentInteractionResponse, value);
 }
 
 /** {@link AgentInteractionResponse} as a Standard Schema. */
@@ -345,15 +362,19 @@ export const AgentInteractionResponse: $StandardSchema<AgentInteractionResponse,
 
 const pattern$1cf8wbl514sp9 = /^[^\uD800-\uDFFF]*$/u;
 
-const pattern$1jeboco4xwwis = /^[\s\S]{0,256}$/;
+const rule$113d4qfwp8t3h = { check: "entryCount", min: 1, max: 4 } satisfies $PortableRule;
 
-const pattern$1pocmix10hu5pn = /^[\s\S]{0,8192}$/;
+const rule$1a7t2kebus8ue = { check: "utf16Length", min: 0, max: 256 } satisfies $PortableRule;
 
-const pattern$8t4oirtotx8r = /^[\s\S]{0,2048}$/;
+const rule$1o7rp05t34gt9 = { check: "utf16Length", min: 1, max: 4096 } satisfies $PortableRule;
 
-const pattern$ja6gs019k7yg2 = /^[\s\S]{0,4096}$/;
+const rule$1wdpnairsmqw = { check: "utf16Length", min: 1, max: 8192 } satisfies $PortableRule;
+
+const rule$8h8b50qu7gh8 = { check: "utf16Length", min: 0, max: 4096 } satisfies $PortableRule;
 
 const rule$ba93xr51enpv = { check: "uniqueItems", by: "question" } satisfies $PortableRule;
+
+const rule$ugziox10e9d0p = { check: "utf16Length", min: 0, max: 2048 } satisfies $PortableRule;
 
 /** @internal */
 export function is$AgentInteraction(v: unknown): boolean {
@@ -369,7 +390,7 @@ export function is$AgentInteraction(v: unknown): boolean {
   const a7 = o.inputDigest;
   const a8 = o.expiresAt;
   const a9 = o.input;
-  if (!(typeof a5 === "string" && (a5.length <= 2048 || (a5.length <= 4096 && $codePoints(a5) <= 2048)) && pattern$8t4oirtotx8r.test(a5) && pattern$1cf8wbl514sp9.test(a5))) return false;
+  if (!(typeof a5 === "string" && pattern$1cf8wbl514sp9.test(a5) && $holds(rule$ugziox10e9d0p, a5))) return false;
   if (!(is$OpaqueId(a0))) return false;
   if (!(is$Decimal(a1))) return false;
   if (!(is$OpaqueId(a2))) return false;
@@ -404,7 +425,7 @@ function is$AgentInteractionResponseAnswer(v: unknown): boolean {
   const a1 = o.answers;
   if (!(a0 === "answer")) return false;
   for (const k in o) if (k !== "kind" && k !== "answers") return false;
-  if (!(is$AgentInteractionResponseAnswer$answers(a1))) return false;
+  if (!(build$AgentInteractionResponseAnswer$answers(a1) !== $INVALID)) return false;
   return true;
 }
 
@@ -423,7 +444,7 @@ function is$AgentInteractionResponseDeny(v: unknown): boolean {
   const a0 = o.kind;
   const a1 = o.reason;
   if (!(a0 === "deny")) return false;
-  if (!((a1 === undefined || (typeof a1 === "string" && a1.length !== 0 && (a1.length <= 4096 || (a1.length <= 8192 && $codePoints(a1) <= 4096)) && pattern$ja6gs019k7yg2.test(a1) && pattern$1cf8wbl514sp9.test(a1))))) return false;
+  if (!((a1 === undefined || (typeof a1 === "string" && pattern$1cf8wbl514sp9.test(a1) && $holds(rule$1o7rp05t34gt9, a1))))) return false;
   for (const k in o) if (k !== "kind" && k !== "reason") return false;
   return true;
 }
@@ -441,7 +462,7 @@ export function is$AgentInteractionSummary(v: unknown): boolean {
   const a6 = o.kind;
   const a7 = o.inputDigest;
   const a8 = o.expiresAt;
-  if (!(typeof a5 === "string" && (a5.length <= 2048 || (a5.length <= 4096 && $codePoints(a5) <= 2048)) && pattern$8t4oirtotx8r.test(a5) && pattern$1cf8wbl514sp9.test(a5))) return false;
+  if (!(typeof a5 === "string" && pattern$1cf8wbl514sp9.test(a5) && $holds(rule$ugziox10e9d0p, a5))) return false;
   if (!(is$OpaqueId(a0))) return false;
   if (!(is$Decimal(a1))) return false;
   if (!(is$OpaqueId(a2))) return false;
@@ -468,8 +489,8 @@ function is$Question(v: unknown): boolean {
   const a1 = o.header;
   const a2 = o.options;
   const a3 = o.multiSelect;
-  if (!(typeof a0 === "string" && a0.length !== 0 && (a0.length <= 4096 || (a0.length <= 8192 && $codePoints(a0) <= 4096)) && pattern$ja6gs019k7yg2.test(a0) && pattern$1cf8wbl514sp9.test(a0))) return false;
-  if (!((a1 === undefined || (typeof a1 === "string" && (a1.length <= 256 || (a1.length <= 512 && $codePoints(a1) <= 256)) && pattern$1jeboco4xwwis.test(a1) && pattern$1cf8wbl514sp9.test(a1))))) return false;
+  if (!(typeof a0 === "string" && pattern$1cf8wbl514sp9.test(a0) && $holds(rule$1o7rp05t34gt9, a0))) return false;
+  if (!((a1 === undefined || (typeof a1 === "string" && pattern$1cf8wbl514sp9.test(a1) && $holds(rule$1a7t2kebus8ue, a1))))) return false;
   if (!((a3 === undefined || typeof a3 === "boolean"))) return false;
   if (!(is$Question$options(a2))) return false;
   return true;
@@ -488,21 +509,8 @@ function is$QuestionOption(v: unknown): boolean {
   const o = v as $Fields;
   const a0 = o.label;
   const a1 = o.description;
-  if (!(typeof a0 === "string" && a0.length !== 0 && (a0.length <= 4096 || (a0.length <= 8192 && $codePoints(a0) <= 4096)) && pattern$ja6gs019k7yg2.test(a0) && pattern$1cf8wbl514sp9.test(a0))) return false;
-  if (!((a1 === undefined || (typeof a1 === "string" && (a1.length <= 4096 || (a1.length <= 8192 && $codePoints(a1) <= 4096)) && pattern$ja6gs019k7yg2.test(a1) && pattern$1cf8wbl514sp9.test(a1))))) return false;
-  return true;
-}
-
-function is$AgentInteractionResponseAnswer$answers(v: unknown): boolean {
-  if (!$isPlainObject(v)) return false;
-  const keys = $recordKeys(v);
-  if (keys === null) return false;
-  for (const k of keys) {
-    if (k === "__proto__") continue;
-    if (!(typeof k === "string" && k.length !== 0 && (k.length <= 4096 || (k.length <= 8192 && $codePoints(k) <= 4096)) && pattern$ja6gs019k7yg2.test(k) && pattern$1cf8wbl514sp9.test(k))) return false;
-    const e = v[k];
-    if (!(typeof e === "string" && e.length !== 0 && (e.length <= 8192 || (e.length <= 16384 && $codePoints(e) <= 8192)) && pattern$1pocmix10hu5pn.test(e) && pattern$1cf8wbl514sp9.test(e))) return false;
-  }
+  if (!(typeof a0 === "string" && pattern$1cf8wbl514sp9.test(a0) && $holds(rule$1o7rp05t34gt9, a0))) return false;
+  if (!((a1 === undefined || (typeof a1 === "string" && pattern$1cf8wbl514sp9.test(a1) && $holds(rule$8h8b50qu7gh8, a1))))) return false;
   return true;
 }
 
@@ -535,7 +543,7 @@ export function build$AgentInteraction(v: unknown): unknown {
   if (!(is$OpaqueId(a2))) return $INVALID;
   if (!(is$OpaqueId(a3))) return $INVALID;
   if (!(is$InteractionStatus(a4))) return $INVALID;
-  if (!(typeof a5 === "string" && (a5.length <= 2048 || (a5.length <= 4096 && $codePoints(a5) <= 2048)) && pattern$8t4oirtotx8r.test(a5) && pattern$1cf8wbl514sp9.test(a5))) return $INVALID;
+  if (!(typeof a5 === "string" && pattern$1cf8wbl514sp9.test(a5) && $holds(rule$ugziox10e9d0p, a5))) return $INVALID;
   if (!((a6 === undefined || is$InteractionKind(a6)))) return $INVALID;
   if (!(is$Digest(a7))) return $INVALID;
   if (!((a8 === undefined || is$Timestamp(a8)))) return $INVALID;
@@ -600,7 +608,7 @@ function build$AgentInteractionResponseDeny(v: unknown): unknown {
   const a0 = o.kind;
   const a1 = o.reason;
   if (!(a0 === "deny")) return $INVALID;
-  if (!((a1 === undefined || (typeof a1 === "string" && a1.length !== 0 && (a1.length <= 4096 || (a1.length <= 8192 && $codePoints(a1) <= 4096)) && pattern$ja6gs019k7yg2.test(a1) && pattern$1cf8wbl514sp9.test(a1))))) return $INVALID;
+  if (!((a1 === undefined || (typeof a1 === "string" && pattern$1cf8wbl514sp9.test(a1) && $holds(rule$1o7rp05t34gt9, a1))))) return $INVALID;
   for (const k in o) if (k !== "kind" && k !== "reason") return $INVALID;
   const r: $Draft = { kind: a0 };
   if (a1 !== undefined || "reason" in o) r.reason = a1;
@@ -625,7 +633,7 @@ export function build$AgentInteractionSummary(v: unknown): unknown {
   if (!(is$OpaqueId(a2))) return $INVALID;
   if (!(is$OpaqueId(a3))) return $INVALID;
   if (!(is$InteractionStatus(a4))) return $INVALID;
-  if (!(typeof a5 === "string" && (a5.length <= 2048 || (a5.length <= 4096 && $codePoints(a5) <= 2048)) && pattern$8t4oirtotx8r.test(a5) && pattern$1cf8wbl514sp9.test(a5))) return $INVALID;
+  if (!(typeof a5 === "string" && pattern$1cf8wbl514sp9.test(a5) && $holds(rule$ugziox10e9d0p, a5))) return $INVALID;
   if (!((a6 === undefined || is$InteractionKind(a6)))) return $INVALID;
   if (!(is$Digest(a7))) return $INVALID;
   if (!((a8 === undefined || is$Timestamp(a8)))) return $INVALID;
@@ -654,8 +662,8 @@ function build$Question(v: unknown): unknown {
   const a1 = o.header;
   const a2 = o.options;
   const a3 = o.multiSelect;
-  if (!(typeof a0 === "string" && a0.length !== 0 && (a0.length <= 4096 || (a0.length <= 8192 && $codePoints(a0) <= 4096)) && pattern$ja6gs019k7yg2.test(a0) && pattern$1cf8wbl514sp9.test(a0))) return $INVALID;
-  if (!((a1 === undefined || (typeof a1 === "string" && (a1.length <= 256 || (a1.length <= 512 && $codePoints(a1) <= 256)) && pattern$1jeboco4xwwis.test(a1) && pattern$1cf8wbl514sp9.test(a1))))) return $INVALID;
+  if (!(typeof a0 === "string" && pattern$1cf8wbl514sp9.test(a0) && $holds(rule$1o7rp05t34gt9, a0))) return $INVALID;
+  if (!((a1 === undefined || (typeof a1 === "string" && pattern$1cf8wbl514sp9.test(a1) && $holds(rule$1a7t2kebus8ue, a1))))) return $INVALID;
   const r2 = build$Question$options(a2);
   if (r2 === $INVALID) return $INVALID;
   if (!((a3 === undefined || typeof a3 === "boolean"))) return $INVALID;
@@ -687,8 +695,8 @@ function build$QuestionOption(v: unknown): unknown {
   const o = v as $Fields;
   const a0 = o.label;
   const a1 = o.description;
-  if (!(typeof a0 === "string" && a0.length !== 0 && (a0.length <= 4096 || (a0.length <= 8192 && $codePoints(a0) <= 4096)) && pattern$ja6gs019k7yg2.test(a0) && pattern$1cf8wbl514sp9.test(a0))) return $INVALID;
-  if (!((a1 === undefined || (typeof a1 === "string" && (a1.length <= 4096 || (a1.length <= 8192 && $codePoints(a1) <= 4096)) && pattern$ja6gs019k7yg2.test(a1) && pattern$1cf8wbl514sp9.test(a1))))) return $INVALID;
+  if (!(typeof a0 === "string" && pattern$1cf8wbl514sp9.test(a0) && $holds(rule$1o7rp05t34gt9, a0))) return $INVALID;
+  if (!((a1 === undefined || (typeof a1 === "string" && pattern$1cf8wbl514sp9.test(a1) && $holds(rule$8h8b50qu7gh8, a1))))) return $INVALID;
   const r: $Draft = { label: a0 };
   if (a1 !== undefined || "description" in o) r.description = a1;
   for (const k in o) if (k !== "label" && k !== "description" && k !== "__proto__") {
@@ -704,11 +712,12 @@ function build$AgentInteractionResponseAnswer$answers(v: unknown): unknown {
   const r: $Draft = {};
   for (const k of keys) {
     if (k === "__proto__") continue;
-    if (!(typeof k === "string" && k.length !== 0 && (k.length <= 4096 || (k.length <= 8192 && $codePoints(k) <= 4096)) && pattern$ja6gs019k7yg2.test(k) && pattern$1cf8wbl514sp9.test(k))) return $INVALID;
+    if (!(typeof k === "string" && pattern$1cf8wbl514sp9.test(k) && $holds(rule$1o7rp05t34gt9, k))) return $INVALID;
     const e = v[k];
-    if (!(typeof e === "string" && e.length !== 0 && (e.length <= 8192 || (e.length <= 16384 && $codePoints(e) <= 8192)) && pattern$1pocmix10hu5pn.test(e) && pattern$1cf8wbl514sp9.test(e))) return $INVALID;
+    if (!(typeof e === "string" && pattern$1cf8wbl514sp9.test(e) && $holds(rule$1wdpnairsmqw, e))) return $INVALID;
     r[k] = e;
   }
+  if (!$holds(rule$113d4qfwp8t3h, r)) return $INVALID;
   return r;
 }
 
@@ -740,333 +749,269 @@ function build$QuestionInput$questions(v: unknown): unknown {
 }
 
 /** @internal */
-export const shape$AgentInteraction: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "interactionId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "revision", shape: { kind: "ref", to: () => shape$Decimal, build: build$Decimal } },
-    { key: "executionId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "toolCallId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    {
-      key: "status",
-      shape: { kind: "ref", to: () => shape$InteractionStatus, build: build$InteractionStatus },
-    },
-    {
-      key: "summary",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "minLength", value: 0 },
-          { step: "maxLength", value: 2048 },
-          {
-            step: "pattern",
-            format: "regex",
-            pattern: /^[\s\S]{0,2048}$/,
-            message: "Invalid text: expected at most 2048 UTF-16 units",
-          },
-          { step: "pattern", format: "regex", pattern: /^[^\uD800-\uDFFF]*$/u },
-        ],
-      },
-    },
-    {
-      key: "kind",
-      shape: {
-        kind: "optional",
-        inner: { kind: "ref", to: () => shape$InteractionKind, build: build$InteractionKind },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    { key: "inputDigest", shape: { kind: "ref", to: () => shape$Digest, build: build$Digest } },
-    {
-      key: "expiresAt",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$Timestamp, build: build$Timestamp } },
-      may: "absent",
-      omitted: true,
-    },
-    { key: "input", shape: { kind: "ref", to: () => shape$Content, build: build$Content } },
-  ],
-  unknownKeys: "keep",
-};
+export function issues$AgentInteraction(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.interactionId;
+  issues$OpaqueId(a0, issues);
+  n = $under(issues, n, "interactionId");
+  const a1 = v.revision;
+  issues$Decimal(a1, issues);
+  n = $under(issues, n, "revision");
+  const a2 = v.executionId;
+  issues$OpaqueId(a2, issues);
+  n = $under(issues, n, "executionId");
+  const a3 = v.toolCallId;
+  issues$OpaqueId(a3, issues);
+  n = $under(issues, n, "toolCallId");
+  const a4 = v.status;
+  issues$InteractionStatus(a4, issues);
+  n = $under(issues, n, "status");
+  const a5 = v.summary;
+  $expectText(issues, a5);
+  if (typeof a5 === "string" && !$isAborted(issues, n)) $expectRule(issues, a5, { rule: rule$ugziox10e9d0p, message: "Invalid text: expected 0 to 2048 UTF-16 units" });
+  $expectPattern(issues, n, a5, pattern$1cf8wbl514sp9);
+  n = $under(issues, n, "summary");
+  const a6 = v.kind;
+  if (a6 !== undefined) issues$InteractionKind(a6, issues);
+  n = $under(issues, n, "kind");
+  const a7 = v.inputDigest;
+  issues$Digest(a7, issues);
+  n = $under(issues, n, "inputDigest");
+  const a8 = v.expiresAt;
+  if (a8 !== undefined) issues$Timestamp(a8, issues);
+  n = $under(issues, n, "expiresAt");
+  const a9 = v.input;
+  issues$Content(a9, issues);
+  n = $under(issues, n, "input");
+}
 
 /** @internal */
-export const shape$AgentInteractionResponse: $Shape = {
-  kind: "discriminated",
-  discriminator: "kind",
-  options: [
-    {
-      tags: ["approve"],
-      shape: {
-        kind: "ref",
-        to: () => shape$AgentInteractionResponseApprove,
-        build: build$AgentInteractionResponseApprove,
-      },
-    },
-    {
-      tags: ["deny"],
-      shape: { kind: "ref", to: () => shape$AgentInteractionResponseDeny, build: build$AgentInteractionResponseDeny },
-    },
-    {
-      tags: ["answer"],
-      shape: {
-        kind: "ref",
-        to: () => shape$AgentInteractionResponseAnswer,
-        build: build$AgentInteractionResponseAnswer,
-      },
-    },
-  ],
-};
+export function issues$AgentInteractionResponse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  switch (v.kind) {
+    case "approve":
+      issues$AgentInteractionResponseApprove(v, issues);
+      break;
+    case "deny":
+      issues$AgentInteractionResponseDeny(v, issues);
+      break;
+    case "answer":
+      issues$AgentInteractionResponseAnswer(v, issues);
+      break;
+    default:
+      $wrongTag(issues, v, "kind", ["approve", "deny", "answer"]);
+  }
+}
 
-const shape$AgentInteractionResponseAnswer: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "kind", shape: { kind: "literal", values: ["answer"] } },
-    {
-      key: "answers",
-      shape: {
-        kind: "record",
-        key: {
-          kind: "string",
-          steps: [
-            { step: "minLength", value: 1 },
-            { step: "maxLength", value: 4096 },
-            {
-              step: "pattern",
-              format: "regex",
-              pattern: /^[\s\S]{0,4096}$/,
-              message: "Invalid text: expected at most 4096 UTF-16 units",
-            },
-            { step: "pattern", format: "regex", pattern: /^[^\uD800-\uDFFF]*$/u },
-          ],
-        },
-        value: {
-          kind: "string",
-          steps: [
-            { step: "minLength", value: 1 },
-            { step: "maxLength", value: 8192 },
-            {
-              step: "pattern",
-              format: "regex",
-              pattern: /^[\s\S]{0,8192}$/,
-              message: "Invalid text: expected at most 8192 UTF-16 units",
-            },
-            { step: "pattern", format: "regex", pattern: /^[^\uD800-\uDFFF]*$/u },
-          ],
-        },
-        mode: "open",
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$AgentInteractionResponseAnswer(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.kind;
+  $expectOneOf(issues, a0, ["answer"]);
+  n = $under(issues, n, "kind");
+  const a1 = v.answers;
+  shape$AgentInteractionResponseAnswer$answers.judge(a1, issues);
+  n = $under(issues, n, "answers");
+  const others: string[] = [];
+  for (const k in v) if (k !== "kind" && k !== "answers") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$AgentInteractionResponseApprove: $Shape = {
-  kind: "object",
-  properties: [{ key: "kind", shape: { kind: "literal", values: ["approve"] } }],
-  unknownKeys: "strict",
-};
+function issues$AgentInteractionResponseApprove(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.kind;
+  $expectOneOf(issues, a0, ["approve"]);
+  n = $under(issues, n, "kind");
+  const others: string[] = [];
+  for (const k in v) if (k !== "kind") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$AgentInteractionResponseDeny: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "kind", shape: { kind: "literal", values: ["deny"] } },
-    {
-      key: "reason",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [
-            { step: "minLength", value: 1 },
-            { step: "maxLength", value: 4096 },
-            {
-              step: "pattern",
-              format: "regex",
-              pattern: /^[\s\S]{0,4096}$/,
-              message: "Invalid text: expected at most 4096 UTF-16 units",
-            },
-            { step: "pattern", format: "regex", pattern: /^[^\uD800-\uDFFF]*$/u },
-          ],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$AgentInteractionResponseDeny(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.kind;
+  $expectOneOf(issues, a0, ["deny"]);
+  n = $under(issues, n, "kind");
+  const a1 = v.reason;
+  if (a1 !== undefined) {
+    $expectText(issues, a1);
+    if (typeof a1 === "string" && !$isAborted(issues, n)) $expectRule(issues, a1, { rule: rule$1o7rp05t34gt9, message: "Invalid text: expected 1 to 4096 UTF-16 units" });
+    $expectPattern(issues, n, a1, pattern$1cf8wbl514sp9);
+  }
+  n = $under(issues, n, "reason");
+  const others: string[] = [];
+  for (const k in v) if (k !== "kind" && k !== "reason") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$AgentInteractionSummary: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "interactionId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "revision", shape: { kind: "ref", to: () => shape$Decimal, build: build$Decimal } },
-    { key: "executionId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "toolCallId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    {
-      key: "status",
-      shape: { kind: "ref", to: () => shape$InteractionStatus, build: build$InteractionStatus },
-    },
-    {
-      key: "summary",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "minLength", value: 0 },
-          { step: "maxLength", value: 2048 },
-          {
-            step: "pattern",
-            format: "regex",
-            pattern: /^[\s\S]{0,2048}$/,
-            message: "Invalid text: expected at most 2048 UTF-16 units",
-          },
-          { step: "pattern", format: "regex", pattern: /^[^\uD800-\uDFFF]*$/u },
-        ],
-      },
-    },
-    {
-      key: "kind",
-      shape: {
-        kind: "optional",
-        inner: { kind: "ref", to: () => shape$InteractionKind, build: build$InteractionKind },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    { key: "inputDigest", shape: { kind: "ref", to: () => shape$Digest, build: build$Digest } },
-    {
-      key: "expiresAt",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$Timestamp, build: build$Timestamp } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "keep",
-};
+export function issues$AgentInteractionSummary(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.interactionId;
+  issues$OpaqueId(a0, issues);
+  n = $under(issues, n, "interactionId");
+  const a1 = v.revision;
+  issues$Decimal(a1, issues);
+  n = $under(issues, n, "revision");
+  const a2 = v.executionId;
+  issues$OpaqueId(a2, issues);
+  n = $under(issues, n, "executionId");
+  const a3 = v.toolCallId;
+  issues$OpaqueId(a3, issues);
+  n = $under(issues, n, "toolCallId");
+  const a4 = v.status;
+  issues$InteractionStatus(a4, issues);
+  n = $under(issues, n, "status");
+  const a5 = v.summary;
+  $expectText(issues, a5);
+  if (typeof a5 === "string" && !$isAborted(issues, n)) $expectRule(issues, a5, { rule: rule$ugziox10e9d0p, message: "Invalid text: expected 0 to 2048 UTF-16 units" });
+  $expectPattern(issues, n, a5, pattern$1cf8wbl514sp9);
+  n = $under(issues, n, "summary");
+  const a6 = v.kind;
+  if (a6 !== undefined) issues$InteractionKind(a6, issues);
+  n = $under(issues, n, "kind");
+  const a7 = v.inputDigest;
+  issues$Digest(a7, issues);
+  n = $under(issues, n, "inputDigest");
+  const a8 = v.expiresAt;
+  if (a8 !== undefined) issues$Timestamp(a8, issues);
+  n = $under(issues, n, "expiresAt");
+}
 
-const shape$InteractionKind: $Shape = { kind: "enum", values: ["decision", "question"] };
+function issues$InteractionKind(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["decision", "question"]);
+}
 
-const shape$InteractionStatus: $Shape = { kind: "enum", values: ["pending", "approved", "denied", "expired"] };
+function issues$InteractionStatus(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["pending", "approved", "denied", "expired"]);
+}
 
-const shape$Question: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "question",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "minLength", value: 1 },
-          { step: "maxLength", value: 4096 },
-          {
-            step: "pattern",
-            format: "regex",
-            pattern: /^[\s\S]{0,4096}$/,
-            message: "Invalid text: expected at most 4096 UTF-16 units",
-          },
-          { step: "pattern", format: "regex", pattern: /^[^\uD800-\uDFFF]*$/u },
-        ],
-      },
-    },
-    {
-      key: "header",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [
-            { step: "minLength", value: 0 },
-            { step: "maxLength", value: 256 },
-            {
-              step: "pattern",
-              format: "regex",
-              pattern: /^[\s\S]{0,256}$/,
-              message: "Invalid text: expected at most 256 UTF-16 units",
-            },
-            { step: "pattern", format: "regex", pattern: /^[^\uD800-\uDFFF]*$/u },
-          ],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "options",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$QuestionOption, build: build$QuestionOption },
-        steps: [{ step: "maxLength", value: 16 }],
-      },
-    },
-    {
-      key: "multiSelect",
-      shape: { kind: "optional", inner: { kind: "boolean" } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "keep",
-};
+function issues$Question(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.question;
+  $expectText(issues, a0);
+  if (typeof a0 === "string" && !$isAborted(issues, n)) $expectRule(issues, a0, { rule: rule$1o7rp05t34gt9, message: "Invalid text: expected 1 to 4096 UTF-16 units" });
+  $expectPattern(issues, n, a0, pattern$1cf8wbl514sp9);
+  n = $under(issues, n, "question");
+  const a1 = v.header;
+  if (a1 !== undefined) {
+    $expectText(issues, a1);
+    if (typeof a1 === "string" && !$isAborted(issues, n)) $expectRule(issues, a1, { rule: rule$1a7t2kebus8ue, message: "Invalid text: expected 0 to 256 UTF-16 units" });
+    $expectPattern(issues, n, a1, pattern$1cf8wbl514sp9);
+  }
+  n = $under(issues, n, "header");
+  const a2 = v.options;
+  issues$Question$options(a2, issues);
+  n = $under(issues, n, "options");
+  const a3 = v.multiSelect;
+  if (a3 !== undefined) $expectBoolean(issues, a3);
+  n = $under(issues, n, "multiSelect");
+}
 
-const shape$QuestionInput: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "questions",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$Question, build: build$Question },
-        steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 4 }],
-        rules: [{ rule: { check: "uniqueItems", by: "question" }, message: "Invalid list: entries must be unique" }],
-      },
-    },
-  ],
-  unknownKeys: "keep",
-};
+function issues$QuestionInput(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.questions;
+  shape$QuestionInput$questions.judge(a0, issues);
+  n = $under(issues, n, "questions");
+}
 
-const shape$QuestionOption: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "label",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "minLength", value: 1 },
-          { step: "maxLength", value: 4096 },
-          {
-            step: "pattern",
-            format: "regex",
-            pattern: /^[\s\S]{0,4096}$/,
-            message: "Invalid text: expected at most 4096 UTF-16 units",
-          },
-          { step: "pattern", format: "regex", pattern: /^[^\uD800-\uDFFF]*$/u },
-        ],
-      },
-    },
-    {
-      key: "description",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [
-            { step: "minLength", value: 0 },
-            { step: "maxLength", value: 4096 },
-            {
-              step: "pattern",
-              format: "regex",
-              pattern: /^[\s\S]{0,4096}$/,
-              message: "Invalid text: expected at most 4096 UTF-16 units",
-            },
-            { step: "pattern", format: "regex", pattern: /^[^\uD800-\uDFFF]*$/u },
-          ],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "keep",
-};
+function issues$QuestionOption(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.label;
+  $expectText(issues, a0);
+  if (typeof a0 === "string" && !$isAborted(issues, n)) $expectRule(issues, a0, { rule: rule$1o7rp05t34gt9, message: "Invalid text: expected 1 to 4096 UTF-16 units" });
+  $expectPattern(issues, n, a0, pattern$1cf8wbl514sp9);
+  n = $under(issues, n, "label");
+  const a1 = v.description;
+  if (a1 !== undefined) {
+    $expectText(issues, a1);
+    if (typeof a1 === "string" && !$isAborted(issues, n)) $expectRule(issues, a1, { rule: rule$8h8b50qu7gh8, message: "Invalid text: expected 0 to 4096 UTF-16 units" });
+    $expectPattern(issues, n, a1, pattern$1cf8wbl514sp9);
+  }
+  n = $under(issues, n, "description");
+}
+
+function issues$Question$options(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 16)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$QuestionOption(e)) continue;
+      const m = issues.length;
+      issues$QuestionOption(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 16);
+}
+
+/** @internal */
+export const shape$AgentInteractionSummary: $Shape = /* @__PURE__ */ $late(() => $loose({
+  interactionId: shape$OpaqueId,
+  revision: shape$Decimal,
+  executionId: shape$OpaqueId,
+  toolCallId: shape$OpaqueId,
+  status: shape$InteractionStatus,
+  summary: $text([
+    $kept({ rule: rule$ugziox10e9d0p, message: "Invalid text: expected 0 to 2048 UTF-16 units" }),
+    $pattern(pattern$1cf8wbl514sp9),
+  ]),
+  kind: $optional(shape$InteractionKind),
+  inputDigest: shape$Digest,
+  expiresAt: $optional(shape$Timestamp),
+}));
+
+const shape$InteractionKind: $Shape = /* @__PURE__ */ $late(() => $oneOf(["decision", "question"]));
+
+const shape$InteractionStatus: $Shape = /* @__PURE__ */ $late(() => $oneOf(["pending", "approved", "denied", "expired"]));
+
+const shape$Question: $Shape = /* @__PURE__ */ $late(() => $loose({
+  question: $text([
+    $kept({ rule: rule$1o7rp05t34gt9, message: "Invalid text: expected 1 to 4096 UTF-16 units" }),
+    $pattern(pattern$1cf8wbl514sp9),
+  ]),
+  header: $optional($text([
+    $kept({ rule: rule$1a7t2kebus8ue, message: "Invalid text: expected 0 to 256 UTF-16 units" }),
+    $pattern(pattern$1cf8wbl514sp9),
+  ])),
+  options: $list(shape$QuestionOption, [["max", 16]]),
+  multiSelect: $optional($boolean()),
+}));
+
+const shape$QuestionOption: $Shape = /* @__PURE__ */ $late(() => $loose({
+  label: $text([
+    $kept({ rule: rule$1o7rp05t34gt9, message: "Invalid text: expected 1 to 4096 UTF-16 units" }),
+    $pattern(pattern$1cf8wbl514sp9),
+  ]),
+  description: $optional($text([
+    $kept({ rule: rule$8h8b50qu7gh8, message: "Invalid text: expected 0 to 4096 UTF-16 units" }),
+    $pattern(pattern$1cf8wbl514sp9),
+  ])),
+}));
+
+const shape$AgentInteractionResponseAnswer$answers: $Shape = /* @__PURE__ */ $late(() => $ruled(
+  $record(
+    $text([
+      $kept({ rule: rule$1o7rp05t34gt9, message: "Invalid text: expected 1 to 4096 UTF-16 units" }),
+      $pattern(pattern$1cf8wbl514sp9),
+    ]),
+    $text([
+      $kept({ rule: rule$1wdpnairsmqw, message: "Invalid text: expected 1 to 8192 UTF-16 units" }),
+      $pattern(pattern$1cf8wbl514sp9),
+    ]),
+  ),
+  [{ rule: rule$113d4qfwp8t3h, message: "Invalid record: expected 1 to 4 entries" }],
+));
+
+const shape$QuestionInput$questions: $Shape = /* @__PURE__ */ $late(() => $ruled(
+  $list(shape$Question, [["min", 1], ["max", 4]]),
+  [{ rule: rule$ba93xr51enpv, message: "Invalid list: entries must be unique" }],
+));

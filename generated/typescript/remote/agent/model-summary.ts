@@ -2,26 +2,38 @@
 
 import {
   INVALID as $INVALID,
-  codePoints as $codePoints,
   errorOf as $errorOf,
+  expectPattern as $expectPattern,
+  expectRule as $expectRule,
+  expectText as $expectText,
   fail as $fail,
+  holds as $holds,
+  isAborted as $isAborted,
   isArray as $isArray,
+  isObject as $isObject,
+  kept as $kept,
+  late as $late,
+  loose as $loose,
+  pattern as $pattern,
   read as $read,
   standardSchema as $standardSchema,
+  text as $text,
   type Draft as $Draft,
   type Fields as $Fields,
+  type PortableRule as $PortableRule,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
-import { build$OpaqueId, is$OpaqueId, shape$OpaqueId, type OpaqueId } from "../shared/scalars.ts";
+import { is$OpaqueId, issues$OpaqueId, shape$OpaqueId, type OpaqueId } from "../shared/scalars.ts";
 
 /** A model as it is shown. It holds no secret, and the reader need not have the model. */
 export interface ModelSummary {
-  /** 1 to 2048 characters. */
   modelId: string;
   providerId: OpaqueId;
-  /** 1 to 2048 characters. */
   name: string;
   [key: string]: unknown;
 }
@@ -34,20 +46,20 @@ export function isModelSummary(value: unknown): value is ModelSummary {
 /** The value as a fresh {@link ModelSummary}; throws ContractError with every issue. */
 export function parseModelSummary(value: unknown): ModelSummary {
   const output = build$ModelSummary(value);
-  if (output === $INVALID) throw $errorOf(shape$ModelSummary, value);
+  if (output === $INVALID) throw $errorOf(issues$ModelSummary, value);
   return output as ModelSummary;
 }
 
 /** Like {@link parseModelSummary}, with the error in the result. */
 export function safeParseModelSummary(value: unknown): $Result<ModelSummary> {
   const output = build$ModelSummary(value);
-  if (output === $INVALID) return $fail(shape$ModelSummary, value);
+  if (output === $INVALID) return $fail(issues$ModelSummary, value);
   return { success: true, data: output as ModelSummary };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readModelSummary(value: unknown): $Result<ModelSummary> {
-  return $read<ModelSummary>(build$ModelSummary, shape$ModelSummary, value);
+  return $read<ModelSummary>(build$ModelSummary, issues$ModelSummary, value);
 }
 
 /** {@link ModelSummary} as a Standard Schema. */
@@ -55,7 +67,7 @@ export const ModelSummary: $StandardSchema<ModelSummary, ModelSummary> = /* @__P
 
 const pattern$1cf8wbl514sp9 = /^[^\uD800-\uDFFF]*$/u;
 
-const pattern$8t4oirtotx8r = /^[\s\S]{0,2048}$/;
+const rule$i1532414rtixc = { check: "utf16Length", min: 1, max: 2048 } satisfies $PortableRule;
 
 /** @internal */
 export function is$ModelSummary(v: unknown): boolean {
@@ -64,8 +76,8 @@ export function is$ModelSummary(v: unknown): boolean {
   const a0 = o.modelId;
   const a1 = o.providerId;
   const a2 = o.name;
-  if (!(typeof a0 === "string" && a0.length !== 0 && (a0.length <= 2048 || (a0.length <= 4096 && $codePoints(a0) <= 2048)) && pattern$8t4oirtotx8r.test(a0) && pattern$1cf8wbl514sp9.test(a0))) return false;
-  if (!(typeof a2 === "string" && a2.length !== 0 && (a2.length <= 2048 || (a2.length <= 4096 && $codePoints(a2) <= 2048)) && pattern$8t4oirtotx8r.test(a2) && pattern$1cf8wbl514sp9.test(a2))) return false;
+  if (!(typeof a0 === "string" && pattern$1cf8wbl514sp9.test(a0) && $holds(rule$i1532414rtixc, a0))) return false;
+  if (!(typeof a2 === "string" && pattern$1cf8wbl514sp9.test(a2) && $holds(rule$i1532414rtixc, a2))) return false;
   if (!(is$OpaqueId(a1))) return false;
   return true;
 }
@@ -77,9 +89,9 @@ export function build$ModelSummary(v: unknown): unknown {
   const a0 = o.modelId;
   const a1 = o.providerId;
   const a2 = o.name;
-  if (!(typeof a0 === "string" && a0.length !== 0 && (a0.length <= 2048 || (a0.length <= 4096 && $codePoints(a0) <= 2048)) && pattern$8t4oirtotx8r.test(a0) && pattern$1cf8wbl514sp9.test(a0))) return $INVALID;
+  if (!(typeof a0 === "string" && pattern$1cf8wbl514sp9.test(a0) && $holds(rule$i1532414rtixc, a0))) return $INVALID;
   if (!(is$OpaqueId(a1))) return $INVALID;
-  if (!(typeof a2 === "string" && a2.length !== 0 && (a2.length <= 2048 || (a2.length <= 4096 && $codePoints(a2) <= 2048)) && pattern$8t4oirtotx8r.test(a2) && pattern$1cf8wbl514sp9.test(a2))) return $INVALID;
+  if (!(typeof a2 === "string" && pattern$1cf8wbl514sp9.test(a2) && $holds(rule$i1532414rtixc, a2))) return $INVALID;
   const r: $Draft = { modelId: a0, providerId: a1, name: a2 };
   for (const k in o) if (k !== "modelId" && k !== "providerId" && k !== "name" && k !== "__proto__") {
     r[k] = o[k];
@@ -88,44 +100,33 @@ export function build$ModelSummary(v: unknown): unknown {
 }
 
 /** @internal */
-export const shape$ModelSummary: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "modelId",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "minLength", value: 1 },
-          { step: "maxLength", value: 2048 },
-          {
-            step: "pattern",
-            format: "regex",
-            pattern: /^[\s\S]{0,2048}$/,
-            message: "Invalid text: expected at most 2048 UTF-16 units",
-          },
-          { step: "pattern", format: "regex", pattern: /^[^\uD800-\uDFFF]*$/u },
-        ],
-      },
-    },
-    { key: "providerId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    {
-      key: "name",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "minLength", value: 1 },
-          { step: "maxLength", value: 2048 },
-          {
-            step: "pattern",
-            format: "regex",
-            pattern: /^[\s\S]{0,2048}$/,
-            message: "Invalid text: expected at most 2048 UTF-16 units",
-          },
-          { step: "pattern", format: "regex", pattern: /^[^\uD800-\uDFFF]*$/u },
-        ],
-      },
-    },
-  ],
-  unknownKeys: "keep",
-};
+export function issues$ModelSummary(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.modelId;
+  $expectText(issues, a0);
+  if (typeof a0 === "string" && !$isAborted(issues, n)) $expectRule(issues, a0, { rule: rule$i1532414rtixc, message: "Invalid text: expected 1 to 2048 UTF-16 units" });
+  $expectPattern(issues, n, a0, pattern$1cf8wbl514sp9);
+  n = $under(issues, n, "modelId");
+  const a1 = v.providerId;
+  issues$OpaqueId(a1, issues);
+  n = $under(issues, n, "providerId");
+  const a2 = v.name;
+  $expectText(issues, a2);
+  if (typeof a2 === "string" && !$isAborted(issues, n)) $expectRule(issues, a2, { rule: rule$i1532414rtixc, message: "Invalid text: expected 1 to 2048 UTF-16 units" });
+  $expectPattern(issues, n, a2, pattern$1cf8wbl514sp9);
+  n = $under(issues, n, "name");
+}
+
+/** @internal */
+export const shape$ModelSummary: $Shape = /* @__PURE__ */ $late(() => $loose({
+  modelId: $text([
+    $kept({ rule: rule$i1532414rtixc, message: "Invalid text: expected 1 to 2048 UTF-16 units" }),
+    $pattern(pattern$1cf8wbl514sp9),
+  ]),
+  providerId: shape$OpaqueId,
+  name: $text([
+    $kept({ rule: rule$i1532414rtixc, message: "Invalid text: expected 1 to 2048 UTF-16 units" }),
+    $pattern(pattern$1cf8wbl514sp9),
+  ]),
+}));

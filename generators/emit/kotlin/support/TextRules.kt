@@ -13,7 +13,7 @@ internal fun foldAscii(text: String): String {
     return buildString(text.length) { for (unit in text) append(if (unit in 'A'..'Z') unit + 32 else unit) }
 }
 
-private fun textRule(expected: String, stops: Boolean, holds: (String) -> Boolean): Rule = Rule { value, issues ->
+internal fun textRule(expected: String, stops: Boolean, holds: (String) -> Boolean): Rule = Rule { value, issues ->
     if (value is Wire.Text && !holds(value.value)) issues.add(Issue.custom(expected, stops))
 }
 
@@ -49,6 +49,10 @@ internal fun excludesWords(vararg words: String, stops: Boolean = false): Rule =
         val folded = foldAscii(text)
         words.none { it in folded }
     }
+
+/** JavaScript's length of the text, in UTF-16 units, is within the bounds. */
+internal fun utf16Length(min: Long, max: Long, stops: Boolean = false): Rule =
+    textRule("$min to $max UTF-16 units", stops) { it.length in min..max }
 
 /** What a URL may be, judged on the parsed URL. */
 internal class UrlRule(

@@ -6,7 +6,7 @@ internal typealias ValuePath = List<String>
 internal fun path(vararg keys: String): ValuePath = keys.asList()
 
 /** Every value that [path] reaches, in document order. */
-private fun valuesAt(value: Wire?, path: ValuePath): List<Wire> {
+internal fun valuesAt(value: Wire?, path: ValuePath): List<Wire> {
     var reached = listOfNotNull(value?.plain)
     for (key in path) {
         reached = reached.flatMap { each ->
@@ -20,22 +20,22 @@ private fun valuesAt(value: Wire?, path: ValuePath): List<Wire> {
     return reached
 }
 
-private fun isScalar(value: Wire): Boolean = value is Wire.Text || value is Wire.Number || value is Wire.Flag
+internal fun isScalar(value: Wire): Boolean = value is Wire.Text || value is Wire.Number || value is Wire.Flag
 
-/** What makes a scalar unique: its kind and its value, 0 and -0 alike. */
-private fun identity(value: Wire): Any = when (value) {
+/** What makes a scalar unique: its kind and its value, 0 and -0 alike; null for what is no scalar. */
+private fun identity(value: Wire): Any? = when (value) {
     is Wire.Text -> value.value
     is Wire.Number -> if (value.value == 0.0) 0.0 else value.value
     is Wire.Flag -> value.value
-    else -> value
+    else -> null
 }
 
-private fun hasValue(value: Wire?, key: String): Boolean =
+internal fun hasValue(value: Wire?, key: String): Boolean =
     valuesAt(value, listOf(key)).any {
         it != Wire.Null && !(it is Wire.Text && it.value.isEmpty()) && !(it is Wire.Items && it.values.isEmpty())
     }
 
-private fun rule(expected: String, at: ValuePath, stops: Boolean, holds: (Wire?) -> Boolean): Rule = Rule { value, issues ->
+internal fun rule(expected: String, at: ValuePath, stops: Boolean, holds: (Wire?) -> Boolean): Rule = Rule { value, issues ->
     if (!holds(value)) {
         val start = issues.size
         issues.add(Issue.custom(expected, stops))
@@ -43,15 +43,25 @@ private fun rule(expected: String, at: ValuePath, stops: Boolean, holds: (Wire?)
     }
 }
 
-/** Entries are pairwise different; with [by], the scalars at that key are. Entries that are no scalars never collide. */
-internal fun uniqueItems(by: String? = null, stops: Boolean = false): Rule =
+/**
+ * Entries are pairwise different; with [by], the tuples of the scalars at those keys are. An entry that is no scalar, or
+ * lacks a scalar at one of the keys, is equal to no other.
+ */
+internal fun uniqueItems(vararg by: String, stops: Boolean = false): Rule =
     rule("unique entries", emptyList(), stops) { value ->
-        val scalars = valuesAt(value, listOfNotNull("*", by)).filter(::isScalar).map(::identity)
-        scalars.toSet().size == scalars.size
+        val names = valuesAt(value, listOf("*")).mapNotNull { entry -> if (by.isEmpty()) identity(entry) else tuple(entry, by) }
+        names.toSet().size == names.size
     }
+
+private fun tuple(entry: Wire, by: Array<out String>): List<Any>? =
+    by.map { key -> valuesAt(entry, listOf(key)).firstOrNull()?.let(::identity) ?: return null }
 
 internal fun atLeastOne(vararg keys: String, at: ValuePath = emptyList(), stops: Boolean = false): Rule =
     rule("at least one of ${keys.joinToString()}", at, stops) { value -> keys.any { hasValue(value, it) } }
+
+/** A present key counts whatever its value. */
+internal fun atLeastOnePresent(vararg keys: String, at: ValuePath = emptyList(), stops: Boolean = false): Rule =
+    rule("at least one of ${keys.joinToString()}", at, stops) { value -> keys.any { valuesAt(value, listOf(it)).isNotEmpty() } }
 
 internal fun exactlyOne(vararg keys: String, at: ValuePath = emptyList(), stops: Boolean = false): Rule =
     rule("exactly one of ${keys.joinToString()}", at, stops) { value -> keys.count { hasValue(value, it) } == 1 }

@@ -5,6 +5,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import type { Contract } from "../../../contract/contract.ts";
 import type { EmittedFile } from "../../emitted-file.ts";
+import type { FormChoice } from "../form.ts";
 import { emitTypescript } from "../typescript.ts";
 
 /** A generated module as a test calls it. */
@@ -17,14 +18,15 @@ export async function readSupport(): Promise<{ path: string; text: string }[]> {
   return Promise.all(names.map(async (path) => ({ path, text: await readFile(join(folder, path), "utf8") })));
 }
 
-/** Emits a contract as the command would. */
-export async function emit(contract: Contract): Promise<readonly EmittedFile[]> {
-  return emitTypescript(contract, { root: "out", support: await readSupport() });
+/** Emits a contract as the command would, all its families in one form. */
+export async function emit(contract: Contract, form: FormChoice = {}): Promise<readonly EmittedFile[]> {
+  const forms = Object.fromEntries(contract.modules.map((module) => [module.family, form]));
+  return emitTypescript(contract, { root: "out", support: await readSupport(), forms });
 }
 
 /** Emits a contract, compiles one of its modules with all it imports, and loads it. */
-export async function loadModule(contract: Contract, module: string): Promise<EmittedModule> {
-  const modules = await loadModules(contract, [module]);
+export async function loadModule(contract: Contract, module: string, form: FormChoice = {}): Promise<EmittedModule> {
+  const modules = await loadModules(contract, [module], form);
   return modules.get(module) ?? {};
 }
 
@@ -32,12 +34,13 @@ export async function loadModule(contract: Contract, module: string): Promise<Em
 export async function loadModules(
   contract: Contract,
   modules: readonly string[],
+  form: FormChoice = {},
 ): Promise<ReadonlyMap<string, EmittedModule>> {
   const entry = modules.map((module, i) => `export * as m${i} from "./${module}.ts";\n`).join("");
   const folder = await mkdtemp(join(tmpdir(), "samewire-"));
   try {
     const file = join(folder, "modules.mjs");
-    await writeFile(file, await bundle(await emit(contract), "out/entry.ts", entry));
+    await writeFile(file, await bundle(await emit(contract, form), "out/entry.ts", entry));
     const loaded = (await import(pathToFileURL(file).href)) as Readonly<Record<string, EmittedModule>>;
     return new Map(modules.map((module, i) => [module, loaded[`m${i}`] ?? {}]));
   } finally {

@@ -1,5 +1,3 @@
-import { normalHostOf } from "../../../../schemas/kit/host-text.ts";
-import { decodesAsPunycode } from "../../../../schemas/kit/punycode.ts";
 import type { PortableCheck, PortableOverwrite, StringFormat, StringStep } from "../../../contract/contract.ts";
 
 /**
@@ -64,9 +62,15 @@ function changed(step: StringStep, text: string): string {
 
 function overwritten(overwrite: PortableOverwrite, text: string): string {
   if (overwrite.overwrite === "collapseSpace") return text.replace(/\s+/g, " ");
-  if (overwrite.overwrite === "normalHost") return normalHostOf(text);
+  if (overwrite.overwrite === "normalHost") return hostOf(text) ?? text;
   const folded = foldAscii(text);
   return overwrite.values.includes(folded) ? folded : text;
+}
+
+/** As the URL parser writes it: a guess for names, exact for addresses. */
+function hostOf(text: string): string | undefined {
+  const host = text.includes(":") ? `[${text}]` : text;
+  return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname.replace(/[[\]]/g, "") : undefined;
 }
 
 function matches(source: string, flags: string, text: string): boolean {
@@ -98,7 +102,7 @@ function checkHolds(rule: PortableCheck, text: string): boolean {
     case "utf16Length":
       return text.length >= rule.min && text.length <= rule.max;
     case "punycode":
-      return text.split(".").every((label) => !label.startsWith("xn--") || decodesAsPunycode(label.slice(4)));
+      return text.split(".").every((label) => !label.startsWith("xn--") || hostOf(label) !== undefined);
     // The others judge lists and objects.
     default:
       return true;

@@ -3,7 +3,6 @@ import { joinBytes } from "../../shared/join-bytes.ts";
 import { agentCheckpointPageSchema } from "../checkpoint.ts";
 import type { AgentCheckpointDescriptor, AgentCheckpointItem, AgentCheckpointPage } from "../checkpoint.ts";
 import { encodeAgentCheckpointPage } from "../encode-checkpoint-page.ts";
-import { isSoundExecution, isSoundMessage } from "../outcome-rules.ts";
 import type { InstallRefusal } from "./refusal.ts";
 
 const PAGE_BYTES_MAX = 65_536;
@@ -41,7 +40,7 @@ export function readPages(
 function readPage(value: AgentCheckpointPage): ReadPage | undefined {
   try {
     const { data: page } = agentCheckpointPageSchema.safeParse(value);
-    return page?.items.every(isSoundItem) !== true ? undefined : { page, bytes: encodeAgentCheckpointPage(value) };
+    return page === undefined ? undefined : { page, bytes: encodeAgentCheckpointPage(value) };
   } catch {
     return undefined;
   }
@@ -51,9 +50,4 @@ function isInPlace(page: AgentCheckpointPage, index: number, descriptor: AgentCh
   const isLast = index === descriptor.pageCount - 1;
   const { checkpointId, pageIndex, nextCursor } = page;
   return checkpointId === descriptor.checkpointId && pageIndex === index && (nextCursor === null) === isLast;
-}
-
-function isSoundItem({ kind, value }: AgentCheckpointItem): boolean {
-  if (kind === "message") return isSoundMessage(value);
-  return kind !== "execution" || isSoundExecution(value);
 }

@@ -1,13 +1,11 @@
-import { isSoundExecution, isSoundMessage } from "../outcome-rules.ts";
 import { agentProjectionSchema } from "../projection.ts";
-import type { AgentProjection } from "../projection.ts";
 import type { AgentCursor } from "../session.ts";
 
 /** The cursor of a stored projection that is still valid; undefined for any other value, which is then rebuilt. */
 export function storedCursor(projection: unknown): AgentCursor | undefined {
   try {
     const { data } = agentProjectionSchema.safeParse(projection);
-    return data === undefined || hasUnjudgedEntry(projection as object) || !isSound(data) ? undefined : data.cursor;
+    return data === undefined || hasUnjudgedEntry(projection as object) ? undefined : data.cursor;
   } catch {
     // Nested deeper than the stack.
     return undefined;
@@ -19,8 +17,4 @@ function hasUnjudgedEntry(projection: object): boolean {
   return Object.values(projection).some(
     (value) => typeof value === "object" && value !== null && Object.hasOwn(value, "__proto__"),
   );
-}
-
-function isSound({ messages, executions }: AgentProjection): boolean {
-  return Object.values(messages).every(isSoundMessage) && Object.values(executions).every(isSoundExecution);
 }

@@ -3,16 +3,22 @@
 import {
   INVALID as $INVALID,
   errorOf as $errorOf,
+  expectInt as $expectInt,
+  expectOption as $expectOption,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
   isSafeInteger as $isSafeInteger,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
-  type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongType as $wrongType,
 } from "../runtime/runtime.ts";
 
 export type Either = ById | ByIdBelow | null | ByIdLater | WithNote;
@@ -45,20 +51,20 @@ export function isEither(value: unknown): value is Either {
 /** The value as a fresh {@link Either}; throws ContractError with every issue. */
 export function parseEither(value: unknown): Either {
   const output = build$Either(value);
-  if (output === $INVALID) throw $errorOf(shape$Either, value);
+  if (output === $INVALID) throw $errorOf(issues$Either, value);
   return output as Either;
 }
 
 /** Like {@link parseEither}, with the error in the result. */
 export function safeParseEither(value: unknown): $Result<Either> {
   const output = build$Either(value);
-  if (output === $INVALID) return $fail(shape$Either, value);
+  if (output === $INVALID) return $fail(issues$Either, value);
   return { success: true, data: output as Either };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readEither(value: unknown): $Result<Either> {
-  return $read<Either>(build$Either, shape$Either, value);
+  return $read<Either>(build$Either, issues$Either, value);
 }
 
 /** {@link Either} as a Standard Schema. */
@@ -160,36 +166,54 @@ function build$Either$1(v: unknown): unknown {
   return r;
 }
 
-const shape$ById: $Shape = {
-  kind: "object",
-  properties: [{ key: "a", shape: { kind: "number", format: "int", steps: [] } }],
-  unknownKeys: "strict",
-};
+function issues$ById(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.a;
+  $expectInt(issues, a0);
+  n = $under(issues, n, "a");
+  const others: string[] = [];
+  for (const k in v) if (k !== "a") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$ByIdBelow: $Shape = {
-  kind: "object",
-  properties: [{ key: "b", shape: { kind: "number", format: "int", steps: [] } }],
-  unknownKeys: "strict",
-};
+function issues$ByIdBelow(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.b;
+  $expectInt(issues, a0);
+  n = $under(issues, n, "b");
+  const others: string[] = [];
+  for (const k in v) if (k !== "b") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$ByIdLater: $Shape = {
-  kind: "object",
-  properties: [{ key: "c", shape: { kind: "number", format: "int", steps: [] } }],
-  unknownKeys: "strict",
-};
+function issues$ByIdLater(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.c;
+  $expectInt(issues, a0);
+  n = $under(issues, n, "c");
+  const others: string[] = [];
+  for (const k in v) if (k !== "c") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$Either: $Shape = {
-  kind: "union",
-  options: [
-    { kind: "ref", to: () => shape$ById, build: build$ById },
-    { kind: "nullable", inner: { kind: "ref", to: () => shape$ByIdBelow, build: build$ByIdBelow } },
-    { kind: "ref", to: () => shape$ByIdLater, build: build$ByIdLater },
-    { kind: "ref", to: () => shape$WithNote, build: build$WithNote },
-  ],
-};
+function issues$Either(v: unknown, issues: $RawIssue[]): void {
+  $expectOption(issues, v, [issues$ById, issues$Either$1, issues$ByIdLater, issues$WithNote]);
+}
 
-const shape$WithNote: $Shape = {
-  kind: "object",
-  properties: [{ key: "d", shape: { kind: "number", format: "int", steps: [] } }],
-  unknownKeys: "strict",
-};
+function issues$WithNote(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.d;
+  $expectInt(issues, a0);
+  n = $under(issues, n, "d");
+  const others: string[] = [];
+  for (const k in v) if (k !== "d") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$Either$1(v: unknown, issues: $RawIssue[]): void {
+  if (v !== null) issues$ByIdBelow(v, issues);
+}

@@ -3,17 +3,31 @@
 import {
   INVALID as $INVALID,
   arrayOf as $arrayOf,
+  atMost as $atMost,
   codePoints as $codePoints,
   errorOf as $errorOf,
+  expectAtLeast as $expectAtLeast,
+  expectAtMost as $expectAtMost,
+  expectKnown as $expectKnown,
+  expectText as $expectText,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
+  keepsCap as $keepsCap,
+  late as $late,
   read as $read,
   standardSchema as $standardSchema,
+  text as $text,
+  trim as $trim,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongType as $wrongType,
 } from "../runtime/runtime.ts";
 
 export interface Seat {
@@ -39,20 +53,20 @@ export function isSeat(value: unknown): value is Seat {
 /** The value as a fresh {@link Seat}; throws ContractError with every issue. */
 export function parseSeat(value: unknown): Seat {
   const output = build$Seat(value);
-  if (output === $INVALID) throw $errorOf(shape$Seat, value);
+  if (output === $INVALID) throw $errorOf(issues$Seat, value);
   return output as Seat;
 }
 
 /** Like {@link parseSeat}, with the error in the result. */
 export function safeParseSeat(value: unknown): $Result<Seat> {
   const output = build$Seat(value);
-  if (output === $INVALID) return $fail(shape$Seat, value);
+  if (output === $INVALID) return $fail(issues$Seat, value);
   return { success: true, data: output as Seat };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSeat(value: unknown): $Result<Seat> {
-  return $read<Seat>(build$Seat, shape$Seat, value);
+  return $read<Seat>(build$Seat, issues$Seat, value);
 }
 
 /** {@link Seat} as a Standard Schema. */
@@ -66,20 +80,20 @@ export function isFleet(value: unknown): value is Fleet {
 /** The value as a fresh {@link Fleet}; throws ContractError with every issue. */
 export function parseFleet(value: unknown): Fleet {
   const output = build$Fleet(value);
-  if (output === $INVALID) throw $errorOf(shape$Fleet, value);
+  if (output === $INVALID) throw $errorOf(issues$Fleet, value);
   return output as Fleet;
 }
 
 /** Like {@link parseFleet}, with the error in the result. */
 export function safeParseFleet(value: unknown): $Result<Fleet> {
   const output = build$Fleet(value);
-  if (output === $INVALID) return $fail(shape$Fleet, value);
+  if (output === $INVALID) return $fail(issues$Fleet, value);
   return { success: true, data: output as Fleet };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readFleet(value: unknown): $Result<Fleet> {
-  return $read<Fleet>(build$Fleet, shape$Fleet, value);
+  return $read<Fleet>(build$Fleet, issues$Fleet, value);
 }
 
 /** {@link Fleet} as a Standard Schema. */
@@ -148,10 +162,6 @@ function build$Seat(v: unknown): unknown {
   return r;
 }
 
-function build$SeatHarness(v: unknown): unknown {
-  return (v === "claude" || v === "codex") ? v : $INVALID;
-}
-
 function build$Fleet$seats(v: unknown): unknown {
   if (!$isArray(v)) return $INVALID;
   if (v.length > 48) return $INVALID;
@@ -179,47 +189,55 @@ function build$Seat$note$(v: unknown): unknown {
   return r;
 }
 
-const shape$Fleet: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "seats",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$Seat, build: build$Seat },
-        steps: [{ step: "maxLength", value: 48 }],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$Fleet(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.seats;
+  issues$Fleet$seats(a0, issues);
+  n = $under(issues, n, "seats");
+  const others: string[] = [];
+  for (const k in v) if (k !== "seats") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$Seat: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "id",
-      shape: { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 64 }] },
-    },
-    { key: "harness", shape: { kind: "ref", to: () => shape$SeatHarness, build: build$SeatHarness } },
-    {
-      key: "note",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "nullable",
-          inner: { kind: "string", steps: [{ step: "trim" }, { step: "maxLength", value: 120 }] },
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$Seat(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.id;
+  $expectText(issues, a0);
+  $expectAtLeast(issues, n, a0, 1);
+  $expectAtMost(issues, n, a0, 64);
+  n = $under(issues, n, "id");
+  const a1 = v.harness;
+  issues$SeatHarness(a1, issues);
+  n = $under(issues, n, "harness");
+  const a2 = v.note;
+  if (a2 !== undefined) {
+    if (a2 !== null) shape$Seat$note.judge(a2, issues);
+  }
+  n = $under(issues, n, "note");
+  const others: string[] = [];
+  for (const k in v) if (k !== "id" && k !== "harness" && k !== "note") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$SeatHarness: $Shape = {
-  kind: "additiveEnum",
-  values: ["claude", "codex"],
-  message: "Invalid option: expected one of \"claude\"|\"codex\"",
-};
+function issues$SeatHarness(v: unknown, issues: $RawIssue[]): void {
+  $expectKnown(issues, v, ["claude", "codex"], "Invalid option: expected one of \"claude\"|\"codex\"");
+}
+
+function issues$Fleet$seats(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 48)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$Seat(e)) continue;
+      const m = issues.length;
+      issues$Seat(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 48);
+}
+
+const shape$Seat$note: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atMost(120)]));

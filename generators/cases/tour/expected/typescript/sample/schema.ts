@@ -2,26 +2,59 @@
 
 import {
   INVALID as $INVALID,
+  above as $above,
   arrayOf as $arrayOf,
+  atLeast as $atLeast,
+  atMost as $atMost,
   codePoints as $codePoints,
   errorOf as $errorOf,
+  exactOptional as $exactOptional,
+  expectAtLeast as $expectAtLeast,
+  expectAtMost as $expectAtMost,
+  expectNull as $expectNull,
+  expectOneOf as $expectOneOf,
+  expectOption as $expectOption,
+  expectText as $expectText,
   fail as $fail,
+  fallback as $fallback,
+  format as $format,
   guard as $guard,
   holds as $holds,
+  int as $int,
   isArray as $isArray,
   isFiniteNumber as $isFiniteNumber,
+  isObject as $isObject,
   isPlainObject as $isPlainObject,
   isSafeInteger as $isSafeInteger,
+  known as $known,
+  late as $late,
+  list as $list,
+  nullable as $nullable,
+  number as $number,
+  oneOf as $oneOf,
+  optional as $optional,
+  pattern as $pattern,
   read as $read,
+  record as $record,
   recordKeys as $recordKeys,
+  ruled as $ruled,
   standardSchema as $standardSchema,
+  strict as $strict,
+  strip as $strip,
+  text as $text,
+  trim as $trim,
+  tuple as $tuple,
   type Brand as $Brand,
   type Draft as $Draft,
   type Fields as $Fields,
   type PortableRule as $PortableRule,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  wrongTag as $wrongTag,
+  wrongType as $wrongType,
 } from "../runtime/runtime.ts";
 
 /**
@@ -86,20 +119,20 @@ export function isSeatId(value: unknown): value is SeatId {
 /** The value as a fresh {@link SeatId}; throws ContractError with every issue. */
 export function parseSeatId(value: unknown): SeatId {
   const output = build$SeatId(value);
-  if (output === $INVALID) throw $errorOf(shape$SeatId, value);
+  if (output === $INVALID) throw $errorOf(issues$SeatId, value);
   return output as SeatId;
 }
 
 /** Like {@link parseSeatId}, with the error in the result. */
 export function safeParseSeatId(value: unknown): $Result<SeatId> {
   const output = build$SeatId(value);
-  if (output === $INVALID) return $fail(shape$SeatId, value);
+  if (output === $INVALID) return $fail(issues$SeatId, value);
   return { success: true, data: output as SeatId };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSeatId(value: unknown): $Result<SeatId> {
-  return $read<SeatId>(build$SeatId, shape$SeatId, value);
+  return $read<SeatId>(build$SeatId, issues$SeatId, value);
 }
 
 /** {@link SeatId} as a Standard Schema. */
@@ -113,20 +146,20 @@ export function isSeat(value: unknown): boolean {
 /** The value as a fresh {@link Seat}; throws ContractError with every issue. */
 export function parseSeat(value: unknown): Seat {
   const output = $guard(build$Seat, value, $INVALID);
-  if (output === $INVALID) throw $errorOf(shape$Seat, value);
+  if (output === $INVALID) throw $errorOf(shape$Seat.judge, value);
   return output as Seat;
 }
 
 /** Like {@link parseSeat}, with the error in the result. */
 export function safeParseSeat(value: unknown): $Result<Seat> {
   const output = $guard(build$Seat, value, $INVALID);
-  if (output === $INVALID) return $fail(shape$Seat, value);
+  if (output === $INVALID) return $fail(shape$Seat.judge, value);
   return { success: true, data: output as Seat };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSeat(value: unknown): $Result<Seat> {
-  return $read<Seat>(build$Seat, shape$Seat, value);
+  return $read<Seat>(build$Seat, shape$Seat.judge, value);
 }
 
 /** {@link Seat} as a Standard Schema. */
@@ -140,24 +173,26 @@ export function isEvent(value: unknown): value is Event {
 /** The value as a fresh {@link Event}; throws ContractError with every issue. */
 export function parseEvent(value: unknown): Event {
   const output = build$Event(value);
-  if (output === $INVALID) throw $errorOf(shape$Event, value);
+  if (output === $INVALID) throw $errorOf(issues$Event, value);
   return output as Event;
 }
 
 /** Like {@link parseEvent}, with the error in the result. */
 export function safeParseEvent(value: unknown): $Result<Event> {
   const output = build$Event(value);
-  if (output === $INVALID) return $fail(shape$Event, value);
+  if (output === $INVALID) return $fail(issues$Event, value);
   return { success: true, data: output as Event };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readEvent(value: unknown): $Result<Event> {
-  return $read<Event>(build$Event, shape$Event, value);
+  return $read<Event>(build$Event, issues$Event, value);
 }
 
 /** {@link Event} as a Standard Schema. */
 export const Event: $StandardSchema<Event, Event> = /* @__PURE__ */ $standardSchema(safeParseEvent);
+
+const pattern$1tgbu1717ysq85 = /^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/;
 
 const pattern$4zs7oa114codu = /^[a-z]+$/;
 
@@ -282,10 +317,6 @@ function build$EventNoted(v: unknown): unknown {
   return r;
 }
 
-function build$EventNotedText(v: unknown): unknown {
-  return (typeof v === "string" || v === null) ? v : $INVALID;
-}
-
 function build$Seat(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
@@ -326,10 +357,6 @@ function build$Seat(v: unknown): unknown {
   return r;
 }
 
-function build$SeatHarness(v: unknown): unknown {
-  return (v === "codex" || v === "claude") ? v : $INVALID;
-}
-
 function build$SeatId(v: unknown): unknown {
   return typeof v === "string" && v.length !== 0 && (v.length <= 64 || (v.length <= 128 && $codePoints(v) <= 64)) ? v : $INVALID;
 }
@@ -343,10 +370,6 @@ function build$SeatOwner(v: unknown): unknown {
   if (!((a1 === null || (typeof a1 === "string" && pattern$b2o7u5884exb.test(a1))))) return $INVALID;
   const r: $Draft = { name: a0, since: a1 };
   return r;
-}
-
-function build$SeatState(v: unknown): unknown {
-  return (v === "free" || v === "busy") ? v : $INVALID;
 }
 
 function build$Seat$(v: unknown): unknown {
@@ -432,149 +455,88 @@ function build$Seat$title(v: unknown): unknown {
   return r;
 }
 
-const shape$Event: $Shape = {
-  kind: "discriminated",
-  discriminator: "type",
-  options: [
-    { tags: ["moved"], shape: { kind: "ref", to: () => shape$EventMoved, build: build$EventMoved } },
-    { tags: ["noted"], shape: { kind: "ref", to: () => shape$EventNoted, build: build$EventNoted } },
-  ],
-};
+function issues$Event(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  switch (v.type) {
+    case "moved":
+      issues$EventMoved(v, issues);
+      break;
+    case "noted":
+      issues$EventNoted(v, issues);
+      break;
+    default:
+      $wrongTag(issues, v, "type", ["moved", "noted"]);
+  }
+}
 
-const shape$EventMoved: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "type", shape: { kind: "literal", values: ["moved"] } },
-    { key: "to", shape: { kind: "ref", to: () => shape$SeatId, build: build$SeatId } },
-    {
-      key: "path",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$EventMovedPath, build: build$EventMovedPath } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strip",
-};
+function issues$EventMoved(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.type;
+  $expectOneOf(issues, a0, ["moved"]);
+  n = $under(issues, n, "type");
+  const a1 = v.to;
+  issues$SeatId(a1, issues);
+  n = $under(issues, n, "to");
+  const a2 = v.path;
+  if (a2 !== undefined) shape$EventMovedPath.judge(a2, issues);
+  n = $under(issues, n, "path");
+}
 
-const shape$EventMovedPath: $Shape = {
-  kind: "tuple",
-  items: [
-    { shape: { kind: "number", format: "int", steps: [] } },
-    { shape: { kind: "number", format: "int", steps: [] } },
-  ],
-  rest: null,
-};
+function issues$EventNoted(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.type;
+  $expectOneOf(issues, a0, ["noted"]);
+  n = $under(issues, n, "type");
+  const a1 = v.text;
+  issues$EventNotedText(a1, issues);
+  n = $under(issues, n, "text");
+}
 
-const shape$EventNoted: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "type", shape: { kind: "literal", values: ["noted"] } },
-    { key: "text", shape: { kind: "ref", to: () => shape$EventNotedText, build: build$EventNotedText } },
-  ],
-  unknownKeys: "keep",
-};
+function issues$EventNotedText(v: unknown, issues: $RawIssue[]): void {
+  $expectOption(issues, v, [issues$EventNotedText$0, issues$EventNotedText$1]);
+}
 
-const shape$EventNotedText: $Shape = { kind: "union", options: [{ kind: "string", steps: [] }, { kind: "null" }] };
+function issues$SeatId(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  $expectText(issues, v);
+  $expectAtLeast(issues, n, v, 1);
+  $expectAtMost(issues, n, v, 64);
+}
 
-const shape$Seat: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "id", shape: { kind: "ref", to: () => shape$SeatId, build: build$SeatId } },
-    {
-      key: "title",
-      shape: {
-        kind: "string",
-        steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 80 }],
-      },
-    },
-    { key: "state", shape: { kind: "ref", to: () => shape$SeatState, build: build$SeatState } },
-    {
-      key: "harness",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$SeatHarness, build: build$SeatHarness } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "owner",
-      shape: {
-        kind: "optional",
-        inner: { kind: "nullable", inner: { kind: "ref", to: () => shape$SeatOwner, build: build$SeatOwner } },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "weight",
-      shape: {
-        kind: "default",
-        inner: { kind: "number", format: "number", steps: [{ step: "minimum", value: 0, exclusive: true }] },
-        value: () => 1,
-      },
-      may: "filled",
-    },
-    {
-      key: "labels",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "record",
-          key: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^[a-z]+$/ }] },
-          value: { kind: "string", steps: [] },
-          mode: "open",
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "oldName",
-      shape: { kind: "exactOptional", inner: { kind: "string", steps: [] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "neighbours",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$Seat },
-        steps: [{ step: "maxLength", value: 4 }],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-  rules: [{ rule: { check: "atLeastOne", keys: ["owner", "labels"] }, message: "Invalid object: at least one of owner, labels is needed" }],
-};
+function issues$EventNotedText$0(v: unknown, issues: $RawIssue[]): void {
+  $expectText(issues, v);
+}
 
-const shape$SeatHarness: $Shape = {
-  kind: "additiveEnum",
-  values: ["codex", "claude"],
-  message: "Invalid option: expected one of \"codex\"|\"claude\"",
-};
+function issues$EventNotedText$1(v: unknown, issues: $RawIssue[]): void {
+  $expectNull(issues, v);
+}
 
-const shape$SeatId: $Shape = { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 64 }] };
+const shape$EventMovedPath: $Shape = /* @__PURE__ */ $late(() => $tuple([$int(), $int()]));
 
-const shape$SeatOwner: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "name", shape: { kind: "string", steps: [] } },
-    {
-      key: "since",
-      shape: {
-        kind: "nullable",
-        inner: {
-          kind: "string",
-          steps: [
-            {
-              step: "pattern",
-              format: "datetime",
-              pattern: /^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/,
-            },
-          ],
-        },
-      },
-    },
-  ],
-  unknownKeys: "strip",
-};
+const shape$Seat: $Shape = /* @__PURE__ */ $late(() => $ruled(
+  $strict({
+    id: shape$SeatId,
+    title: $text([$trim(), $atLeast(1), $atMost(80)]),
+    state: shape$SeatState,
+    harness: $optional(shape$SeatHarness),
+    owner: $optional($nullable(shape$SeatOwner)),
+    weight: $fallback($number([$above(0)]), () => 1),
+    labels: $optional($record($text([$pattern(pattern$4zs7oa114codu)]), $text())),
+    oldName: $exactOptional($text()),
+    neighbours: $list(shape$Seat, [["max", 4]]),
+  }),
+  [{ rule: rule$1i2hd31nfxpcj, message: "Invalid object: at least one of owner, labels is needed" }],
+));
 
-const shape$SeatState: $Shape = { kind: "enum", values: ["free", "busy"] };
+const shape$SeatHarness: $Shape = /* @__PURE__ */ $late(() => $known(["codex", "claude"], "Invalid option: expected one of \"codex\"|\"claude\""));
+
+const shape$SeatId: $Shape = /* @__PURE__ */ $late(() => $text([$atLeast(1), $atMost(64)]));
+
+const shape$SeatOwner: $Shape = /* @__PURE__ */ $late(() => $strip({
+  name: $text(),
+  since: $nullable($text([$format("datetime", pattern$1tgbu1717ysq85, "Invalid ISO datetime")])),
+}));
+
+const shape$SeatState: $Shape = /* @__PURE__ */ $late(() => $oneOf(["free", "busy"]));

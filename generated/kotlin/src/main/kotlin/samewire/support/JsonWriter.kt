@@ -1,6 +1,8 @@
 package samewire.support
 
 import java.math.BigDecimal
+import java.math.MathContext
+import java.math.RoundingMode
 
 /** Writes [value] as JavaScript's `JSON.stringify` does: no space, lone surrogates escaped, infinity as `null`. */
 internal fun writeJson(value: Wire): String = StringBuilder().also { write(value, it) }.toString()
@@ -41,6 +43,8 @@ private fun writeText(text: String, out: StringBuilder) {
             unit == '\n' -> out.append("\\n")
             unit == '\r' -> out.append("\\r")
             unit == '\t' -> out.append("\\t")
+            unit == '\b' -> out.append("\\b")
+            unit == '\u000C' -> out.append("\\f")
             unit < ' ' || isLoneSurrogate(text, index) -> out.append("\\u").append(unit.code.toString(16).padStart(4, '0'))
             else -> out.append(unit)
         }
@@ -48,7 +52,7 @@ private fun writeText(text: String, out: StringBuilder) {
     out.append('"')
 }
 
-private fun isLoneSurrogate(text: String, index: Int): Boolean {
+internal fun isLoneSurrogate(text: String, index: Int): Boolean {
     val unit = text[index]
     if (unit.isHighSurrogate()) return index + 1 >= text.length || !text[index + 1].isLowSurrogate()
     if (unit.isLowSurrogate()) return index == 0 || !text[index - 1].isHighSurrogate()
@@ -58,7 +62,7 @@ private fun isLoneSurrogate(text: String, index: Int): Boolean {
 /** A finite number in JavaScript's notation: `1`, `0.5`, `1e+21`, `1e-7`. */
 internal fun numberText(value: Double): String {
     if (value == Math.rint(value) && Math.abs(value) < 9007199254740992.0) return value.toLong().toString()
-    val exact = BigDecimal(value.toString()).stripTrailingZeros()
+    val exact = shortest(value)
     val digits = exact.unscaledValue().abs().toString()
     val exponent = digits.length - exact.scale()
     val sign = if (exact.signum() < 0) "-" else ""
@@ -72,4 +76,20 @@ internal fun numberText(value: Double): String {
             digits.substring(0, 1) + fraction + "e" + (if (power < 0) "-" else "+") + Math.abs(power)
         }
     }
+}
+
+/** Fewer decimal digits than this name one double each; the platform's text then is the shortest. */
+private const val SAFE_DIGITS = 15
+
+/** The number with the fewest digits that reads back as [value]; before Java 19 the platform's has too many at times. */
+private fun shortest(value: Double): BigDecimal {
+    var best = BigDecimal(value.toString()).stripTrailingZeros()
+    if (best.precision() <= SAFE_DIGITS && Math.abs(value) >= java.lang.Double.MIN_NORMAL) return best
+    val exact = BigDecimal(value)
+    for (digits in best.precision() downTo 1) {
+        val shorter = exact.round(MathContext(digits, RoundingMode.HALF_EVEN))
+        if (shorter.toDouble() != value) break
+        best = shorter
+    }
+    return best.stripTrailingZeros()
 }

@@ -7,17 +7,18 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.scan.*
 
 /** An agent of the host. */
 @Serializable(with = AgentItem.Companion::class)
 public data class AgentItem(
     public val agentId: OpaqueId,
-    /** 0 to 4096 characters, matches `^[\s\S]{0,4096}$`, matches `^[^\uD800-\uDFFF]*$`. */
+    /** Matches `^[^\uD800-\uDFFF]*$`. */
     public val name: String,
     /**
      * Shown beside the name. Never a path or URL.
      *
-     * 1 to 64 characters, matches `^[^\uD800-\uDFFF]*$`, matches `^[\s\S]{0,64}$`.
+     * Matches `^[^\uD800-\uDFFF]*$`.
      */
     public val emoji: String? = null,
     /** Null: none configured. Absent: an older host. */
@@ -33,26 +34,10 @@ public data class AgentItem(
             objectOf(
                 UnknownKeys.Kept,
                 property("agentId", ref { OpaqueIdModel.schema }),
-                property(
-                    "name",
-                    string(
-                        minLength(0),
-                        maxLength(4096),
-                        pattern("^[\\s\\S]{0,4096}\$", ""),
-                        pattern("^[^\\uD800-\\uDFFF]*\$", "u"),
-                    ),
-                ),
+                property("name", string(portable(utf16Length(0L, 4096L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u"))),
                 property(
                     "emoji",
-                    optional(
-                        string(
-                            pattern("^[^\\uD800-\\uDFFF]*\$", "u"),
-                            trim(),
-                            minLength(1),
-                            maxLength(64),
-                            pattern("^[\\s\\S]{0,64}\$", ""),
-                        ),
-                    ),
+                    optional(string(pattern("^[^\\uD800-\\uDFFF]*\$", "u"), trim(), portable(utf16Length(1L, 64L)))),
                 ),
                 property("model", optional(nullable(ref { ModelSummary.schema }))),
             )
@@ -66,6 +51,36 @@ public data class AgentItem(
                 emoji = members["emoji"].ifPresent { it.text },
                 model = members["model"].tristate { ModelSummary.fromWire(it) },
                 additionalProperties = members.others("agentId", "name", "emoji", "model") { it.element },
+            )
+        }
+
+        override fun scan(scan: Scan): AgentItem {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m1: String? = null
+            var m2: String? = null
+            var m3: Tristate<ModelSummary> = Tristate.Absent
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 4) seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = Tristate.of(scan.orNull { ModelSummary.scan(scan) })
+                    4 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AgentItem(
+                agentId = m0 ?: detour(),
+                name = m1 ?: detour(),
+                emoji = m2,
+                model = m3,
+                additionalProperties = others,
             )
         }
 
@@ -85,7 +100,7 @@ public data class AgentItem(
 @Serializable(with = WorkspaceItem.Companion::class)
 public data class WorkspaceItem(
     public val workspaceId: OpaqueId,
-    /** 0 to 4096 characters, matches `^[\s\S]{0,4096}$`, matches `^[^\uD800-\uDFFF]*$`. */
+    /** Matches `^[^\uD800-\uDFFF]*$`. */
     public val name: String,
     /** Entries beside the declared keys. */
     public val additionalProperties: Map<String, JsonElement> = emptyMap(),
@@ -98,15 +113,7 @@ public data class WorkspaceItem(
             objectOf(
                 UnknownKeys.Kept,
                 property("workspaceId", ref { OpaqueIdModel.schema }),
-                property(
-                    "name",
-                    string(
-                        minLength(0),
-                        maxLength(4096),
-                        pattern("^[\\s\\S]{0,4096}\$", ""),
-                        pattern("^[^\\uD800-\\uDFFF]*\$", "u"),
-                    ),
-                ),
+                property("name", string(portable(utf16Length(0L, 4096L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u"))),
             )
         }
 
@@ -116,6 +123,30 @@ public data class WorkspaceItem(
                 workspaceId = OpaqueIdModel.fromWire(members.need("workspaceId")),
                 name = members.need("name").text,
                 additionalProperties = members.others("workspaceId", "name") { it.element },
+            )
+        }
+
+        override fun scan(scan: Scan): WorkspaceItem {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m1: String? = null
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 2) seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkspaceItem(
+                workspaceId = m0 ?: detour(),
+                name = m1 ?: detour(),
+                additionalProperties = others,
             )
         }
 
@@ -152,6 +183,27 @@ public data class ListAgentsParams(
             return ListAgentsParams(
                 cursor = members["cursor"].ifPresent { OpaqueIdModel.fromWire(it) },
                 limit = members["limit"].ifPresent { it.long },
+            )
+        }
+
+        override fun scan(scan: Scan): ListAgentsParams {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m1: Long? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> m1 = scan.long(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ListAgentsParams(
+                cursor = m0,
+                limit = m1,
             )
         }
 
@@ -193,6 +245,30 @@ public data class AgentPage(
             )
         }
 
+        override fun scan(scan: Scan): AgentPage {
+            val form = shape
+            var seen = 0L
+            var m0: List<AgentItem>? = null
+            var m1: OpaqueId? = null
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 2) seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.list(form.cores[0]) { AgentItem.scan(scan) }
+                    1 -> m1 = scan.orNull { OpaqueIdModel.scan(scan) }
+                    2 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AgentPage(
+                items = m0 ?: detour(),
+                nextCursor = m1,
+                additionalProperties = others,
+            )
+        }
+
         override fun toWire(value: AgentPage): Wire = wireFields {
             put("items", wireList(value.items) { AgentItem.toWire(it) })
             put("nextCursor", wireOrNull(value.nextCursor) { OpaqueIdModel.toWire(it) })
@@ -229,6 +305,30 @@ public data class ListWorkspacesParams(
                 agentId = OpaqueIdModel.fromWire(members.need("agentId")),
                 cursor = members["cursor"].ifPresent { OpaqueIdModel.fromWire(it) },
                 limit = members["limit"].ifPresent { it.long },
+            )
+        }
+
+        override fun scan(scan: Scan): ListWorkspacesParams {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m1: OpaqueId? = null
+            var m2: Long? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> m1 = OpaqueIdModel.scan(scan)
+                    2 -> m2 = scan.long(form.cores[2])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ListWorkspacesParams(
+                agentId = m0 ?: detour(),
+                cursor = m1,
+                limit = m2,
             )
         }
 
@@ -275,6 +375,33 @@ public data class WorkspacePage(
             )
         }
 
+        override fun scan(scan: Scan): WorkspacePage {
+            val form = shape
+            var seen = 0L
+            var m0: List<WorkspaceItem>? = null
+            var m1: OpaqueId? = null
+            var m2: Boolean? = null
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 3) seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.list(form.cores[0]) { WorkspaceItem.scan(scan) }
+                    1 -> m1 = scan.orNull { OpaqueIdModel.scan(scan) }
+                    2 -> m2 = scan.flag()
+                    3 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkspacePage(
+                items = m0 ?: detour(),
+                nextCursor = m1,
+                systemWorkspace = m2,
+                additionalProperties = others,
+            )
+        }
+
         override fun toWire(value: WorkspacePage): Wire = wireFields {
             put("items", wireList(value.items) { WorkspaceItem.toWire(it) })
             put("nextCursor", wireOrNull(value.nextCursor) { OpaqueIdModel.toWire(it) })
@@ -318,6 +445,33 @@ public data class ListSessionsParams(
             )
         }
 
+        override fun scan(scan: Scan): ListSessionsParams {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m1: OpaqueId? = null
+            var m2: OpaqueId? = null
+            var m3: Long? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> m1 = OpaqueIdModel.scan(scan)
+                    2 -> m2 = OpaqueIdModel.scan(scan)
+                    3 -> m3 = scan.long(form.cores[3])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ListSessionsParams(
+                agentId = m0,
+                workspaceId = m1,
+                cursor = m2,
+                limit = m3,
+            )
+        }
+
         override fun toWire(value: ListSessionsParams): Wire = wireFields {
             putIfPresent("agentId", value.agentId) { OpaqueIdModel.toWire(it) }
             putIfPresent("workspaceId", value.workspaceId) { OpaqueIdModel.toWire(it) }
@@ -358,6 +512,30 @@ public data class SessionPage(
             )
         }
 
+        override fun scan(scan: Scan): SessionPage {
+            val form = shape
+            var seen = 0L
+            var m0: List<AgentSession>? = null
+            var m1: OpaqueId? = null
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 2) seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.list(form.cores[0]) { AgentSession.scan(scan) }
+                    1 -> m1 = scan.orNull { OpaqueIdModel.scan(scan) }
+                    2 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SessionPage(
+                items = m0 ?: detour(),
+                nextCursor = m1,
+                additionalProperties = others,
+            )
+        }
+
         override fun toWire(value: SessionPage): Wire = wireFields {
             put("items", wireList(value.items) { AgentSession.toWire(it) })
             put("nextCursor", wireOrNull(value.nextCursor) { OpaqueIdModel.toWire(it) })
@@ -384,6 +562,24 @@ public data class GetSessionParams(
             val members = judged.fields
             return GetSessionParams(
                 sessionId = OpaqueIdModel.fromWire(members.need("sessionId")),
+            )
+        }
+
+        override fun scan(scan: Scan): GetSessionParams {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return GetSessionParams(
+                sessionId = m0 ?: detour(),
             )
         }
 
@@ -414,6 +610,27 @@ public data class SessionResult(
             return SessionResult(
                 session = AgentSession.fromWire(members.need("session")),
                 additionalProperties = members.others("session") { it.element },
+            )
+        }
+
+        override fun scan(scan: Scan): SessionResult {
+            val form = shape
+            var seen = 0L
+            var m0: AgentSession? = null
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 1) seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = AgentSession.scan(scan)
+                    1 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SessionResult(
+                session = m0 ?: detour(),
+                additionalProperties = others,
             )
         }
 

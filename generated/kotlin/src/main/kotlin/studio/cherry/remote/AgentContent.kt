@@ -6,6 +6,7 @@ package studio.cherry.remote
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** Names bytes that `agent.content.read` gives, with their length and hash. */
 @Serializable(with = ContentRef.Companion::class)
@@ -13,7 +14,6 @@ public data class ContentRef(
     public val contentId: OpaqueId,
     public val revision: Decimal,
     public val byteLength: Decimal,
-    /** 1 to 128 characters, matches `^[\s\S]{0,128}$`. */
     public val mediaType: String,
     public val sha256: Digest,
 ) {
@@ -27,7 +27,7 @@ public data class ContentRef(
                 property("contentId", ref { OpaqueIdModel.schema }),
                 property("revision", ref { DecimalModel.schema }),
                 property("byteLength", ref { DecimalModel.schema }),
-                property("mediaType", string(minLength(1), maxLength(128), pattern("^[\\s\\S]{0,128}\$", ""))),
+                property("mediaType", string(portable(utf16Length(1L, 128L)))),
                 property("sha256", ref { DigestModel.schema }),
             )
         }
@@ -40,6 +40,36 @@ public data class ContentRef(
                 byteLength = DecimalModel.fromWire(members.need("byteLength")),
                 mediaType = members.need("mediaType").text,
                 sha256 = DigestModel.fromWire(members.need("sha256")),
+            )
+        }
+
+        override fun scan(scan: Scan): ContentRef {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m1: Decimal? = null
+            var m2: Decimal? = null
+            var m3: String? = null
+            var m4: Digest? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> m1 = DecimalModel.scan(scan)
+                    2 -> m2 = DecimalModel.scan(scan)
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = DigestModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ContentRef(
+                contentId = m0 ?: detour(),
+                revision = m1 ?: detour(),
+                byteLength = m2 ?: detour(),
+                mediaType = m3 ?: detour(),
+                sha256 = m4 ?: detour(),
             )
         }
 
@@ -58,7 +88,7 @@ public data class ContentRef(
 /** Content that stands here. */
 @Serializable(with = InlineContent.Companion::class)
 public data class InlineContent(
-    /** 0 to 65536 characters, matches `^[\s\S]{0,65536}$`, matches `^[^\uD800-\uDFFF]*$`. */
+    /** Matches `^[^\uD800-\uDFFF]*$`. */
     public val text: String,
 ) : Content {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
@@ -68,15 +98,7 @@ public data class InlineContent(
         override val schema: Schema by lazy {
             objectOf(
                 UnknownKeys.Refused,
-                property(
-                    "text",
-                    string(
-                        minLength(0),
-                        maxLength(65536),
-                        pattern("^[\\s\\S]{0,65536}\$", ""),
-                        pattern("^[^\\uD800-\\uDFFF]*\$", "u"),
-                    ),
-                ),
+                property("text", string(portable(utf16Length(0L, 65536L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u"))),
             )
         }
 
@@ -84,6 +106,24 @@ public data class InlineContent(
             val members = judged.fields
             return InlineContent(
                 text = members.need("text").text,
+            )
+        }
+
+        override fun scan(scan: Scan): InlineContent {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return InlineContent(
+                text = m0 ?: detour(),
             )
         }
 
@@ -115,6 +155,24 @@ public data class ReferredContent(
             )
         }
 
+        override fun scan(scan: Scan): ReferredContent {
+            val form = shape
+            var seen = 0L
+            var m0: ContentRef? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = ContentRef.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ReferredContent(
+                ref = m0 ?: detour(),
+            )
+        }
+
         override fun toWire(value: ReferredContent): Wire = wireFields {
             put("ref", ContentRef.toWire(value.ref))
         }
@@ -135,6 +193,11 @@ public sealed interface Content {
             0 -> InlineContent.fromWire(judged.optionValue)
             else -> ReferredContent.fromWire(judged.optionValue)
         }
+
+        override fun scan(scan: Scan): Content =
+            scan.attempt<Content>("{") { InlineContent.scan(scan) }
+                ?: scan.attempt<Content>("{") { ReferredContent.scan(scan) }
+                ?: detour()
 
         override fun toWire(value: Content): Wire = when (value) {
             is InlineContent -> InlineContent.toWire(value)

@@ -7,6 +7,7 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.scan.*
 
 @Serializable(with = ExecutionStatus.Companion::class)
 public enum class ExecutionStatus(public val value: String) {
@@ -30,6 +31,8 @@ public enum class ExecutionStatus(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): ExecutionStatus = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): ExecutionStatus = entries[scan.entry(schema)]
 
         override fun toWire(value: ExecutionStatus): Wire = wire(value.value)
 
@@ -64,17 +67,59 @@ public data class AgentExecution(
 
     public companion object : Model<AgentExecution>("remote.AgentExecution") {
         override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Kept,
-                property("executionId", ref { OpaqueIdModel.schema }),
-                property("status", ref { ExecutionStatus.schema }),
-                property("commandId", optional(ref { OpaqueIdModel.schema })),
-                property("messageId", optional(ref { OpaqueIdModel.schema })),
-                property("error", optional(ref { RemoteFailure.schema })),
-                property("failure", optional(ref { ExecutionFailure.schema })),
-                property("persistenceFailure", optional(ref { ExecutionFailure.schema })),
-                property("history", optional(ref { AgentExecutionHistory.schema })),
-                property("durable", boolean()),
+            ruled(
+                objectOf(
+                    UnknownKeys.Kept,
+                    property("executionId", ref { OpaqueIdModel.schema }),
+                    property("status", ref { ExecutionStatus.schema }),
+                    property("commandId", optional(ref { OpaqueIdModel.schema })),
+                    property("messageId", optional(ref { OpaqueIdModel.schema })),
+                    property("error", optional(ref { RemoteFailure.schema })),
+                    property("failure", optional(ref { ExecutionFailure.schema })),
+                    property("persistenceFailure", optional(ref { ExecutionFailure.schema })),
+                    property("history", optional(ref { AgentExecutionHistory.schema })),
+                    property("durable", boolean()),
+                ),
+                implies(listOf(case("status", wire("failed"))), required = listOf("failure")),
+                implies(
+                    listOf(
+                        case(
+                            "status",
+                            wire("running"),
+                            wire("awaiting-approval"),
+                            wire("finalizing"),
+                            wire("completed"),
+                            wire("cancelled"),
+                            wire("interrupted"),
+                        ),
+                    ),
+                    forbidden = listOf("failure"),
+                ),
+                implies(
+                    listOf(case("status", wire("completed"), wire("cancelled"), wire("failed"), wire("interrupted"))),
+                    required = listOf("messageId"),
+                ),
+                implies(
+                    listOf(
+                        case("status", wire("completed"), wire("cancelled"), wire("failed"), wire("interrupted")),
+                        case("durable", wire(true)),
+                    ),
+                    required = listOf("history"),
+                    forbidden = listOf("persistenceFailure"),
+                ),
+                implies(
+                    listOf(
+                        case("status", wire("completed"), wire("cancelled"), wire("failed"), wire("interrupted")),
+                        case("durable", wire(false)),
+                    ),
+                    required = listOf("persistenceFailure"),
+                    forbidden = listOf("history"),
+                ),
+                implies(
+                    listOf(case("status", wire("running"), wire("awaiting-approval"), wire("finalizing"))),
+                    forbidden = listOf("history", "persistenceFailure"),
+                    values = listOf(case("durable", wire(false))),
+                ),
             )
         }
 
@@ -92,6 +137,51 @@ public data class AgentExecution(
                 durable = members.need("durable").flag,
                 additionalProperties = members.others("executionId", "status", "commandId", "messageId", "error", "failure", "persistenceFailure", "history", "durable") { it.element },
             )
+        }
+
+        override fun scan(scan: Scan): AgentExecution {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m1: ExecutionStatus? = null
+            var m2: OpaqueId? = null
+            var m3: OpaqueId? = null
+            var m4: RemoteFailure? = null
+            var m5: ExecutionFailure? = null
+            var m6: ExecutionFailure? = null
+            var m7: AgentExecutionHistory? = null
+            var m8 = false
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 9) seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> m1 = ExecutionStatus.scan(scan)
+                    2 -> m2 = OpaqueIdModel.scan(scan)
+                    3 -> m3 = OpaqueIdModel.scan(scan)
+                    4 -> m4 = RemoteFailure.scan(scan)
+                    5 -> m5 = ExecutionFailure.scan(scan)
+                    6 -> m6 = ExecutionFailure.scan(scan)
+                    7 -> m7 = AgentExecutionHistory.scan(scan)
+                    8 -> m8 = scan.flag()
+                    9 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return scan.ruled(form.rules, AgentExecution(
+                executionId = m0 ?: detour(),
+                status = m1 ?: detour(),
+                commandId = m2,
+                messageId = m3,
+                error = m4,
+                failure = m5,
+                persistenceFailure = m6,
+                history = m7,
+                durable = m8,
+                additionalProperties = others,
+            )) { toWire(it) }
         }
 
         override fun toWire(value: AgentExecution): Wire = wireFields {
@@ -133,6 +223,27 @@ public data class AgentExecutionHistory(
             return AgentExecutionHistory(
                 historyRevision = DecimalModel.fromWire(members.need("historyRevision")),
                 messageRevision = DecimalModel.fromWire(members.need("messageRevision")),
+            )
+        }
+
+        override fun scan(scan: Scan): AgentExecutionHistory {
+            val form = shape
+            var seen = 0L
+            var m0: Decimal? = null
+            var m1: Decimal? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = DecimalModel.scan(scan)
+                    1 -> m1 = DecimalModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AgentExecutionHistory(
+                historyRevision = m0 ?: detour(),
+                messageRevision = m1 ?: detour(),
             )
         }
 

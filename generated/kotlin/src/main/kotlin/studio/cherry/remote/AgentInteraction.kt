@@ -7,6 +7,7 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.scan.*
 
 @Serializable(with = InteractionStatus.Companion::class)
 public enum class InteractionStatus(public val value: String) {
@@ -27,6 +28,8 @@ public enum class InteractionStatus(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): InteractionStatus = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): InteractionStatus = entries[scan.entry(schema)]
 
         override fun toWire(value: InteractionStatus): Wire = wire(value.value)
 
@@ -52,6 +55,8 @@ public enum class InteractionKind(public val value: String) {
 
         override fun fromWire(judged: Wire): InteractionKind = byValue.getValue(judged.text)
 
+        override fun scan(scan: Scan): InteractionKind = entries[scan.entry(schema)]
+
         override fun toWire(value: InteractionKind): Wire = wire(value.value)
 
         public fun serializer(): KSerializer<InteractionKind> = this
@@ -66,7 +71,7 @@ public data class AgentInteractionSummary(
     public val executionId: OpaqueId,
     public val toolCallId: OpaqueId,
     public val status: InteractionStatus,
-    /** 0 to 2048 characters, matches `^[\s\S]{0,2048}$`, matches `^[^\uD800-\uDFFF]*$`. */
+    /** Matches `^[^\uD800-\uDFFF]*$`. */
     public val summary: String,
     /** Absent on older hosts, which only ask for decisions. */
     public val kind: InteractionKind? = null,
@@ -88,15 +93,7 @@ public data class AgentInteractionSummary(
                 property("executionId", ref { OpaqueIdModel.schema }),
                 property("toolCallId", ref { OpaqueIdModel.schema }),
                 property("status", ref { InteractionStatus.schema }),
-                property(
-                    "summary",
-                    string(
-                        minLength(0),
-                        maxLength(2048),
-                        pattern("^[\\s\\S]{0,2048}\$", ""),
-                        pattern("^[^\\uD800-\\uDFFF]*\$", "u"),
-                    ),
-                ),
+                property("summary", string(portable(utf16Length(0L, 2048L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u"))),
                 property("kind", optional(ref { InteractionKind.schema })),
                 property("inputDigest", ref { DigestModel.schema }),
                 property("expiresAt", optional(ref { TimestampModel.schema })),
@@ -116,6 +113,51 @@ public data class AgentInteractionSummary(
                 inputDigest = DigestModel.fromWire(members.need("inputDigest")),
                 expiresAt = members["expiresAt"].ifPresent { TimestampModel.fromWire(it) },
                 additionalProperties = members.others("interactionId", "revision", "executionId", "toolCallId", "status", "summary", "kind", "inputDigest", "expiresAt") { it.element },
+            )
+        }
+
+        override fun scan(scan: Scan): AgentInteractionSummary {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m1: Decimal? = null
+            var m2: OpaqueId? = null
+            var m3: OpaqueId? = null
+            var m4: InteractionStatus? = null
+            var m5: String? = null
+            var m6: InteractionKind? = null
+            var m7: Digest? = null
+            var m8: Timestamp? = null
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 9) seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> m1 = DecimalModel.scan(scan)
+                    2 -> m2 = OpaqueIdModel.scan(scan)
+                    3 -> m3 = OpaqueIdModel.scan(scan)
+                    4 -> m4 = InteractionStatus.scan(scan)
+                    5 -> m5 = scan.text(form.cores[5])
+                    6 -> m6 = InteractionKind.scan(scan)
+                    7 -> m7 = DigestModel.scan(scan)
+                    8 -> m8 = TimestampModel.scan(scan)
+                    9 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AgentInteractionSummary(
+                interactionId = m0 ?: detour(),
+                revision = m1 ?: detour(),
+                executionId = m2 ?: detour(),
+                toolCallId = m3 ?: detour(),
+                status = m4 ?: detour(),
+                summary = m5 ?: detour(),
+                kind = m6,
+                inputDigest = m7 ?: detour(),
+                expiresAt = m8,
+                additionalProperties = others,
             )
         }
 
@@ -144,7 +186,7 @@ public data class AgentInteraction(
     public val executionId: OpaqueId,
     public val toolCallId: OpaqueId,
     public val status: InteractionStatus,
-    /** 0 to 2048 characters, matches `^[\s\S]{0,2048}$`, matches `^[^\uD800-\uDFFF]*$`. */
+    /** Matches `^[^\uD800-\uDFFF]*$`. */
     public val summary: String,
     /** Absent on older hosts, which only ask for decisions. */
     public val kind: InteractionKind? = null,
@@ -168,15 +210,7 @@ public data class AgentInteraction(
                 property("executionId", ref { OpaqueIdModel.schema }),
                 property("toolCallId", ref { OpaqueIdModel.schema }),
                 property("status", ref { InteractionStatus.schema }),
-                property(
-                    "summary",
-                    string(
-                        minLength(0),
-                        maxLength(2048),
-                        pattern("^[\\s\\S]{0,2048}\$", ""),
-                        pattern("^[^\\uD800-\\uDFFF]*\$", "u"),
-                    ),
-                ),
+                property("summary", string(portable(utf16Length(0L, 2048L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u"))),
                 property("kind", optional(ref { InteractionKind.schema })),
                 property("inputDigest", ref { DigestModel.schema }),
                 property("expiresAt", optional(ref { TimestampModel.schema })),
@@ -201,6 +235,54 @@ public data class AgentInteraction(
             )
         }
 
+        override fun scan(scan: Scan): AgentInteraction {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m1: Decimal? = null
+            var m2: OpaqueId? = null
+            var m3: OpaqueId? = null
+            var m4: InteractionStatus? = null
+            var m5: String? = null
+            var m6: InteractionKind? = null
+            var m7: Digest? = null
+            var m8: Timestamp? = null
+            var m9: Content? = null
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 10) seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> m1 = DecimalModel.scan(scan)
+                    2 -> m2 = OpaqueIdModel.scan(scan)
+                    3 -> m3 = OpaqueIdModel.scan(scan)
+                    4 -> m4 = InteractionStatus.scan(scan)
+                    5 -> m5 = scan.text(form.cores[5])
+                    6 -> m6 = InteractionKind.scan(scan)
+                    7 -> m7 = DigestModel.scan(scan)
+                    8 -> m8 = TimestampModel.scan(scan)
+                    9 -> m9 = Content.scan(scan)
+                    10 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AgentInteraction(
+                interactionId = m0 ?: detour(),
+                revision = m1 ?: detour(),
+                executionId = m2 ?: detour(),
+                toolCallId = m3 ?: detour(),
+                status = m4 ?: detour(),
+                summary = m5 ?: detour(),
+                kind = m6,
+                inputDigest = m7 ?: detour(),
+                expiresAt = m8,
+                input = m9 ?: detour(),
+                additionalProperties = others,
+            )
+        }
+
         override fun toWire(value: AgentInteraction): Wire = wireFields {
             put("interactionId", OpaqueIdModel.toWire(value.interactionId))
             put("revision", DecimalModel.toWire(value.revision))
@@ -221,9 +303,9 @@ public data class AgentInteraction(
 
 @Serializable(with = QuestionOption.Companion::class)
 public data class QuestionOption(
-    /** 1 to 4096 characters, matches `^[\s\S]{0,4096}$`, matches `^[^\uD800-\uDFFF]*$`. */
+    /** Matches `^[^\uD800-\uDFFF]*$`. */
     public val label: String,
-    /** 0 to 4096 characters, matches `^[\s\S]{0,4096}$`, matches `^[^\uD800-\uDFFF]*$`. */
+    /** Matches `^[^\uD800-\uDFFF]*$`. */
     public val description: String? = null,
     /** Entries beside the declared keys. */
     public val additionalProperties: Map<String, JsonElement> = emptyMap(),
@@ -235,25 +317,10 @@ public data class QuestionOption(
         override val schema: Schema by lazy {
             objectOf(
                 UnknownKeys.Kept,
-                property(
-                    "label",
-                    string(
-                        minLength(1),
-                        maxLength(4096),
-                        pattern("^[\\s\\S]{0,4096}\$", ""),
-                        pattern("^[^\\uD800-\\uDFFF]*\$", "u"),
-                    ),
-                ),
+                property("label", string(portable(utf16Length(1L, 4096L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u"))),
                 property(
                     "description",
-                    optional(
-                        string(
-                            minLength(0),
-                            maxLength(4096),
-                            pattern("^[\\s\\S]{0,4096}\$", ""),
-                            pattern("^[^\\uD800-\\uDFFF]*\$", "u"),
-                        ),
-                    ),
+                    optional(string(portable(utf16Length(0L, 4096L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u"))),
                 ),
             )
         }
@@ -264,6 +331,30 @@ public data class QuestionOption(
                 label = members.need("label").text,
                 description = members["description"].ifPresent { it.text },
                 additionalProperties = members.others("label", "description") { it.element },
+            )
+        }
+
+        override fun scan(scan: Scan): QuestionOption {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 2) seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return QuestionOption(
+                label = m0 ?: detour(),
+                description = m1,
+                additionalProperties = others,
             )
         }
 
@@ -279,9 +370,9 @@ public data class QuestionOption(
 
 @Serializable(with = Question.Companion::class)
 public data class Question(
-    /** 1 to 4096 characters, matches `^[\s\S]{0,4096}$`, matches `^[^\uD800-\uDFFF]*$`. */
+    /** Matches `^[^\uD800-\uDFFF]*$`. */
     public val question: String,
-    /** 0 to 256 characters, matches `^[\s\S]{0,256}$`, matches `^[^\uD800-\uDFFF]*$`. */
+    /** Matches `^[^\uD800-\uDFFF]*$`. */
     public val header: String? = null,
     /**
      * Suggestions. An answer may be any other text.
@@ -300,26 +391,8 @@ public data class Question(
         override val schema: Schema by lazy {
             objectOf(
                 UnknownKeys.Kept,
-                property(
-                    "question",
-                    string(
-                        minLength(1),
-                        maxLength(4096),
-                        pattern("^[\\s\\S]{0,4096}\$", ""),
-                        pattern("^[^\\uD800-\\uDFFF]*\$", "u"),
-                    ),
-                ),
-                property(
-                    "header",
-                    optional(
-                        string(
-                            minLength(0),
-                            maxLength(256),
-                            pattern("^[\\s\\S]{0,256}\$", ""),
-                            pattern("^[^\\uD800-\\uDFFF]*\$", "u"),
-                        ),
-                    ),
-                ),
+                property("question", string(portable(utf16Length(1L, 4096L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u"))),
+                property("header", optional(string(portable(utf16Length(0L, 256L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u")))),
                 property("options", list(ref { QuestionOption.schema }, maxEntries(16))),
                 property("multiSelect", optional(boolean())),
             )
@@ -333,6 +406,36 @@ public data class Question(
                 options = members.need("options").readList { QuestionOption.fromWire(it) },
                 multiSelect = members["multiSelect"].ifPresent { it.flag },
                 additionalProperties = members.others("question", "header", "options", "multiSelect") { it.element },
+            )
+        }
+
+        override fun scan(scan: Scan): Question {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var m2: List<QuestionOption>? = null
+            var m3: Boolean? = null
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 4) seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.list(form.cores[2]) { QuestionOption.scan(scan) }
+                    3 -> m3 = scan.flag()
+                    4 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return Question(
+                question = m0 ?: detour(),
+                header = m1,
+                options = m2 ?: detour(),
+                multiSelect = m3,
+                additionalProperties = others,
             )
         }
 
@@ -378,6 +481,27 @@ public data class QuestionInput(
             )
         }
 
+        override fun scan(scan: Scan): QuestionInput {
+            val form = shape
+            var seen = 0L
+            var m0: List<Question>? = null
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 1) seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.ruled(form.cores[0], scan.list(form.cores[0]) { Question.scan(scan) }) { wireList(it) { Question.toWire(it) } }
+                    1 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return QuestionInput(
+                questions = m0 ?: detour(),
+                additionalProperties = others,
+            )
+        }
+
         override fun toWire(value: QuestionInput): Wire = wireFields {
             put("questions", wireList(value.questions) { Question.toWire(it) })
             putOthers(value.additionalProperties, "questions") { wire(it) }
@@ -408,6 +532,13 @@ public sealed interface AgentInteractionResponse {
             0 -> AgentInteractionResponseApprove.fromWire(judged.optionValue)
             1 -> AgentInteractionResponseDeny.fromWire(judged.optionValue)
             else -> AgentInteractionResponseAnswer.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): AgentInteractionResponse = when (scan.option(schema)) {
+            0 -> AgentInteractionResponseApprove.scan(scan)
+            1 -> AgentInteractionResponseDeny.scan(scan)
+            2 -> AgentInteractionResponseAnswer.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: AgentInteractionResponse): Wire = when (value) {
@@ -444,6 +575,21 @@ public class AgentInteractionResponseApprove : AgentInteractionResponse {
 
         override fun fromWire(judged: Wire): AgentInteractionResponseApprove = AgentInteractionResponseApprove()
 
+        override fun scan(scan: Scan): AgentInteractionResponseApprove {
+            val form = shape
+            var seen = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AgentInteractionResponseApprove()
+        }
+
         override fun toWire(value: AgentInteractionResponseApprove): Wire = wireFields {
             put("kind", wire("approve"))
         }
@@ -454,7 +600,7 @@ public class AgentInteractionResponseApprove : AgentInteractionResponse {
 
 @Serializable(with = AgentInteractionResponseDeny.Companion::class)
 public data class AgentInteractionResponseDeny(
-    /** 1 to 4096 characters, matches `^[\s\S]{0,4096}$`, matches `^[^\uD800-\uDFFF]*$`. */
+    /** Matches `^[^\uD800-\uDFFF]*$`. */
     public val reason: String? = null,
 ) : AgentInteractionResponse {
     /** Always `"deny"`. */
@@ -468,17 +614,7 @@ public data class AgentInteractionResponseDeny(
             objectOf(
                 UnknownKeys.Refused,
                 property("kind", oneOf(wire("deny"))),
-                property(
-                    "reason",
-                    optional(
-                        string(
-                            minLength(1),
-                            maxLength(4096),
-                            pattern("^[\\s\\S]{0,4096}\$", ""),
-                            pattern("^[^\\uD800-\\uDFFF]*\$", "u"),
-                        ),
-                    ),
-                ),
+                property("reason", optional(string(portable(utf16Length(1L, 4096L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u")))),
             )
         }
 
@@ -486,6 +622,25 @@ public data class AgentInteractionResponseDeny(
             val members = judged.fields
             return AgentInteractionResponseDeny(
                 reason = members["reason"].ifPresent { it.text },
+            )
+        }
+
+        override fun scan(scan: Scan): AgentInteractionResponseDeny {
+            val form = shape
+            var seen = 0L
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AgentInteractionResponseDeny(
+                reason = m1,
             )
         }
 
@@ -516,20 +671,13 @@ public data class AgentInteractionResponseAnswer(
                 property("kind", oneOf(wire("answer"))),
                 property(
                     "answers",
-                    record(
-                        RecordMode.OPEN,
-                        string(
-                            minLength(1),
-                            maxLength(4096),
-                            pattern("^[\\s\\S]{0,4096}\$", ""),
-                            pattern("^[^\\uD800-\\uDFFF]*\$", "u"),
+                    ruled(
+                        record(
+                            RecordMode.OPEN,
+                            string(portable(utf16Length(1L, 4096L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u")),
+                            string(portable(utf16Length(1L, 8192L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u")),
                         ),
-                        string(
-                            minLength(1),
-                            maxLength(8192),
-                            pattern("^[\\s\\S]{0,8192}\$", ""),
-                            pattern("^[^\\uD800-\\uDFFF]*\$", "u"),
-                        ),
+                        entryCount(1L, 4L),
                     ),
                 ),
             )
@@ -539,6 +687,25 @@ public data class AgentInteractionResponseAnswer(
             val members = judged.fields
             return AgentInteractionResponseAnswer(
                 answers = members.need("answers").readMap({ it }) { it.text },
+            )
+        }
+
+        override fun scan(scan: Scan): AgentInteractionResponseAnswer {
+            val form = shape
+            var seen = 0L
+            var m1: Wire? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.judged(form.schemas[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 2L)
+            return AgentInteractionResponseAnswer(
+                answers = (m1 ?: scan.absent(form, 1) ?: detour()).readMap({ it }) { it.text },
             )
         }
 

@@ -7,14 +7,15 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.scan.*
 
 /** A model as it is shown. It holds no secret, and the reader need not have the model. */
 @Serializable(with = ModelSummary.Companion::class)
 public data class ModelSummary(
-    /** 1 to 2048 characters, matches `^[\s\S]{0,2048}$`, matches `^[^\uD800-\uDFFF]*$`. */
+    /** Matches `^[^\uD800-\uDFFF]*$`. */
     public val modelId: String,
     public val providerId: OpaqueId,
-    /** 1 to 2048 characters, matches `^[\s\S]{0,2048}$`, matches `^[^\uD800-\uDFFF]*$`. */
+    /** Matches `^[^\uD800-\uDFFF]*$`. */
     public val name: String,
     /** Entries beside the declared keys. */
     public val additionalProperties: Map<String, JsonElement> = emptyMap(),
@@ -26,25 +27,9 @@ public data class ModelSummary(
         override val schema: Schema by lazy {
             objectOf(
                 UnknownKeys.Kept,
-                property(
-                    "modelId",
-                    string(
-                        minLength(1),
-                        maxLength(2048),
-                        pattern("^[\\s\\S]{0,2048}\$", ""),
-                        pattern("^[^\\uD800-\\uDFFF]*\$", "u"),
-                    ),
-                ),
+                property("modelId", string(portable(utf16Length(1L, 2048L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u"))),
                 property("providerId", ref { OpaqueIdModel.schema }),
-                property(
-                    "name",
-                    string(
-                        minLength(1),
-                        maxLength(2048),
-                        pattern("^[\\s\\S]{0,2048}\$", ""),
-                        pattern("^[^\\uD800-\\uDFFF]*\$", "u"),
-                    ),
-                ),
+                property("name", string(portable(utf16Length(1L, 2048L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u"))),
             )
         }
 
@@ -55,6 +40,33 @@ public data class ModelSummary(
                 providerId = OpaqueIdModel.fromWire(members.need("providerId")),
                 name = members.need("name").text,
                 additionalProperties = members.others("modelId", "providerId", "name") { it.element },
+            )
+        }
+
+        override fun scan(scan: Scan): ModelSummary {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: OpaqueId? = null
+            var m2: String? = null
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 3) seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = OpaqueIdModel.scan(scan)
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ModelSummary(
+                modelId = m0 ?: detour(),
+                providerId = m1 ?: detour(),
+                name = m2 ?: detour(),
+                additionalProperties = others,
             )
         }
 

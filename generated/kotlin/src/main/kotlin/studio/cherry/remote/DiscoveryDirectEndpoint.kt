@@ -6,6 +6,7 @@ package studio.cherry.remote
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /**
  * A name, or an IP address without a zone. Names come out in lower case, IPv6 in its short form.
@@ -23,11 +24,13 @@ public object EndpointHostModel : TextModel<String>("remote.EndpointHost") {
                 "^(?:(?:[0-9a-fA-F]{1,4}:){7}(?:[0-9a-fA-F]{1,4}|:)|(?:[0-9a-fA-F]{1,4}:){6}(?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|:[0-9a-fA-F]{1,4}|:)|(?:[0-9a-fA-F]{1,4}:){5}(?::(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,2}|:)|(?:[0-9a-fA-F]{1,4}:){4}(?:(?::[0-9a-fA-F]{1,4})?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,3}|:)|(?:[0-9a-fA-F]{1,4}:){3}(?:(?::[0-9a-fA-F]{1,4}){0,2}:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,4}|:)|(?:[0-9a-fA-F]{1,4}:){2}(?:(?::[0-9a-fA-F]{1,4}){0,3}:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,5}|:)|[0-9a-fA-F]{1,4}:(?:(?::[0-9a-fA-F]{1,4}){0,4}:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,6}|:)|:(?:(?::[0-9a-fA-F]{1,4}){0,5}:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,7}|:)|(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\\.)*[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)\$",
                 "u",
             ),
-            toLowerCase(),
+            normalHost(),
         )
     }
 
     override fun fromWire(judged: Wire): String = judged.text
+
+    override fun scan(scan: Scan): String = scan.text(schema.core)
 
     override fun toWire(value: String): Wire = wire(value)
 }
@@ -49,6 +52,8 @@ public enum class EndpointSecurity(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): EndpointSecurity = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): EndpointSecurity = entries[scan.entry(schema)]
 
         override fun toWire(value: EndpointSecurity): Wire = wire(value.value)
 
@@ -83,6 +88,30 @@ public data class DirectEndpoint(
                 host = EndpointHostModel.fromWire(members.need("host")),
                 port = members.need("port").long,
                 security = EndpointSecurity.fromWire(members.need("security")),
+            )
+        }
+
+        override fun scan(scan: Scan): DirectEndpoint {
+            val form = shape
+            var seen = 0L
+            var m0: EndpointHost? = null
+            var m1 = 0L
+            var m2: EndpointSecurity? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = EndpointHostModel.scan(scan)
+                    1 -> m1 = scan.long(form.cores[1])
+                    2 -> m2 = EndpointSecurity.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return DirectEndpoint(
+                host = m0 ?: detour(),
+                port = m1,
+                security = m2 ?: detour(),
             )
         }
 
@@ -124,11 +153,12 @@ public data class AdvertisedEndpoint(
                             "^(?:(?:[0-9a-fA-F]{1,4}:){7}(?:[0-9a-fA-F]{1,4}|:)|(?:[0-9a-fA-F]{1,4}:){6}(?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|:[0-9a-fA-F]{1,4}|:)|(?:[0-9a-fA-F]{1,4}:){5}(?::(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,2}|:)|(?:[0-9a-fA-F]{1,4}:){4}(?:(?::[0-9a-fA-F]{1,4})?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,3}|:)|(?:[0-9a-fA-F]{1,4}:){3}(?:(?::[0-9a-fA-F]{1,4}){0,2}:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,4}|:)|(?:[0-9a-fA-F]{1,4}:){2}(?:(?::[0-9a-fA-F]{1,4}){0,3}:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,5}|:)|[0-9a-fA-F]{1,4}:(?:(?::[0-9a-fA-F]{1,4}){0,4}:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,6}|:)|:(?:(?::[0-9a-fA-F]{1,4}){0,5}:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,7}|:)|(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\\.)*[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)\$",
                             "u",
                         ),
-                        toLowerCase(),
+                        normalHost(),
                         pattern(
                             "^(?!localhost\$|.*\\.localhost\$|::1?\$|0\\.0\\.0\\.0\$|127\\.|::ffff:(?:7f[0-9a-f]{2}|0):|(?!(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\$)(?:.*\\.)?(?:[0-9]+|0x[0-9a-f]*)\$)",
                             "u",
                         ),
+                        portable(punycode()),
                     ),
                 ),
                 property("port", number(NumberFormat.INT, atLeast(1.0), atMost(65535.0))),
@@ -142,6 +172,30 @@ public data class AdvertisedEndpoint(
                 host = members.need("host").text,
                 port = members.need("port").long,
                 security = EndpointSecurity.fromWire(members.need("security")),
+            )
+        }
+
+        override fun scan(scan: Scan): AdvertisedEndpoint {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1 = 0L
+            var m2: EndpointSecurity? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.long(form.cores[1])
+                    2 -> m2 = EndpointSecurity.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AdvertisedEndpoint(
+                host = m0 ?: detour(),
+                port = m1,
+                security = m2 ?: detour(),
             )
         }
 
@@ -169,6 +223,8 @@ public object ConfiguredEndpointsModel : Model<List<DirectEndpoint>>("remote.Con
     }
 
     override fun fromWire(judged: Wire): List<DirectEndpoint> = judged.readList { DirectEndpoint.fromWire(it) }
+
+    override fun scan(scan: Scan): List<DirectEndpoint> = scan.list(schema.core) { DirectEndpoint.scan(scan) }
 
     override fun toWire(value: List<DirectEndpoint>): Wire = wireList(value) { DirectEndpoint.toWire(it) }
 }

@@ -6,6 +6,7 @@ package studio.cherry.remote
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** The cause. A reader never rewrites one that it does not know: the value is invalid. */
 @Serializable(with = AiFailureReason.Companion::class)
@@ -46,6 +47,8 @@ public enum class AiFailureReason(public val value: String) {
 
         override fun fromWire(judged: Wire): AiFailureReason = byValue.getValue(judged.text)
 
+        override fun scan(scan: Scan): AiFailureReason = entries[scan.entry(schema)]
+
         override fun toWire(value: AiFailureReason): Wire = wire(value.value)
 
         public fun serializer(): KSerializer<AiFailureReason> = this
@@ -56,9 +59,7 @@ public enum class AiFailureReason(public val value: String) {
 @Serializable(with = FailureSource.Companion::class)
 public data class FailureSource(
     public val layer: FailureSourceLayer,
-    /** 0 to 256 characters, matches `^[\s\S]{0,256}$`. */
     public val name: String? = null,
-    /** 0 to 128 characters, matches `^[\s\S]{0,128}$`. */
     public val code: String? = null,
 ) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
@@ -69,8 +70,8 @@ public data class FailureSource(
             objectOf(
                 UnknownKeys.Refused,
                 property("layer", ref { FailureSourceLayer.schema }),
-                property("name", optional(string(minLength(0), maxLength(256), pattern("^[\\s\\S]{0,256}\$", "")))),
-                property("code", optional(string(minLength(0), maxLength(128), pattern("^[\\s\\S]{0,128}\$", "")))),
+                property("name", optional(string(portable(utf16Length(0L, 256L))))),
+                property("code", optional(string(portable(utf16Length(0L, 128L))))),
             )
         }
 
@@ -80,6 +81,30 @@ public data class FailureSource(
                 layer = FailureSourceLayer.fromWire(members.need("layer")),
                 name = members["name"].ifPresent { it.text },
                 code = members["code"].ifPresent { it.text },
+            )
+        }
+
+        override fun scan(scan: Scan): FailureSource {
+            val form = shape
+            var seen = 0L
+            var m0: FailureSourceLayer? = null
+            var m1: String? = null
+            var m2: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = FailureSourceLayer.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return FailureSource(
+                layer = m0 ?: detour(),
+                name = m1,
+                code = m2,
             )
         }
 
@@ -113,6 +138,8 @@ public enum class FailureSourceLayer(public val value: String) {
 
         override fun fromWire(judged: Wire): FailureSourceLayer = byValue.getValue(judged.text)
 
+        override fun scan(scan: Scan): FailureSourceLayer = entries[scan.entry(schema)]
+
         override fun toWire(value: FailureSourceLayer): Wire = wire(value.value)
 
         public fun serializer(): KSerializer<FailureSourceLayer> = this
@@ -124,13 +151,9 @@ public enum class FailureSourceLayer(public val value: String) {
 public data class FailureContext(
     /** At least 100, at most 599. */
     public val statusCode: Long? = null,
-    /** 0 to 256 characters, matches `^[\s\S]{0,256}$`. */
     public val providerId: String? = null,
-    /** 0 to 256 characters, matches `^[\s\S]{0,256}$`. */
     public val modelId: String? = null,
-    /** 0 to 256 characters, matches `^[\s\S]{0,256}$`. */
     public val finishReason: String? = null,
-    /** 0 to 4000 characters, matches `^[\s\S]{0,4000}$`. */
     public val responseBody: String? = null,
 ) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
@@ -141,10 +164,10 @@ public data class FailureContext(
             objectOf(
                 UnknownKeys.Refused,
                 property("statusCode", optional(number(NumberFormat.INT, atLeast(100.0), atMost(599.0)))),
-                property("providerId", optional(string(minLength(0), maxLength(256), pattern("^[\\s\\S]{0,256}\$", "")))),
-                property("modelId", optional(string(minLength(0), maxLength(256), pattern("^[\\s\\S]{0,256}\$", "")))),
-                property("finishReason", optional(string(minLength(0), maxLength(256), pattern("^[\\s\\S]{0,256}\$", "")))),
-                property("responseBody", optional(string(minLength(0), maxLength(4000), pattern("^[\\s\\S]{0,4000}\$", "")))),
+                property("providerId", optional(string(portable(utf16Length(0L, 256L))))),
+                property("modelId", optional(string(portable(utf16Length(0L, 256L))))),
+                property("finishReason", optional(string(portable(utf16Length(0L, 256L))))),
+                property("responseBody", optional(string(portable(utf16Length(0L, 4000L))))),
             )
         }
 
@@ -156,6 +179,36 @@ public data class FailureContext(
                 modelId = members["modelId"].ifPresent { it.text },
                 finishReason = members["finishReason"].ifPresent { it.text },
                 responseBody = members["responseBody"].ifPresent { it.text },
+            )
+        }
+
+        override fun scan(scan: Scan): FailureContext {
+            val form = shape
+            var seen = 0L
+            var m0: Long? = null
+            var m1: String? = null
+            var m2: String? = null
+            var m3: String? = null
+            var m4: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.long(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = scan.text(form.cores[4])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return FailureContext(
+                statusCode = m0,
+                providerId = m1,
+                modelId = m2,
+                finishReason = m3,
+                responseBody = m4,
             )
         }
 
@@ -204,6 +257,31 @@ public data class AiFailureSnapshot(
             )
         }
 
+        override fun scan(scan: Scan): AiFailureSnapshot {
+            val form = shape
+            var seen = 0L
+            var m1: AiFailureReason? = null
+            var m2: FailureSource? = null
+            var m3: FailureContext? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = AiFailureReason.scan(scan)
+                    2 -> m2 = FailureSource.scan(scan)
+                    3 -> m3 = FailureContext.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AiFailureSnapshot(
+                reasonCode = m1 ?: detour(),
+                source = m2 ?: detour(),
+                context = m3,
+            )
+        }
+
         override fun toWire(value: AiFailureSnapshot): Wire = wireFields {
             put("version", wire(1.0))
             put("reasonCode", AiFailureReason.toWire(value.reasonCode))
@@ -218,7 +296,6 @@ public data class AiFailureSnapshot(
 /** The outcome of a run that failed. At most 4096 bytes of JSON. */
 @Serializable(with = ExecutionFailure.Companion::class)
 public data class ExecutionFailure(
-    /** 0 to 1024 characters, matches `^[\s\S]{0,1024}$`. */
     public val message: String,
     public val retryable: Boolean,
     public val failure: AiFailureSnapshot,
@@ -228,11 +305,14 @@ public data class ExecutionFailure(
 
     public companion object : Model<ExecutionFailure>("remote.ExecutionFailure") {
         override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Refused,
-                property("message", string(minLength(0), maxLength(1024), pattern("^[\\s\\S]{0,1024}\$", ""))),
-                property("retryable", boolean()),
-                property("failure", ref { AiFailureSnapshot.schema }),
+            ruled(
+                objectOf(
+                    UnknownKeys.Refused,
+                    property("message", string(portable(utf16Length(0L, 1024L)))),
+                    property("retryable", boolean()),
+                    property("failure", ref { AiFailureSnapshot.schema }),
+                ),
+                jsonBytes(4096L),
             )
         }
 
@@ -243,6 +323,30 @@ public data class ExecutionFailure(
                 retryable = members.need("retryable").flag,
                 failure = AiFailureSnapshot.fromWire(members.need("failure")),
             )
+        }
+
+        override fun scan(scan: Scan): ExecutionFailure {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1 = false
+            var m2: AiFailureSnapshot? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.flag()
+                    2 -> m2 = AiFailureSnapshot.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return scan.ruled(form.rules, ExecutionFailure(
+                message = m0 ?: detour(),
+                retryable = m1,
+                failure = m2 ?: detour(),
+            )) { toWire(it) }
         }
 
         override fun toWire(value: ExecutionFailure): Wire = wireFields {

@@ -6,17 +6,14 @@ package studio.cherry.remote
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** An invitation in the local network. */
 @Serializable(with = PairingQrIps.Companion::class)
 public data class PairingQrIps(
-    /** 1 to 128 characters, matches `^[\s\S]{0,128}$`. */
     public val name: String,
-    /** 1 to 256 characters, matches `^[\s\S]{0,256}$`. */
     public val desktopIdentity: String,
-    /** 1 to 256 characters, matches `^[\s\S]{0,256}$`. */
     public val invitationId: String,
-    /** 1 to 256 characters, matches `^[\s\S]{0,256}$`. */
     public val invitationSecret: String,
     /** 1 to 16 entries. */
     public val protocolVersions: List<Long>,
@@ -44,10 +41,10 @@ public data class PairingQrIps(
                 UnknownKeys.Dropped,
                 property("v", oneOf(wire(2.0))),
                 property("t", oneOf(wire("cherry-studio-pair"))),
-                property("name", string(minLength(1), maxLength(128), pattern("^[\\s\\S]{0,128}\$", ""))),
-                property("desktopIdentity", string(minLength(1), maxLength(256), pattern("^[\\s\\S]{0,256}\$", ""))),
-                property("invitationId", string(minLength(1), maxLength(256), pattern("^[\\s\\S]{0,256}\$", ""))),
-                property("invitationSecret", string(minLength(1), maxLength(256), pattern("^[\\s\\S]{0,256}\$", ""))),
+                property("name", string(portable(utf16Length(1L, 128L)))),
+                property("desktopIdentity", string(portable(utf16Length(1L, 256L)))),
+                property("invitationId", string(portable(utf16Length(1L, 256L)))),
+                property("invitationSecret", string(portable(utf16Length(1L, 256L)))),
                 property("protocolVersions", list(number(NumberFormat.INT, atLeast(1.0)), minEntries(1), maxEntries(16))),
                 property(
                     "ips",
@@ -79,6 +76,44 @@ public data class PairingQrIps(
             )
         }
 
+        override fun scan(scan: Scan): PairingQrIps {
+            val form = shape
+            var seen = 0L
+            var m2: String? = null
+            var m3: String? = null
+            var m4: String? = null
+            var m5: String? = null
+            var m6: List<Long>? = null
+            var m7: List<String>? = null
+            var m8 = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = scan.text(form.cores[4])
+                    5 -> m5 = scan.text(form.cores[5])
+                    6 -> m6 = scan.list(form.cores[6]) { scan.long(it) }
+                    7 -> m7 = scan.list(form.cores[7]) { scan.text(it) }
+                    8 -> m8 = scan.long(form.cores[8])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PairingQrIps(
+                name = m2 ?: detour(),
+                desktopIdentity = m3 ?: detour(),
+                invitationId = m4 ?: detour(),
+                invitationSecret = m5 ?: detour(),
+                protocolVersions = m6 ?: detour(),
+                ips = m7 ?: detour(),
+                port = m8,
+            )
+        }
+
         override fun toWire(value: PairingQrIps): Wire = wireFields {
             put("v", wire(2.0))
             put("t", wire("cherry-studio-pair"))
@@ -98,13 +133,9 @@ public data class PairingQrIps(
 /** An invitation whose endpoints each have a port and a security of their own. */
 @Serializable(with = PairingQrEndpoints.Companion::class)
 public data class PairingQrEndpoints(
-    /** 1 to 128 characters, matches `^[\s\S]{0,128}$`. */
     public val name: String,
-    /** 1 to 256 characters, matches `^[\s\S]{0,256}$`. */
     public val desktopIdentity: String,
-    /** 1 to 256 characters, matches `^[\s\S]{0,256}$`. */
     public val invitationId: String,
-    /** 1 to 256 characters, matches `^[\s\S]{0,256}$`. */
     public val invitationSecret: String,
     /** 1 to 16 entries. */
     public val protocolVersions: List<Long>,
@@ -126,10 +157,10 @@ public data class PairingQrEndpoints(
                 UnknownKeys.Dropped,
                 property("v", oneOf(wire(3.0))),
                 property("t", oneOf(wire("cherry-studio-pair"))),
-                property("name", string(minLength(1), maxLength(128), pattern("^[\\s\\S]{0,128}\$", ""))),
-                property("desktopIdentity", string(minLength(1), maxLength(256), pattern("^[\\s\\S]{0,256}\$", ""))),
-                property("invitationId", string(minLength(1), maxLength(256), pattern("^[\\s\\S]{0,256}\$", ""))),
-                property("invitationSecret", string(minLength(1), maxLength(256), pattern("^[\\s\\S]{0,256}\$", ""))),
+                property("name", string(portable(utf16Length(1L, 128L)))),
+                property("desktopIdentity", string(portable(utf16Length(1L, 256L)))),
+                property("invitationId", string(portable(utf16Length(1L, 256L)))),
+                property("invitationSecret", string(portable(utf16Length(1L, 256L)))),
                 property("protocolVersions", list(number(NumberFormat.INT, atLeast(1.0)), minEntries(1), maxEntries(16))),
                 property("endpoints", list(ref { DirectEndpoint.schema }, minEntries(1), maxEntries(32))),
             )
@@ -144,6 +175,41 @@ public data class PairingQrEndpoints(
                 invitationSecret = members.need("invitationSecret").text,
                 protocolVersions = members.need("protocolVersions").readList { it.long },
                 endpoints = members.need("endpoints").readList { DirectEndpoint.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): PairingQrEndpoints {
+            val form = shape
+            var seen = 0L
+            var m2: String? = null
+            var m3: String? = null
+            var m4: String? = null
+            var m5: String? = null
+            var m6: List<Long>? = null
+            var m7: List<DirectEndpoint>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = scan.text(form.cores[4])
+                    5 -> m5 = scan.text(form.cores[5])
+                    6 -> m6 = scan.list(form.cores[6]) { scan.long(it) }
+                    7 -> m7 = scan.list(form.cores[7]) { DirectEndpoint.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PairingQrEndpoints(
+                name = m2 ?: detour(),
+                desktopIdentity = m3 ?: detour(),
+                invitationId = m4 ?: detour(),
+                invitationSecret = m5 ?: detour(),
+                protocolVersions = m6 ?: detour(),
+                endpoints = m7 ?: detour(),
             )
         }
 
@@ -181,6 +247,12 @@ public sealed interface PairingQr {
         override fun fromWire(judged: Wire): PairingQr = when (judged.option) {
             0 -> PairingQrIps.fromWire(judged.optionValue)
             else -> PairingQrEndpoints.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): PairingQr = when (scan.option(schema)) {
+            0 -> PairingQrIps.scan(scan)
+            1 -> PairingQrEndpoints.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: PairingQr): Wire = when (value) {

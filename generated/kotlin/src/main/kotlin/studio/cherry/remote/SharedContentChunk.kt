@@ -4,6 +4,7 @@
 package studio.cherry.remote
 
 import samewire.support.*
+import samewire.support.scan.*
 
 /**
  * Bytes that one read may give at most.
@@ -20,23 +21,23 @@ public object ChunkSizeModel : Model<Long>("remote.ChunkSize") {
 
     override fun fromWire(judged: Wire): Long = judged.long
 
+    override fun scan(scan: Scan): Long = scan.long(schema.core)
+
     override fun toWire(value: Long): Wire = wire(value)
 }
 
-/**
- * Bytes of one read in base64: 24576 of them are 32768 characters.
- *
- * 0 to 32768 characters, matches `^[\s\S]{0,32768}$`.
- */
+/** Bytes of one read in base64: 24576 of them are 32768 characters. */
 public typealias ChunkData = String
 
 /** Reads and writes [ChunkData]. */
 public object ChunkDataModel : TextModel<String>("remote.ChunkData") {
     override val schema: Schema by lazy {
-        string(minLength(0), maxLength(32768), pattern("^[\\s\\S]{0,32768}\$", ""))
+        string(portable(utf16Length(0L, 32768L)))
     }
 
     override fun fromWire(judged: Wire): String = judged.text
+
+    override fun scan(scan: Scan): String = scan.text(schema.core)
 
     override fun toWire(value: String): Wire = wire(value)
 }

@@ -4,21 +4,24 @@
 package studio.cherry.remote
 
 import samewire.support.*
+import samewire.support.scan.*
 
 /**
  * An id or token. Never trim, parse, order or build one.
  *
- * 1 to 256 characters, matches `^[\s\S]{0,256}$`, matches `^[^\uD800-\uDFFF]*$`.
+ * Matches `^[^\uD800-\uDFFF]*$`.
  */
 public typealias OpaqueId = String
 
 /** Reads and writes [OpaqueId]. */
 public object OpaqueIdModel : TextModel<String>("remote.OpaqueId") {
     override val schema: Schema by lazy {
-        string(minLength(1), maxLength(256), pattern("^[\\s\\S]{0,256}\$", ""), pattern("^[^\\uD800-\\uDFFF]*\$", "u"))
+        string(portable(utf16Length(1L, 256L)), pattern("^[^\\uD800-\\uDFFF]*\$", "u"))
     }
 
     override fun fromWire(judged: Wire): String = judged.text
+
+    override fun scan(scan: Scan): String = scan.text(schema.core)
 
     override fun toWire(value: String): Wire = wire(value)
 }
@@ -38,6 +41,8 @@ public object DecimalModel : TextModel<String>("remote.Decimal") {
 
     override fun fromWire(judged: Wire): String = judged.text
 
+    override fun scan(scan: Scan): String = scan.text(schema.core)
+
     override fun toWire(value: String): Wire = wire(value)
 }
 
@@ -55,6 +60,8 @@ public object DigestModel : TextModel<String>("remote.Digest") {
     }
 
     override fun fromWire(judged: Wire): String = judged.text
+
+    override fun scan(scan: Scan): String = scan.text(schema.core)
 
     override fun toWire(value: String): Wire = wire(value)
 }
@@ -79,6 +86,8 @@ public object TimestampModel : TextModel<String>("remote.Timestamp") {
     }
 
     override fun fromWire(judged: Wire): String = judged.text
+
+    override fun scan(scan: Scan): String = scan.text(schema.core)
 
     override fun toWire(value: String): Wire = wire(value)
 }
