@@ -1,5 +1,5 @@
 import type { DiscriminatedNode, NamedType, Node, Primitive, UnionNode } from "../../contract/contract.ts";
-import { memberName, quoted, uniqueNames } from "./identifiers.ts";
+import { memberName, quoted } from "./identifiers.ts";
 import type { Plan } from "./plan.ts";
 import { swiftType } from "./swift-type.ts";
 import { docLines, indented, jsonLiteral } from "./swift-text.ts";
@@ -15,7 +15,7 @@ interface Case {
 /** The enum of a union whose option a tag chooses. */
 export function discriminatedText(plan: Plan, type: NamedType, node: DiscriminatedNode): string {
   const labels = node.options.map(({ tags, node: option }) => tagLabel(plan, tags, option));
-  const names = uniqueNames(labels, (label) => memberName(label, "n"));
+  const names = plan.members(type, labels, { name: (label) => memberName(label, "n") });
   const cases = node.options.map(({ node: option }, index): Case => {
     return { name: quoted(names[index] ?? ""), payload: swiftType(plan, option, type.family).text, constant: null };
   });
@@ -32,7 +32,9 @@ export function discriminatedText(plan: Plan, type: NamedType, node: Discriminat
 /** The enum of a union whose first accepting option wins. */
 export function unionText(plan: Plan, type: NamedType, node: UnionNode): string {
   const labels = node.options.map((option) => optionLabel(plan, type, option));
-  const names = uniqueNames(distinct(labels, node.options), (label) => memberName(label.split("\0")[0] ?? label, "n"));
+  const names = plan.members(type, distinct(labels, node.options), {
+    name: (label) => memberName(label.split("\0")[0] ?? label, "n"),
+  });
   const cases = node.options.map((option, index): Case => {
     const name = quoted(names[index] ?? "");
     if (option.kind === "null") return { name, payload: undefined, constant: null };
