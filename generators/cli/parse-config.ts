@@ -36,7 +36,7 @@ const family = z
     outputs: z
       .tuple([z.literal("typescript")], 'can only be ["typescript"]; left out, every output is made')
       .optional(),
-    swift: z.strictObject({ target }).optional(),
+    swift: z.strictObject({ target, names: z.record(z.string(), z.string()).optional() }).optional(),
     kotlin: z.strictObject({ package: kotlinPackage }).optional(),
     typescript: z
       .strictObject({ mode: z.enum(["full", "compact"]).optional(), input: z.enum(["any", "json"]).optional() })
@@ -77,6 +77,7 @@ const config = z.strictObject({
     .min(1)
     .default([...outputNames]),
   generated: folder.default("generated"),
+  swift: z.strictObject({ access: z.enum(["public", "package", "internal"]).default("public") }).prefault({}),
   openapi: z.strictObject({ folder: folder.default("openapi"), overlay: path.optional() }).prefault({}),
 });
 
@@ -111,8 +112,9 @@ function describeIssue(issue: z.core.$ZodIssue): string[] {
 function knownKeys(path: readonly PropertyKey[]): string[] {
   if (path.length === 0) return Object.keys(config.shape);
   if (path[0] === "openapi") return ["folder", "overlay"];
+  if (path[0] === "swift") return ["access"];
   if (path[0] !== "families") return [];
   if (path.length === 2) return Object.keys(family.shape);
   if (path[2] === "typescript") return ["mode", "input"];
-  return path[2] === "swift" ? ["target"] : ["package"];
+  return path[2] === "swift" ? ["target", "names"] : ["package"];
 }

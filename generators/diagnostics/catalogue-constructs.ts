@@ -61,7 +61,7 @@ export const constructEntries = {
   SW310: {
     title: "Overwrite is a closure",
     cause: "overwrite(fn), normalize and slugify change text in a way that the outputs do not know.",
-    fix: 'Use trim, toLowerCase, toUpperCase, collapseSpace or foldToKnown. A family with outputs: ["typescript"] may hold it.',
+    fix: 'Use trim, toLowerCase, toUpperCase, collapseSpace, normalHost or foldToKnown. A family with outputs: ["typescript"] may hold it.',
     class: "finding",
     severity: "error",
   },

@@ -23,7 +23,23 @@ export function inputArbitrary(node: AnyNode, contract: AnyContract): Arbitrary<
 }
 
 const texts = fc.oneof(
-  fc.constantFrom("red", "blue", "a", "", "🎈", "🎈a", "aaa", "ab", " red ", "RED", "re  d", "🎈🎈🎈🎈"),
+  fc.constantFrom(
+    "red",
+    "blue",
+    "a",
+    "",
+    "🎈",
+    "🎈a",
+    "aaa",
+    "ab",
+    " red ",
+    "RED",
+    "re  d",
+    "🎈🎈🎈🎈",
+    "1::A",
+    "xn--a",
+    "xn--9",
+  ),
   fc.string({ unit: "grapheme", maxLength: 5 }),
 );
 
