@@ -12,6 +12,8 @@ export type { SamewireConfig } from "./parse-config.ts";
  *   `typescript.mode` is `full` (fastest, unless said) or `compact` (smallest, for client bundles);
  *   `typescript.input: "json"` is for values that always come from JSON.parse, whose unknown keys can be counted
  *   rather than compared.
+ *   `swift.names` gives types, keys, values and tags other names in Swift: `{ Seat: "Chair", "Seat.deleted-at": "removal" }`.
+ * - `swift.access`: `public` (unless said), `package` or `internal`, for everything in the Swift package.
  * - `outputs`: which outputs to make; all of them unless said.
  * - `generated`: folder of the outputs, `generated` unless said.
  * - `openapi`: folder of the catalog and the hand-written overlay that is merged into it.

@@ -31,7 +31,7 @@ const kotlinPackage = z
 
 const family = z.strictObject({
   schemas: z.union([path, z.array(path).min(1)]),
-  swift: z.strictObject({ target }),
+  swift: z.strictObject({ target, names: z.record(z.string(), z.string()).optional() }),
   kotlin: z.strictObject({ package: kotlinPackage }),
   typescript: z
     .strictObject({ mode: z.enum(["full", "compact"]).optional(), input: z.enum(["any", "json"]).optional() })
@@ -64,6 +64,7 @@ const config = z.strictObject({
     .min(1)
     .default([...outputNames]),
   generated: folder.default("generated"),
+  swift: z.strictObject({ access: z.enum(["public", "package", "internal"]).default("public") }).prefault({}),
   openapi: z.strictObject({ folder: folder.default("openapi"), overlay: path.optional() }).prefault({}),
 });
 
@@ -98,8 +99,9 @@ function describeIssue(issue: z.core.$ZodIssue): string[] {
 function knownKeys(path: readonly PropertyKey[]): string[] {
   if (path.length === 0) return Object.keys(config.shape);
   if (path[0] === "openapi") return ["folder", "overlay"];
+  if (path[0] === "swift") return ["access"];
   if (path[0] !== "families") return [];
   if (path.length === 2) return Object.keys(family.shape);
   if (path[2] === "typescript") return ["mode", "input"];
-  return path[2] === "swift" ? ["target"] : ["package"];
+  return path[2] === "swift" ? ["target", "names"] : ["package"];
 }

@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { LoadedSchemas } from "../contract/build/build.ts";
 import type { Contract } from "../contract/contract.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
@@ -77,9 +77,13 @@ export async function emitStage(output: OutputName, input: EmitInput): Promise<r
       return emitGateway(contract, { root: `${generated}/gateway` });
     }
     case "swift": {
-      const { emitSwift } = await import("../emit/swift/swift.ts");
+      const { emitSwift, swiftProblems } = await import("../emit/swift/swift.ts");
       const targets = perFamily(project, (family) => family.swift.target);
-      return emitSwift(contract, { root: `${generated}/swift`, support: readSupport("swift"), targets });
+      const names = perFamily(project, (family) => family.swift.names ?? {});
+      const { access } = project.config.swift;
+      const problems = swiftProblems(contract, { access, names });
+      if (problems.length > 0) throw new Stop("SW102", problems.join("; "), { file: basename(project.configFile) });
+      return emitSwift(contract, { root: `${generated}/swift`, support: readSupport("swift"), targets, names, access });
     }
     case "kotlin": {
       const { emitKotlin } = await import("../emit/kotlin/kotlin.ts");
