@@ -1,6 +1,5 @@
 import { refsOf, typeOf } from "../../contract/contract.ts";
 import type { Contract, NamedType } from "../../contract/contract.ts";
-import { typeName } from "./identifiers.ts";
 import type { Access, NameOverrides } from "./plan.ts";
 
 /** What settings ask of a contract that it does not allow, in words. Empty where all of them can be kept. */
@@ -35,10 +34,6 @@ function nameProblems(contract: Contract, names: NameOverrides): readonly string
       return [`Swift: ${type.name} of ${family} has no key, value or tag "${text}"`];
     });
   });
-}
-
-function nameOf(type: NamedType, own: Readonly<Record<string, string>>): string {
-  return own[type.name] ?? type.swiftName ?? typeName(type.name);
 }
 
 function ownerOf(key: string): string {
