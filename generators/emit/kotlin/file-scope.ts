@@ -22,6 +22,7 @@ const homes = {
   NullableModel: "support",
   NumberFormat: "support",
   RecordMode: "support",
+  Scan: "support.scan",
   Schema: "support",
   TextModel: "support",
   Tristate: "support",
@@ -50,7 +51,7 @@ export interface FileScope {
 export function createFileScope(world: World, family: string): FileScope {
   const taken = world.namesIn(family);
   const support = supportPackage(world);
-  const imports = new Set<string>([`import ${support}.*`]);
+  const imports = new Set<string>([`import ${support}.*`, `import ${support}.scan.*`]);
   const qualified = (id: TypeId, name: string): string => {
     const other = world.type(id).family;
     return other === family ? name : `${world.packageOf(other)}.${name}`;
@@ -62,7 +63,7 @@ export function createFileScope(world: World, family: string): FileScope {
     classOf: (id) => qualified(id, world.className(id)),
     modelOf: (id) => qualified(id, world.modelName(id)),
     standard: (name) => {
-      const home = homes[name] === "support" ? support : homes[name];
+      const home = homes[name].replace(/^support/, support);
       if (taken.has(name)) return `${home}.${name}`;
       if (home.startsWith("kotlinx.")) imports.add(`import ${home}.${name}`);
       return name;

@@ -19,6 +19,8 @@ export interface ModelParts {
   readonly read: string;
   /** Body of `toWire(value)`, likewise. */
   readonly write: string;
+  /** Body of `scan(scan)`, likewise; undefined where a value has to be judged first. */
+  readonly scan?: string | undefined;
 }
 
 /** The members of a model object, without braces. */
@@ -29,6 +31,9 @@ export function modelMembers(scope: FileScope, type: NamedType, parts: ModelPart
     `override val schema: ${scope.standard("Schema")} by lazy {\n    ${schema}\n}\n`,
     ...(parts.extra === undefined ? [] : [parts.extra]),
     `override fun fromWire(judged: ${wire}): ${parts.valueType}${bodyOf(parts.read)}`,
+    ...(parts.scan === undefined
+      ? []
+      : [`override fun scan(scan: ${scope.standard("Scan")}): ${parts.valueType}${bodyOf(parts.scan)}`]),
     `override fun toWire(value: ${parts.valueType}): ${wire}${bodyOf(parts.write)}`,
   ].join("\n");
 }

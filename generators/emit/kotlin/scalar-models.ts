@@ -4,6 +4,7 @@ import type { FileScope } from "./file-scope.ts";
 import { indented } from "./layout.ts";
 import { doubleLiteral, stringLiteral } from "./literal.ts";
 import { companionCode, encodeCode, modelMembers, notesCode, serializableCode, supersCode } from "./model-code.ts";
+import { scanEntry } from "./scan-code.ts";
 import { scalarOf, slotOf } from "./slot.ts";
 import { coreType, enumEntries, readCore, slotType, writeCore } from "./value-code.ts";
 import { shapeNode } from "./world.ts";
@@ -29,6 +30,7 @@ export function enumCode(scope: FileScope, type: NamedType, node: EnumNode): str
     schema: node.rules === undefined ? schema : `ruled(${schema})`,
     extra: "private val byValue = entries.associateBy { it.value }\n",
     read: `byValue.getValue(judged.${accessor})`,
+    scan: scalar === "String" && node.rules === undefined ? "entries[scan.entry(schema)]" : undefined,
     write: "wire(value.value)",
   });
   const head = `${notesCode(scope, type, open)}${serializableCode(scope, name)}`;
@@ -50,10 +52,12 @@ function plainValue(value: string | number): string {
 export function brandCode(scope: FileScope, type: NamedType): string {
   const name = scope.classOf(type.id);
   const node = shapeNode(type);
+  const scanned = scanEntry(scope, type.node, "schema.core");
   const companion = companionCode(scope, type, {
     base: node.kind === "string" ? "TextModel" : "Model",
     valueType: name,
     read: `${name}(${readCore(scope, node, "judged")})`,
+    scan: scanned === undefined ? undefined : `${name}(${scanned})`,
     write: writeCore(scope, node, "value.value"),
   });
   const head = `${notesCode(scope, type, boundsText(node))}@${scope.standard("JvmInline")}\n${serializableCode(scope, name)}`;
@@ -65,12 +69,14 @@ export function brandCode(scope: FileScope, type: NamedType): string {
 export function boxedCode(scope: FileScope, type: NamedType): string {
   const name = scope.classOf(type.id);
   const slot = { ...slotOf(scope.world, type.node), absent: false };
+  const scanned = scanEntry(scope, type.node, "schema.core");
   const companion = companionCode(scope, type, {
     base: "Model",
     valueType: name,
     read: slot.nullable
       ? `${name}(judged.orNull { ${readCore(scope, slot.core, "it")} })`
       : `${name}(${readCore(scope, slot.core, "judged")})`,
+    scan: scanned === undefined || slot.fallback !== undefined ? undefined : `${name}(${scanned})`,
     write: slot.nullable
       ? `wireOrNull(value.value) { ${writeCore(scope, slot.core, "it")} }`
       : writeCore(scope, slot.core, "value.value"),
@@ -93,6 +99,7 @@ export function aliasCode(scope: FileScope, type: NamedType): string {
     read: slot.nullable
       ? `judged.orNull { ${readCore(scope, slot.core, "it")} }`
       : readCore(scope, slot.core, "judged"),
+    scan: slot.fallback === undefined ? scanEntry(scope, type.node, "schema.core") : undefined,
     write: slot.nullable
       ? `wireOrNull(value) { ${writeCore(scope, slot.core, "it")} }`
       : writeCore(scope, slot.core, "value"),

@@ -112,7 +112,7 @@ function keyType(scope: FileScope, record: RecordNode): string {
   return ref === undefined ? scope.standard("String") : scope.classOf(ref.type);
 }
 
-function readKey(scope: FileScope, record: RecordNode): string {
+export function readKey(scope: FileScope, record: RecordNode): string {
   const ref = keyRef(scope, record);
   return ref === undefined ? "it" : `${scope.modelOf(ref.type)}.fromWire(wire(it))`;
 }
