@@ -7,7 +7,8 @@ import { ruleShapes } from "./testing/rule-shapes.ts";
 import { Foretelling, jsonSchemaOf, widerTypes } from "./openapi.ts";
 import type { Direction } from "./openapi.ts";
 
-const shapes = [...rareShapes, ...ruleShapes, ...nestedShapes, ...reducedShapes];
+const statedShapes = [...rareShapes, ...ruleShapes];
+const shapes = [...statedShapes, ...nestedShapes, ...reducedShapes];
 const made = contractOf(shapes);
 const tried = triedValues(shapes, made);
 
@@ -89,7 +90,7 @@ describe.each(["request", "response"] as const)("JSON Schema of a %s", (directio
   });
 });
 
-it.each([...rareShapes, ...ruleShapes].map(({ name, wider }, index) => ({ name, wider, index })))(
+it.each(statedShapes.map(({ name, wider }, index) => ({ name, wider, index })))(
   "says whether the schema of requests is wider: $name",
   ({ wider, index }) => {
     expect(widerTypes(made.contract).has(idOf(index))).toBe(wider === true);

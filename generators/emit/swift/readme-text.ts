@@ -1,5 +1,5 @@
 import type { NamedType, ObjectNode } from "../../contract/contract.ts";
-import { memberName, quoted, uniqueNames } from "./identifiers.ts";
+import { memberName, quoted } from "./identifiers.ts";
 import type { Plan } from "./plan.ts";
 import { heldProperty } from "./swift-type.ts";
 
@@ -65,9 +65,10 @@ function sample(plan: Plan, family: string | undefined): string {
 }
 
 function initializerCall(plan: Plan, type: ObjectType): string {
-  const names = uniqueNames(
+  const names = plan.members(
+    type,
     type.node.properties.map(({ key }) => key),
-    memberName,
+    { name: memberName },
   );
   const labels = type.node.properties.flatMap((property, index) => {
     const held = heldProperty(plan, property, type.family);

@@ -4,6 +4,7 @@ import type {
   PortableCase,
   PortableCheck,
   PortableCheckUse,
+  Primitive,
   Property,
   RecordNode,
   SizeStep,
@@ -49,10 +50,10 @@ function bareExpression(context: SchemaContext, node: Node): string {
         ? `.number(.${node.format})`
         : `.number(.${node.format}, ${list(node.steps.map(numberStep))})`;
     case "literal":
-      return `.oneOf(${list(node.values.map(jsonLiteral))})`;
+      return oneOf(node.values);
     case "enum":
       if (node.additive) return `.additive(${list(node.values.map((value) => stringLiteral(String(value))))})`;
-      return `.oneOf(${list(node.values.map(jsonLiteral))})`;
+      return oneOf(node.values);
     case "object": {
       const keys =
         typeof node.unknownKeys === "string" ? `.${node.unknownKeys}` : `.judged(${inner(node.unknownKeys)})`;
@@ -94,6 +95,14 @@ function bareExpression(context: SchemaContext, node: Node): string {
     case "prefault":
       return `.prefaulted(${inner(node.inner)}, ${jsonLiteral(node.value)})`;
   }
+}
+
+/** Thousands of texts are quick to compile as a list of strings, and slow as a list of JSON values. */
+function oneOf(values: readonly Primitive[]): string {
+  const texts = values.filter((value) => typeof value === "string");
+  return texts.length === values.length
+    ? `.texts(${list(texts.map(stringLiteral))})`
+    : `.oneOf(${list(values.map(jsonLiteral))})`;
 }
 
 function list(items: readonly string[], lines = false): string {
