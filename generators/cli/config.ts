@@ -7,7 +7,9 @@ export type { SamewireConfig } from "./parse-config.ts";
  *
  * - `families`: one entry per contract. `schemas` are glob patterns from the config's folder (tests and declaration
  *   files are left out, and so is what a pattern with a leading `!` matches); `swift.target` and `kotlin.package` name
- *   what the family becomes there. `vectors` is a module with vectors of the family's functions: it exports
+ *   what the family becomes there. With `outputs: ["typescript"]` in their place a family is for TypeScript alone, and
+ *   may hold what no other language can carry: dates, bigints, maps, transforms, refinements by functions of yours.
+ *   `vectors` is a module with vectors of the family's functions: it exports
  *   `vectorFiles()`, a list of `{ name: "reducer/events.jsonl", takes, gives, vectors }` (words, words, JSON objects).
  *   `typescript.mode` is `full` (fastest, unless said) or `compact` (smallest, for client bundles);
  *   `typescript.input: "json"` is for values that always come from JSON.parse, whose unknown keys can be counted

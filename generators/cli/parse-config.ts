@@ -29,15 +29,28 @@ const kotlinPackage = z
   )
   .refine((name) => !isTakenPackage(name), "is a package that the outputs need");
 
-const family = z.strictObject({
-  schemas: z.union([path, z.array(path).min(1)]),
-  swift: z.strictObject({ target, names: z.record(z.string(), z.string()).optional() }),
-  kotlin: z.strictObject({ package: kotlinPackage }),
-  typescript: z
-    .strictObject({ mode: z.enum(["full", "compact"]).optional(), input: z.enum(["any", "json"]).optional() })
-    .optional(),
-  vectors: path.optional(),
-});
+const family = z
+  .strictObject({
+    schemas: z.union([path, z.array(path).min(1)]),
+    /** For TypeScript alone: what no other language can carry is allowed. */
+    outputs: z
+      .tuple([z.literal("typescript")], 'can only be ["typescript"]; left out, every output is made')
+      .optional(),
+    swift: z.strictObject({ target, names: z.record(z.string(), z.string()).optional() }).optional(),
+    kotlin: z.strictObject({ package: kotlinPackage }).optional(),
+    typescript: z
+      .strictObject({ mode: z.enum(["full", "compact"]).optional(), input: z.enum(["any", "json"]).optional() })
+      .optional(),
+    vectors: path.optional(),
+  })
+  .check(({ value, issues }) => {
+    for (const language of ["swift", "kotlin"] as const) {
+      const isNamed = value[language] !== undefined;
+      if (isNamed === (value.outputs === undefined)) continue;
+      const message = isNamed ? "names an output that the family does not have" : "is missing";
+      issues.push({ code: "custom", input: value, path: [language], message });
+    }
+  });
 
 const familyName = z
   .string()
@@ -52,11 +65,11 @@ const config = z.strictObject({
     .record(familyName, family)
     .refine((families) => Object.keys(families).length > 0, "needs at least one family")
     .refine(
-      (families) => areDistinct(Object.values(families).map(({ swift }) => swift.target.toLowerCase())),
+      (families) => areDistinct(Object.values(families).flatMap(({ swift }) => swift?.target.toLowerCase() ?? [])),
       "two families have one Swift target",
     )
     .refine(
-      (families) => areDistinct(Object.values(families).map(({ kotlin }) => kotlin.package)),
+      (families) => areDistinct(Object.values(families).flatMap((each) => each.kotlin?.package ?? [])),
       "two families have one Kotlin package",
     ),
   outputs: z

@@ -1,9 +1,9 @@
-import type { NamedType } from "../../contract/contract.ts";
+import type { AnyNode, NamedType } from "../../contract/contract.ts";
 import { judgeOfType } from "./issues-text.ts";
 import type { Scope } from "./unit.ts";
 
 /** What callers import of an exported type: `isX`, `parseX`, `safeParseX`, `readX` and the value `X`. */
-export function publicText(type: NamedType, scope: Scope): string {
+export function publicText(type: NamedType<AnyNode>, scope: Scope): string {
   const { name } = type;
   const use = (runtime: string): string => scope.runtime(runtime);
   const { is, parse, safeParse, read } =
@@ -44,7 +44,7 @@ interface Bodies {
   readonly read: readonly string[];
 }
 
-function fullBodies({ name, id }: NamedType, scope: Scope): Bodies {
+function fullBodies({ name, id }: NamedType<AnyNode>, scope: Scope): Bodies {
   const use = (runtime: string): string => scope.runtime(runtime);
   const [is, build, judge] = [scope.type("is", id), scope.type("build", id), judgeOfType(id, scope)];
   const guarded = (run: string, otherwise: string): string =>
@@ -63,7 +63,7 @@ function fullBodies({ name, id }: NamedType, scope: Scope): Bodies {
   };
 }
 
-function compactBodies({ name, id }: NamedType, scope: Scope): Bodies {
+function compactBodies({ name, id }: NamedType<AnyNode>, scope: Scope): Bodies {
   const shape = scope.type("shape", id);
   const run = (runtime: string, type = ""): readonly string[] => [
     `  return ${scope.runtime(runtime)}${type}(${shape}, value);`,
