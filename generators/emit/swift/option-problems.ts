@@ -39,6 +39,10 @@ function nameProblems(contract: Contract, names: NameOverrides): readonly string
   });
 }
 
+function nameOf(type: NamedType, own: Readonly<Record<string, string>>): string {
+  return own[type.name] ?? type.swiftName ?? typeName(type.name);
+}
+
 function ownerOf(key: string): string {
   return key.includes(".") ? key.slice(0, key.indexOf(".")) : "";
 }
