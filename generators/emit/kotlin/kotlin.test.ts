@@ -121,7 +121,7 @@ it("makes enums, brands, tuples and aliases", () => {
     Loop: { kind: "array", element: ref("Loop"), steps: [] },
   });
   expect(source).toContain('RED("red"),\n    DEEP_BLUE("deep-blue"),\n    EMPTY(""),\n    ;');
-  expect(source).toContain("additive(entries.map { it.value })");
+  expect(source).toContain('public companion object : EnumModel<Color>("demo.Color", true, { Color.entries }) {');
   expect(source).toContain(
     "@JvmInline\n@Serializable(with = UserId.Companion::class)\npublic value class UserId(public val value: String) {",
   );
