@@ -38,9 +38,18 @@ async function start(checked: Config): Promise<{ stop(): Promise<void> }> {
 
 /** The demo listens where the environment says, and makes its own services and tokens. */
 async function startDemo({ host, port, adminPort }: Config): Promise<{ stop(): Promise<void> }> {
-  const { startDemo: start, walkthrough } = await import("./demo/demo.ts");
+  const { COMMANDS, runCommand, startDemo: start, walkthrough } = await import("./demo/demo.ts");
   const demo = await start({ config: { host, port, adminPort }, out, err });
   console.log(walkthrough(demo));
+  if (process.stdin.isTTY) {
+    const { createInterface } = await import("node:readline");
+    console.log(`# type here: ${COMMANDS}`);
+    const { stack, operatorToken, controlPlane } = demo;
+    const options = { stack, operatorToken, controlPlaneUrl: controlPlane.url };
+    createInterface({ input: process.stdin }).on("line", (line) => {
+      void runCommand(line, options).then(console.log);
+    });
+  }
   return demo;
 }
 

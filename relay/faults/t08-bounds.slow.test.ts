@@ -3,7 +3,7 @@ import { onEachRecord } from "../testing/each-record.ts";
 import { receiptOf, sendOf } from "../testing/requests.ts";
 
 onEachRecord(({ openHost }) => {
-  it("T8 R55 R66 R116 one send more than fits drops the oldest, and the window starts at its taking", async () => {
+  it("T8 R55 R66 R116 OS12 one send more than fits drops the oldest, and the window starts at its taking", async () => {
     const host = await openHost({ bounds: { resultsMax: 3, takingsMax: 3 } });
     const token = host.device();
     for (const [index, text] of ["a", "b", "c", "d"].entries()) {

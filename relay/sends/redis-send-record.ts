@@ -115,7 +115,8 @@ export class RedisSendRecord implements SendRecord {
     const answer = (await this.#settle(key)) ? await this.#run(FIND, key, []) : null;
     if (answer === null) return null;
     const [state = "", taken = "0", dropped = "0"] = answer;
-    const outcome = decodeOutcome(state);
+    // A failure stays in the store for a moment, for those who wait for it; it is not retained (R57).
+    const outcome = state.startsWith("fail") ? null : decodeOutcome(state);
     const floor = Math.max(this.#watch.since, this.#watch.timeOf(Number(dropped)), arrivedAt - RETENTION_MS);
     return {
       received: taken === "1" || this.#flying.has(key),

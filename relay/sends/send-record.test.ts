@@ -65,7 +65,7 @@ onEachRecord(({ openRecord }) => {
     await record.close();
   });
 
-  it("R66 the window is fixed when the query arrives", async () => {
+  it("R66 OS7 the window is fixed when the query arrives", async () => {
     const clock = new ManualClock();
     const record = await openRecord({ clock });
     clock.advance(100);

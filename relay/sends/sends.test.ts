@@ -138,7 +138,7 @@ onEachRecord(({ openHost: open }) => {
     expect(host.hops().length).toBe(4);
   });
 
-  it("R60 R63 a receipt comes from the store and never asks the captain", async () => {
+  it("R60 R63 OS1 a receipt comes from the store and never asks the captain", async () => {
     const host = await open();
     const token = host.device();
     const sent = await host.dispatch(token, sendOf("x"));
@@ -157,7 +157,7 @@ onEachRecord(({ openHost: open }) => {
     expect(host.hops().length).toBe(before);
   });
 
-  it("R61 R64 R69 a failed send is unknown but received, also for no other device", async () => {
+  it("R61 R64 R69 OS13 a failed send is unknown but received, also for no other device", async () => {
     const host = await open();
     const token = host.device();
     host.demo.captain.intercept = (_request, response) => {
@@ -173,6 +173,19 @@ onEachRecord(({ openHost: open }) => {
     expect(without.body).toEqual({ op: "send_receipt", schemaVersion: 1, result: { status: "unknown" } });
   });
 
+  it("R64 OS13 a send that found its seat offline left no result, and is recorded all the same", async () => {
+    const host = await open();
+    const token = host.device();
+    host.demo.captain.intercept = (_request, response) => {
+      const fields = { status: "seat_offline", conversationId: "global-default", currentRevision: 1, safeCursor: "c" };
+      response.end(JSON.stringify({ op: "send", schemaVersion: 1, result: { schemaVersion: 1, ...fields } }));
+      return true;
+    };
+    expect((await host.dispatch(token, sendOf("x"))).body).toMatchObject({ result: { status: "seat_offline" } });
+    const receipt = await host.dispatch(token, receiptOf(sendOf("x"), true));
+    expect(receipt.body).toMatchObject({ result: { status: "unknown", record: { received: true } } });
+  });
+
   it("R62 R117 a send in flight is unknown at once, and received", async () => {
     const host = await open();
     const token = host.device();
@@ -185,7 +198,7 @@ onEachRecord(({ openHost: open }) => {
     expect(host.hops("send").length).toBe(1);
   });
 
-  it("R65 R66 the window grows from the start of the relay to 24 hours, whatever the wall clock does", async () => {
+  it("R65 R66 OS12 the window grows from the start of the relay to 24 hours, whatever the wall clock does", async () => {
     let today = Date.parse("2026-01-01T00:00:00Z");
     const host = await open({ today: () => new Date(today) });
     const token = host.device();

@@ -26,7 +26,8 @@ const demo = await startDemo({ out: nowhere, err: nowhere, config: { host: relay
 const { token } = demo.controlPlane.devices.add("device");
 const body = JSON.stringify(tailOf({ waitMs: 20_000 }));
 const { hostname, port } = new URL(demo.relay.url);
-connect({ host: hostname, port: Number(port), localAddress: clientAddress }).write(
+const client = connect({ host: hostname, port: Number(port), localAddress: clientAddress });
+client.write(
   `POST /operator/v1/tail HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
 );
 await until(() => demo.captain.conversations.parked(CONVERSATION) === 1);
@@ -34,5 +35,6 @@ ip(`addr del ${clientAddress}/24 dev cable0`);
 ip(`neigh add ${clientAddress} lladdr 02:00:00:00:00:01 dev cable0 nud permanent`);
 await setTimeout(NOTICED_MS);
 const { text } = await send(`${demo.relay.adminUrl}/metrics`, { method: "GET" });
-console.log(JSON.stringify({ streams: Number(/^relay_open_streams (\d+)$/m.exec(text)?.[1]) }));
-process.exit(0);
+process.stdout.write(JSON.stringify({ streams: Number(/^relay_open_streams (\d+)$/m.exec(text)?.[1]) }));
+client.destroy();
+await demo.stop();

@@ -11,4 +11,10 @@ export function acceptedOutcome(name = "run"): SendOutcome {
   return { kind: "result", result, text: JSON.stringify({ op: "send", schemaVersion: 1, result }) };
 }
 
+/** An answer that is given and not kept (R57). */
+export function offlineOutcome(): SendOutcome {
+  const result = { ...ids, status: "seat_offline", currentRevision: 1, safeCursor: "s" } as unknown as SendResult;
+  return { kind: "result", result, text: JSON.stringify({ op: "send", schemaVersion: 1, result }) };
+}
+
 export const failedOutcome: SendOutcome = { kind: "failure", refusal: refusal("conversation_upstream_unavailable") };

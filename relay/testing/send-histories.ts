@@ -1,22 +1,24 @@
 /** Random histories of sends, and a plain account of what really happened to hold a record's answers against. */
 import fc from "fast-check";
 import { expect } from "vitest";
-import { RETENTION_MS } from "../sends/send-record.ts";
+import { isRetained, RETENTION_MS } from "../sends/send-record.ts";
 import type { SendOutcome, SendRecord } from "../sends/send-record.ts";
 import type { ManualClock } from "./manual-clock.ts";
-import { acceptedOutcome, failedOutcome } from "./outcomes.ts";
+import { acceptedOutcome, failedOutcome, offlineOutcome } from "./outcomes.ts";
 
 /** No hop lasts longer. */
 const HOP_MS = 30_000;
+
+type Ending = "accepted" | "failed" | "offline";
 
 export type Step =
   | {
       readonly do: "send";
       readonly key: string;
       readonly relay: number;
-      readonly ends: "accepted" | "failed" | "later";
+      readonly ends: Ending | "later";
     }
-  | { readonly do: "end"; readonly key: string; readonly ends: "accepted" | "failed" }
+  | { readonly do: "end"; readonly key: string; readonly ends: Ending }
   | { readonly do: "ask"; readonly key: string; readonly relay: number; readonly travelMs: number }
   | { readonly do: "pass"; readonly ms: number }
   | { readonly do: "restart"; readonly relay: number }
@@ -31,12 +33,16 @@ const times = [
       do: fc.constant("send" as const),
       key,
       relay,
-      ends: fc.constantFrom("accepted", "failed", "later"),
+      ends: fc.constantFrom("accepted", "failed", "offline", "later"),
     }),
   },
   {
     weight: 1,
-    arbitrary: fc.record({ do: fc.constant("end" as const), key, ends: fc.constantFrom("accepted", "failed") }),
+    arbitrary: fc.record({
+      do: fc.constant("end" as const),
+      key,
+      ends: fc.constantFrom("accepted", "failed", "offline"),
+    }),
   },
   { weight: 6, arbitrary: fc.record({ do: fc.constant("ask" as const), key, relay, travelMs: fc.nat(5_000) }) },
   {
@@ -131,6 +137,7 @@ export async function play(
         expect(!found.received && age < found.completeForMs, `age ${age}, ${JSON.stringify(found)}`).toBe(false);
         if (found.retained !== null) {
           const { outcome } = truth.ended.get(each.key) ?? { outcome: failedOutcome };
+          expect(isRetained(outcome)).toBe(true);
           expect(outcome.kind === "result" && outcome.result).toEqual(found.retained);
         }
         if (grainMs === null) break;
@@ -167,19 +174,27 @@ async function send(
   const kept = truth.ended.get(name);
   const since = truth.firsts.length - 1 - truth.firsts.lastIndexOf(name);
   const mayBeGone =
-    kept?.outcome.kind !== "result" || at - kept.at >= RETENTION_MS || since + kept.beside >= resultsMax;
+    kept === undefined ||
+    !isRetained(kept.outcome) ||
+    at - kept.at >= RETENTION_MS ||
+    since + kept.beside >= resultsMax;
   if (isWhole) expect(mayBeGone, `${name} was dispatched again`).toBe(true);
   truth.firsts.push(name);
   truth.flying.set(name, { finish: taking.finish, at, beside: truth.flying.size });
   if (ends !== "later") await end(truth, name, ends);
 }
 
-async function end(truth: Truth, name: string, ends: "accepted" | "failed"): Promise<void> {
+async function end(truth: Truth, name: string, ends: Ending): Promise<void> {
   const flight = truth.flying.get(name);
   if (flight === undefined) return;
   truth.flying.delete(name);
   truth.count += 1;
-  const outcome = ends === "accepted" ? acceptedOutcome(`run-${truth.count}`) : failedOutcome;
+  const outcomes = {
+    accepted: acceptedOutcome(`run-${truth.count}`),
+    failed: failedOutcome,
+    offline: offlineOutcome(),
+  };
+  const outcome = outcomes[ends];
   truth.ended.set(name, { outcome, at: flight.at, beside: flight.beside });
   await flight.finish(outcome);
 }

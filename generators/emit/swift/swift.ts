@@ -50,7 +50,8 @@ export function emitSwift(contract: Contract, options: SwiftOptions): readonly E
   }
   for (const family of families) {
     const folder = `${root}/Sources/${plan.targetOf(family)}`;
-    const modules = plan.contract.modules.filter((module) => module.family === family);
+    // Swift has no re-exports: a module without types of its own has nothing to say here.
+    const modules = plan.contract.modules.filter((module) => module.family === family && module.types.length > 0);
     const lists = modules.map((module) => namesOf(family).list(module.name));
     const { types } = namesOf(family);
     files.push({ path: `${folder}/${types}.swift`, text: typesText(plan, { types }, lists) });

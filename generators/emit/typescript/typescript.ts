@@ -30,7 +30,9 @@ export function emitTypescript(contract: Contract, options: TypescriptOptions): 
   const units = makeUnits(contract, options.forms ?? {});
   const shared = usedElsewhere(units);
   const homes = unitsByHome(units);
-  const modules = contract.modules.map((module) => ({
+  // A module of operations alone has nothing to say here.
+  const spoken = contract.modules.filter(({ types, reexports }) => types.length + reexports.length > 0);
+  const modules = spoken.map((module) => ({
     path: `${options.root}/${module.family}/${module.name}.ts`,
     text: moduleText({ module, units, own: homes.get(`${module.family}/${module.name}`) ?? [], shared }),
   }));

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** A connection to a provider as it now stands. */
 @Serializable(with = AccountConnection.Companion::class)
@@ -120,6 +121,72 @@ public data class AccountConnection(
             )
         }
 
+        override fun scan(scan: Scan): AccountConnection {
+            val form = shape
+            var seen = 0L
+            var m0: AccountProvider? = null
+            var m1: AccountConnectionStatus? = null
+            var m2: List<String>? = null
+            var m3: String? = null
+            var m4: String? = null
+            var m5: String? = null
+            var m6: String? = null
+            var m7: Boolean? = null
+            var m8: Boolean? = null
+            var m9: String? = null
+            var m10: String? = null
+            var m11: List<DriveFileId>? = null
+            var m12: AccountConnectionReason? = null
+            var m13: String? = null
+            var m14: String? = null
+            var m15: AccountConnectionActor? = null
+            var m16: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = AccountProvider.scan(scan)
+                    1 -> m1 = AccountConnectionStatus.scan(scan)
+                    2 -> m2 = scan.list(form.cores[2]) { scan.text(it) }
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = scan.text(form.cores[4])
+                    5 -> m5 = scan.text(form.cores[5])
+                    6 -> m6 = scan.text(form.cores[6])
+                    7 -> m7 = scan.flag()
+                    8 -> m8 = scan.flag()
+                    9 -> m9 = scan.text(form.cores[9])
+                    10 -> m10 = scan.text(form.cores[10])
+                    11 -> m11 = scan.list(form.cores[11]) { DriveFileIdModel.scan(scan) }
+                    12 -> m12 = AccountConnectionReason.scan(scan)
+                    13 -> m13 = scan.text(form.cores[13])
+                    14 -> m14 = scan.text(form.cores[14])
+                    15 -> m15 = AccountConnectionActor.scan(scan)
+                    16 -> m16 = scan.text(form.cores[16])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AccountConnection(
+                provider = m0 ?: detour(),
+                status = m1 ?: detour(),
+                scopes = m2 ?: detour(),
+                name = m3,
+                group = m4,
+                description = m5,
+                access = m6,
+                readOnly = m7,
+                revocationPending = m8,
+                lastCheckedAt = m9,
+                connectedAt = m10,
+                selectedFileIds = m11,
+                reason = m12,
+                account = m13,
+                workspace = m14,
+                actor = m15,
+                manageUrl = m16,
+            )
+        }
+
         override fun toWire(value: AccountConnection): Wire = wireFields {
             put("provider", AccountProvider.toWire(value.provider))
             put("status", AccountConnectionStatus.toWire(value.status))
@@ -168,6 +235,8 @@ public enum class AccountConnectionStatus(public val value: String) {
 
         override fun fromWire(judged: Wire): AccountConnectionStatus = byValue.getValue(judged.text)
 
+        override fun scan(scan: Scan): AccountConnectionStatus = entries[scan.entry(schema)]
+
         override fun toWire(value: AccountConnectionStatus): Wire = wire(value.value)
 
         public fun serializer(): KSerializer<AccountConnectionStatus> = this
@@ -194,6 +263,8 @@ public enum class AccountConnectionReason(public val value: String) {
 
         override fun fromWire(judged: Wire): AccountConnectionReason = byValue.getValue(judged.text)
 
+        override fun scan(scan: Scan): AccountConnectionReason = entries[scan.entry(schema)]
+
         override fun toWire(value: AccountConnectionReason): Wire = wire(value.value)
 
         public fun serializer(): KSerializer<AccountConnectionReason> = this
@@ -218,6 +289,8 @@ public enum class AccountConnectionActor(public val value: String) {
 
         override fun fromWire(judged: Wire): AccountConnectionActor = byValue.getValue(judged.text)
 
+        override fun scan(scan: Scan): AccountConnectionActor = entries[scan.entry(schema)]
+
         override fun toWire(value: AccountConnectionActor): Wire = wire(value.value)
 
         public fun serializer(): KSerializer<AccountConnectionActor> = this
@@ -241,6 +314,24 @@ public data class AccountsResponse(
             val members = judged.fields
             return AccountsResponse(
                 connections = members.need("connections").readList { AccountConnection.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): AccountsResponse {
+            val form = shape
+            var seen = 0L
+            var m0: List<AccountConnection>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.list(form.cores[0]) { AccountConnection.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AccountsResponse(
+                connections = m0 ?: detour(),
             )
         }
 

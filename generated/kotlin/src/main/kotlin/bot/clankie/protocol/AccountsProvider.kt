@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** Google's services are connected one by one. */
 @Serializable(with = GoogleAccountProvider.Companion::class)
@@ -26,6 +27,8 @@ public enum class GoogleAccountProvider(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): GoogleAccountProvider = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): GoogleAccountProvider = entries[scan.entry(schema)]
 
         override fun toWire(value: GoogleAccountProvider): Wire = wire(value.value)
 
@@ -55,6 +58,8 @@ public enum class AccountProvider(public val value: String) {
 
         override fun fromWire(judged: Wire): AccountProvider = byValue.getValue(judged.text)
 
+        override fun scan(scan: Scan): AccountProvider = entries[scan.entry(schema)]
+
         override fun toWire(value: AccountProvider): Wire = wire(value.value)
 
         public fun serializer(): KSerializer<AccountProvider> = this
@@ -76,6 +81,8 @@ public object AccountFlowIdModel : TextModel<String>("clankie.AccountFlowId") {
 
     override fun fromWire(judged: Wire): String = judged.text
 
+    override fun scan(scan: Scan): String = scan.text(schema.core)
+
     override fun toWire(value: String): Wire = wire(value)
 }
 
@@ -89,6 +96,8 @@ public object DriveFileIdModel : TextModel<String>("clankie.DriveFileId") {
     }
 
     override fun fromWire(judged: Wire): String = judged.text
+
+    override fun scan(scan: Scan): String = scan.text(schema.core)
 
     override fun toWire(value: String): Wire = wire(value)
 }

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** Why an account could not be connected. */
 @Serializable(with = AccountErrorCode.Companion::class)
@@ -32,6 +33,8 @@ public enum class AccountErrorCode(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): AccountErrorCode = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): AccountErrorCode = entries[scan.entry(schema)]
 
         override fun toWire(value: AccountErrorCode): Wire = wire(value.value)
 
@@ -62,6 +65,25 @@ public data class AccountFailure(
             val members = judged.fields
             return AccountFailure(
                 error = AccountErrorCode.fromWire(members.need("error")),
+            )
+        }
+
+        override fun scan(scan: Scan): AccountFailure {
+            val form = shape
+            var seen = 0L
+            var m1: AccountErrorCode? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = AccountErrorCode.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AccountFailure(
+                error = m1 ?: detour(),
             )
         }
 
@@ -134,6 +156,37 @@ public data class AccountGithubStarted(
             )
         }
 
+        override fun scan(scan: Scan): AccountGithubStarted {
+            val form = shape
+            var seen = 0L
+            var m1: AccountFlowId? = null
+            var m2: String? = null
+            var m3: String? = null
+            var m4: String? = null
+            var m5 = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = AccountFlowIdModel.scan(scan)
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = scan.text(form.cores[4])
+                    5 -> m5 = scan.long(form.cores[5])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AccountGithubStarted(
+                flowId = m1 ?: detour(),
+                userCode = m2 ?: detour(),
+                verificationUri = m3 ?: detour(),
+                expiresAt = m4 ?: detour(),
+                interval = m5,
+            )
+        }
+
         override fun toWire(value: AccountGithubStarted): Wire = wireFields {
             put("ok", wire(true))
             put("flowId", AccountFlowIdModel.toWire(value.flowId))
@@ -162,6 +215,12 @@ public sealed interface AccountGithubStartResult {
         override fun fromWire(judged: Wire): AccountGithubStartResult = when (judged.option) {
             0 -> AccountGithubStarted.fromWire(judged.optionValue)
             else -> AccountFailure.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): AccountGithubStartResult = when (scan.option(schema)) {
+            0 -> AccountGithubStarted.scan(scan)
+            1 -> AccountFailure.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: AccountGithubStartResult): Wire = when (value) {
@@ -212,6 +271,26 @@ public data class AccountGithubPending(
             )
         }
 
+        override fun scan(scan: Scan): AccountGithubPending {
+            val form = shape
+            var seen = 0L
+            var m2 = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = scan.long(form.cores[2])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AccountGithubPending(
+                interval = m2,
+            )
+        }
+
         override fun toWire(value: AccountGithubPending): Wire = wireFields {
             put("ok", wire(true))
             put("status", wire("pending"))
@@ -252,6 +331,26 @@ public data class AccountGithubConnected(
             )
         }
 
+        override fun scan(scan: Scan): AccountGithubConnected {
+            val form = shape
+            var seen = 0L
+            var m2: AccountConnection? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = AccountConnection.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AccountGithubConnected(
+                connection = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: AccountGithubConnected): Wire = wireFields {
             put("ok", wire(true))
             put("status", wire("connected"))
@@ -275,6 +374,12 @@ public sealed interface AccountGithubPollResult {
             1 -> AccountGithubConnected.fromWire(judged.optionValue)
             else -> AccountFailure.fromWire(judged.optionValue)
         }
+
+        override fun scan(scan: Scan): AccountGithubPollResult =
+            scan.attempt<AccountGithubPollResult>("{") { AccountGithubPending.scan(scan) }
+                ?: scan.attempt<AccountGithubPollResult>("{") { AccountGithubConnected.scan(scan) }
+                ?: scan.attempt<AccountGithubPollResult>("{") { AccountFailure.scan(scan) }
+                ?: detour()
 
         override fun toWire(value: AccountGithubPollResult): Wire = when (value) {
             is AccountGithubPending -> AccountGithubPending.toWire(value)
@@ -341,6 +446,34 @@ public data class AccountConsent(
             )
         }
 
+        override fun scan(scan: Scan): AccountConsent {
+            val form = shape
+            var seen = 0L
+            var m1: AccountFlowId? = null
+            var m2: String? = null
+            var m3: String? = null
+            var m4: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = AccountFlowIdModel.scan(scan)
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = scan.text(form.cores[4])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AccountConsent(
+                flowId = m1 ?: detour(),
+                authorizeUrl = m2 ?: detour(),
+                redirectUri = m3 ?: detour(),
+                expiresAt = m4 ?: detour(),
+            )
+        }
+
         override fun toWire(value: AccountConsent): Wire = wireFields {
             put("ok", wire(true))
             put("flowId", AccountFlowIdModel.toWire(value.flowId))
@@ -370,6 +503,12 @@ public sealed interface AccountLinearStartResult {
             else -> AccountFailure.fromWire(judged.optionValue)
         }
 
+        override fun scan(scan: Scan): AccountLinearStartResult = when (scan.option(schema)) {
+            0 -> AccountConsent.scan(scan)
+            1 -> AccountFailure.scan(scan)
+            else -> detour()
+        }
+
         override fun toWire(value: AccountLinearStartResult): Wire = when (value) {
             is AccountConsent -> AccountConsent.toWire(value)
             is AccountFailure -> AccountFailure.toWire(value)
@@ -397,6 +536,12 @@ public sealed interface AccountGoogleStartResult {
         override fun fromWire(judged: Wire): AccountGoogleStartResult = when (judged.option) {
             0 -> AccountConsent.fromWire(judged.optionValue)
             else -> AccountFailure.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): AccountGoogleStartResult = when (scan.option(schema)) {
+            0 -> AccountConsent.scan(scan)
+            1 -> AccountFailure.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: AccountGoogleStartResult): Wire = when (value) {
@@ -437,6 +582,25 @@ public data class AccountConnected(
             )
         }
 
+        override fun scan(scan: Scan): AccountConnected {
+            val form = shape
+            var seen = 0L
+            var m1: AccountConnection? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = AccountConnection.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AccountConnected(
+                connection = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: AccountConnected): Wire = wireFields {
             put("ok", wire(true))
             put("connection", AccountConnection.toWire(value.connection))
@@ -461,6 +625,12 @@ public sealed interface AccountLinearCompleteResult {
         override fun fromWire(judged: Wire): AccountLinearCompleteResult = when (judged.option) {
             0 -> AccountConnected.fromWire(judged.optionValue)
             else -> AccountFailure.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): AccountLinearCompleteResult = when (scan.option(schema)) {
+            0 -> AccountConnected.scan(scan)
+            1 -> AccountFailure.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: AccountLinearCompleteResult): Wire = when (value) {
@@ -490,6 +660,12 @@ public sealed interface AccountGoogleCompleteResult {
         override fun fromWire(judged: Wire): AccountGoogleCompleteResult = when (judged.option) {
             0 -> AccountConnected.fromWire(judged.optionValue)
             else -> AccountFailure.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): AccountGoogleCompleteResult = when (scan.option(schema)) {
+            0 -> AccountConnected.scan(scan)
+            1 -> AccountFailure.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: AccountGoogleCompleteResult): Wire = when (value) {
@@ -536,6 +712,28 @@ public data class AccountDisconnected(
             )
         }
 
+        override fun scan(scan: Scan): AccountDisconnected {
+            val form = shape
+            var seen = 0L
+            var m1 = false
+            var m2: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.flag()
+                    2 -> m2 = scan.text(form.cores[2])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AccountDisconnected(
+                revoked = m1,
+                manageUrl = m2,
+            )
+        }
+
         override fun toWire(value: AccountDisconnected): Wire = wireFields {
             put("ok", wire(true))
             put("revoked", wire(value.revoked))
@@ -561,6 +759,12 @@ public sealed interface AccountDisconnectResult {
         override fun fromWire(judged: Wire): AccountDisconnectResult = when (judged.option) {
             0 -> AccountDisconnected.fromWire(judged.optionValue)
             else -> AccountFailure.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): AccountDisconnectResult = when (scan.option(schema)) {
+            0 -> AccountDisconnected.scan(scan)
+            1 -> AccountFailure.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: AccountDisconnectResult): Wire = when (value) {

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** The device that recorded: an ordinary paired one with the grant to chat. */
 @Serializable(with = ComposerTranscriptionDevice.Companion::class)
@@ -48,6 +49,35 @@ public data class ComposerTranscriptionDevice(
                 deviceId = members.need("deviceId").text,
                 authKeyId = members.need("authKeyId").text,
                 sessionExpiresAtMs = members.need("sessionExpiresAtMs").long,
+            )
+        }
+
+        override fun scan(scan: Scan): ComposerTranscriptionDevice {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var m2: String? = null
+            var m3 = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.long(form.cores[3])
+                    4 -> scan.constant(form.cores[4])
+                    5 -> scan.constant(form.cores[5])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ComposerTranscriptionDevice(
+                installationId = m0 ?: detour(),
+                deviceId = m1 ?: detour(),
+                authKeyId = m2 ?: detour(),
+                sessionExpiresAtMs = m3,
             )
         }
 
@@ -123,6 +153,44 @@ public data class HostedComposerTranscription(
             )
         }
 
+        override fun scan(scan: Scan): HostedComposerTranscription {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var m2: String? = null
+            var m3 = 0L
+            var m6: ComposerTranscriptionRequestId? = null
+            var m7: String? = null
+            var m8: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.long(form.cores[3])
+                    4 -> scan.constant(form.cores[4])
+                    5 -> scan.constant(form.cores[5])
+                    6 -> m6 = ComposerTranscriptionRequestIdModel.scan(scan)
+                    7 -> m7 = scan.text(form.cores[7])
+                    8 -> m8 = scan.text(form.cores[8])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return HostedComposerTranscription(
+                installationId = m0 ?: detour(),
+                deviceId = m1 ?: detour(),
+                authKeyId = m2 ?: detour(),
+                sessionExpiresAtMs = m3,
+                requestId = m6 ?: detour(),
+                sha256 = m7 ?: detour(),
+                audioBase64 = m8 ?: detour(),
+            )
+        }
+
         override fun toWire(value: HostedComposerTranscription): Wire = wireFields {
             put("installationId", wire(value.installationId))
             put("deviceId", wire(value.deviceId))
@@ -183,6 +251,38 @@ public data class HostedComposerReceipt(
                 authKeyId = members.need("authKeyId").text,
                 sessionExpiresAtMs = members.need("sessionExpiresAtMs").long,
                 requestId = ComposerTranscriptionRequestIdModel.fromWire(members.need("requestId")),
+            )
+        }
+
+        override fun scan(scan: Scan): HostedComposerReceipt {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var m2: String? = null
+            var m3 = 0L
+            var m6: ComposerTranscriptionRequestId? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.long(form.cores[3])
+                    4 -> scan.constant(form.cores[4])
+                    5 -> scan.constant(form.cores[5])
+                    6 -> m6 = ComposerTranscriptionRequestIdModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return HostedComposerReceipt(
+                installationId = m0 ?: detour(),
+                deviceId = m1 ?: detour(),
+                authKeyId = m2 ?: detour(),
+                sessionExpiresAtMs = m3,
+                requestId = m6 ?: detour(),
             )
         }
 

@@ -7,6 +7,7 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.scan.*
 
 /** Why a recording is not transcribed. */
 @Serializable(with = ComposerTranscriptionErrorCode.Companion::class)
@@ -38,6 +39,8 @@ public enum class ComposerTranscriptionErrorCode(public val value: String) {
 
         override fun fromWire(judged: Wire): ComposerTranscriptionErrorCode = byValue.getValue(judged.text)
 
+        override fun scan(scan: Scan): ComposerTranscriptionErrorCode = entries[scan.entry(schema)]
+
         override fun toWire(value: ComposerTranscriptionErrorCode): Wire = wire(value.value)
 
         public fun serializer(): KSerializer<ComposerTranscriptionErrorCode> = this
@@ -60,6 +63,24 @@ public data class ComposerTranscriptionError(
             val members = judged.fields
             return ComposerTranscriptionError(
                 error = ComposerTranscriptionErrorCode.fromWire(members.need("error")),
+            )
+        }
+
+        override fun scan(scan: Scan): ComposerTranscriptionError {
+            val form = shape
+            var seen = 0L
+            var m0: ComposerTranscriptionErrorCode? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = ComposerTranscriptionErrorCode.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ComposerTranscriptionError(
+                error = m0 ?: detour(),
             )
         }
 
@@ -97,6 +118,12 @@ public sealed interface ComposerTranscriptionReceipt {
         override fun fromWire(judged: Wire): ComposerTranscriptionReceipt = when (judged.option) {
             0 -> ComposerTranscriptionReceiptUploading.fromWire(judged.optionValue)
             else -> ComposerTranscriptionReceiptComplete.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): ComposerTranscriptionReceipt = when (scan.option(schema)) {
+            0 -> ComposerTranscriptionReceiptUploading.scan(scan)
+            1 -> ComposerTranscriptionReceiptComplete.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: ComposerTranscriptionReceipt): Wire = when (value) {
@@ -151,6 +178,37 @@ public data class ComposerTranscriptionReceiptUploading(
             )
         }
 
+        override fun scan(scan: Scan): ComposerTranscriptionReceiptUploading {
+            val form = shape
+            var seen = 0L
+            var m0: ComposerTranscriptionReceiptUploadingState? = null
+            var m1: ComposerTranscriptionRequestId? = null
+            var m3: Long? = null
+            var m4: ComposerTranscriptionErrorCode? = null
+            var m5: Wire? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = ComposerTranscriptionReceiptUploadingState.scan(scan)
+                    1 -> m1 = ComposerTranscriptionRequestIdModel.scan(scan)
+                    2 -> scan.constant(form.cores[2])
+                    3 -> m3 = scan.long(form.cores[3])
+                    4 -> m4 = ComposerTranscriptionErrorCode.scan(scan)
+                    5 -> m5 = scan.judged(form.schemas[5])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 32L)
+            return ComposerTranscriptionReceiptUploading(
+                state = m0 ?: detour(),
+                requestId = m1 ?: detour(),
+                receivedBytes = m3,
+                error = m4,
+                text = (m5 ?: scan.absent(form, 5)).ifPresent { it.element },
+            )
+        }
+
         override fun toWire(value: ComposerTranscriptionReceiptUploading): Wire = wireFields {
             put("state", ComposerTranscriptionReceiptUploadingState.toWire(value.state))
             put("requestId", ComposerTranscriptionRequestIdModel.toWire(value.requestId))
@@ -184,6 +242,8 @@ public enum class ComposerTranscriptionReceiptUploadingState(public val value: S
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): ComposerTranscriptionReceiptUploadingState = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): ComposerTranscriptionReceiptUploadingState = entries[scan.entry(schema)]
 
         override fun toWire(value: ComposerTranscriptionReceiptUploadingState): Wire = wire(value.value)
 
@@ -230,6 +290,35 @@ public data class ComposerTranscriptionReceiptComplete(
                 receivedBytes = members["receivedBytes"].ifPresent { it.long },
                 error = members["error"].ifPresent { ComposerTranscriptionErrorCode.fromWire(it) },
                 text = members.need("text").text,
+            )
+        }
+
+        override fun scan(scan: Scan): ComposerTranscriptionReceiptComplete {
+            val form = shape
+            var seen = 0L
+            var m1: ComposerTranscriptionRequestId? = null
+            var m3: Long? = null
+            var m4: ComposerTranscriptionErrorCode? = null
+            var m5: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = ComposerTranscriptionRequestIdModel.scan(scan)
+                    2 -> scan.constant(form.cores[2])
+                    3 -> m3 = scan.long(form.cores[3])
+                    4 -> m4 = ComposerTranscriptionErrorCode.scan(scan)
+                    5 -> m5 = scan.text(form.cores[5])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ComposerTranscriptionReceiptComplete(
+                requestId = m1 ?: detour(),
+                receivedBytes = m3,
+                error = m4,
+                text = m5 ?: detour(),
             )
         }
 

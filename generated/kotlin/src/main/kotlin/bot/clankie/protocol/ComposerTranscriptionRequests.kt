@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /**
  * Names one recording. The client makes it up.
@@ -28,6 +29,8 @@ public object ComposerTranscriptionRequestIdModel : TextModel<String>("clankie.C
 
     override fun fromWire(judged: Wire): String = judged.text
 
+    override fun scan(scan: Scan): String = scan.text(schema.core)
+
     override fun toWire(value: String): Wire = wire(value)
 }
 
@@ -48,6 +51,24 @@ public data class ComposerTranscriptionRequest(
             val members = judged.fields
             return ComposerTranscriptionRequest(
                 requestId = ComposerTranscriptionRequestIdModel.fromWire(members.need("requestId")),
+            )
+        }
+
+        override fun scan(scan: Scan): ComposerTranscriptionRequest {
+            val form = shape
+            var seen = 0L
+            var m0: ComposerTranscriptionRequestId? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = ComposerTranscriptionRequestIdModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ComposerTranscriptionRequest(
+                requestId = m0 ?: detour(),
             )
         }
 
@@ -87,6 +108,27 @@ public data class ComposerTranscriptionBegin(
             return ComposerTranscriptionBegin(
                 requestId = ComposerTranscriptionRequestIdModel.fromWire(members.need("requestId")),
                 audioBytes = members.need("audioBytes").long,
+            )
+        }
+
+        override fun scan(scan: Scan): ComposerTranscriptionBegin {
+            val form = shape
+            var seen = 0L
+            var m0: ComposerTranscriptionRequestId? = null
+            var m1 = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = ComposerTranscriptionRequestIdModel.scan(scan)
+                    1 -> m1 = scan.long(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ComposerTranscriptionBegin(
+                requestId = m0 ?: detour(),
+                audioBytes = m1,
             )
         }
 
@@ -131,6 +173,30 @@ public data class ComposerTranscriptionChunk(
                 requestId = ComposerTranscriptionRequestIdModel.fromWire(members.need("requestId")),
                 offset = members.need("offset").long,
                 dataBase64 = members.need("dataBase64").text,
+            )
+        }
+
+        override fun scan(scan: Scan): ComposerTranscriptionChunk {
+            val form = shape
+            var seen = 0L
+            var m0: ComposerTranscriptionRequestId? = null
+            var m1 = 0L
+            var m2: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = ComposerTranscriptionRequestIdModel.scan(scan)
+                    1 -> m1 = scan.long(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ComposerTranscriptionChunk(
+                requestId = m0 ?: detour(),
+                offset = m1,
+                dataBase64 = m2 ?: detour(),
             )
         }
 

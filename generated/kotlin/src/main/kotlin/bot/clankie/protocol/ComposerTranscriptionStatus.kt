@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** How much more may be said until `resetsAt`. */
 @Serializable(with = ComposerTranscriptionAllowance.Companion::class)
@@ -45,6 +46,30 @@ public data class ComposerTranscriptionAllowance(
                 limitMs = members.need("limitMs").long,
                 remainingMs = members.need("remainingMs").long,
                 resetsAt = members.need("resetsAt").text,
+            )
+        }
+
+        override fun scan(scan: Scan): ComposerTranscriptionAllowance {
+            val form = shape
+            var seen = 0L
+            var m0 = 0L
+            var m1 = 0L
+            var m2: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.long(form.cores[0])
+                    1 -> m1 = scan.long(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ComposerTranscriptionAllowance(
+                limitMs = m0,
+                remainingMs = m1,
+                resetsAt = m2 ?: detour(),
             )
         }
 
@@ -103,6 +128,40 @@ public data class ComposerTranscriptionStatus(
             )
         }
 
+        override fun scan(scan: Scan): ComposerTranscriptionStatus {
+            val form = shape
+            var seen = 0L
+            var m1: ComposerTranscriptionStatusMode? = null
+            var m2: ComposerTranscriptionStatusState? = null
+            var m3 = 0L
+            var m4 = 0L
+            var m5 = 0L
+            var m6: ComposerTranscriptionAllowance? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = ComposerTranscriptionStatusMode.scan(scan)
+                    2 -> m2 = ComposerTranscriptionStatusState.scan(scan)
+                    3 -> m3 = scan.long(form.cores[3])
+                    4 -> m4 = scan.long(form.cores[4])
+                    5 -> m5 = scan.long(form.cores[5])
+                    6 -> m6 = ComposerTranscriptionAllowance.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ComposerTranscriptionStatus(
+                mode = m1 ?: detour(),
+                state = m2 ?: detour(),
+                maxDurationMs = m3,
+                maxAudioBytes = m4,
+                maxChunkBytes = m5,
+                allowance = m6,
+            )
+        }
+
         override fun toWire(value: ComposerTranscriptionStatus): Wire = wireFields {
             put("schemaVersion", wire(1.0))
             put("mode", ComposerTranscriptionStatusMode.toWire(value.mode))
@@ -135,6 +194,8 @@ public enum class ComposerTranscriptionStatusMode(public val value: String) {
 
         override fun fromWire(judged: Wire): ComposerTranscriptionStatusMode = byValue.getValue(judged.text)
 
+        override fun scan(scan: Scan): ComposerTranscriptionStatusMode = entries[scan.entry(schema)]
+
         override fun toWire(value: ComposerTranscriptionStatusMode): Wire = wire(value.value)
 
         public fun serializer(): KSerializer<ComposerTranscriptionStatusMode> = this
@@ -160,6 +221,8 @@ public enum class ComposerTranscriptionStatusState(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): ComposerTranscriptionStatusState = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): ComposerTranscriptionStatusState = entries[scan.entry(schema)]
 
         override fun toWire(value: ComposerTranscriptionStatusState): Wire = wire(value.value)
 

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /**
  * Names a connection.
@@ -21,6 +22,8 @@ public object ConnectionIdModel : TextModel<String>("clankie.ConnectionId") {
     }
 
     override fun fromWire(judged: Wire): String = judged.text
+
+    override fun scan(scan: Scan): String = scan.text(schema.core)
 
     override fun toWire(value: String): Wire = wire(value)
 }
@@ -52,6 +55,28 @@ public data class ConnectRuntimeCommand(
             return ConnectRuntimeCommand(
                 id = ConnectionIdModel.fromWire(members.need("id")),
                 session = members.need("session").text,
+            )
+        }
+
+        override fun scan(scan: Scan): ConnectRuntimeCommand {
+            val form = shape
+            var seen = 0L
+            var m1: ConnectionId? = null
+            var m2: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = ConnectionIdModel.scan(scan)
+                    2 -> m2 = scan.text(form.cores[2])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ConnectRuntimeCommand(
+                id = m1 ?: detour(),
+                session = m2 ?: detour(),
             )
         }
 
@@ -95,6 +120,28 @@ public data class SetRuntimeCapacityCommand(
             )
         }
 
+        override fun scan(scan: Scan): SetRuntimeCapacityCommand {
+            val form = shape
+            var seen = 0L
+            var m1: ConnectionId? = null
+            var m2 = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = ConnectionIdModel.scan(scan)
+                    2 -> m2 = scan.long(form.cores[2])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SetRuntimeCapacityCommand(
+                id = m1 ?: detour(),
+                capacity = m2,
+            )
+        }
+
         override fun toWire(value: SetRuntimeCapacityCommand): Wire = wireFields {
             put("action", wire("set_runtime_capacity"))
             put("id", ConnectionIdModel.toWire(value.id))
@@ -132,6 +179,16 @@ public sealed interface OperatorConnectionCommand {
             3 -> OperatorConnectionCommandDisconnectRuntime.fromWire(judged.optionValue)
             4 -> OperatorConnectionCommandDisconnectSwarm.fromWire(judged.optionValue)
             else -> SetRuntimeCapacityCommand.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): OperatorConnectionCommand = when (scan.option(schema)) {
+            0 -> OperatorConnectionCommandList.scan(scan)
+            1 -> ConnectRuntimeCommand.scan(scan)
+            2 -> OperatorConnectionCommandReconnectRuntime.scan(scan)
+            3 -> OperatorConnectionCommandDisconnectRuntime.scan(scan)
+            4 -> OperatorConnectionCommandDisconnectSwarm.scan(scan)
+            5 -> SetRuntimeCapacityCommand.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: OperatorConnectionCommand): Wire = when (value) {
@@ -172,6 +229,21 @@ public class OperatorConnectionCommandList : OperatorConnectionCommand {
 
         override fun fromWire(judged: Wire): OperatorConnectionCommandList = OperatorConnectionCommandList()
 
+        override fun scan(scan: Scan): OperatorConnectionCommandList {
+            val form = shape
+            var seen = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return OperatorConnectionCommandList()
+        }
+
         override fun toWire(value: OperatorConnectionCommandList): Wire = wireFields {
             put("action", wire("list"))
         }
@@ -203,6 +275,25 @@ public data class OperatorConnectionCommandReconnectRuntime(
             val members = judged.fields
             return OperatorConnectionCommandReconnectRuntime(
                 id = ConnectionIdModel.fromWire(members.need("id")),
+            )
+        }
+
+        override fun scan(scan: Scan): OperatorConnectionCommandReconnectRuntime {
+            val form = shape
+            var seen = 0L
+            var m1: ConnectionId? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = ConnectionIdModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return OperatorConnectionCommandReconnectRuntime(
+                id = m1 ?: detour(),
             )
         }
 
@@ -241,6 +332,25 @@ public data class OperatorConnectionCommandDisconnectRuntime(
             )
         }
 
+        override fun scan(scan: Scan): OperatorConnectionCommandDisconnectRuntime {
+            val form = shape
+            var seen = 0L
+            var m1: ConnectionId? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = ConnectionIdModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return OperatorConnectionCommandDisconnectRuntime(
+                id = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: OperatorConnectionCommandDisconnectRuntime): Wire = wireFields {
             put("action", wire("disconnect_runtime"))
             put("id", ConnectionIdModel.toWire(value.id))
@@ -273,6 +383,25 @@ public data class OperatorConnectionCommandDisconnectSwarm(
             val members = judged.fields
             return OperatorConnectionCommandDisconnectSwarm(
                 id = ConnectionIdModel.fromWire(members.need("id")),
+            )
+        }
+
+        override fun scan(scan: Scan): OperatorConnectionCommandDisconnectSwarm {
+            val form = shape
+            var seen = 0L
+            var m1: ConnectionId? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = ConnectionIdModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return OperatorConnectionCommandDisconnectSwarm(
+                id = m1 ?: detour(),
             )
         }
 
@@ -341,6 +470,46 @@ public data class RuntimeConnection(
             )
         }
 
+        override fun scan(scan: Scan): RuntimeConnection {
+            val form = shape
+            var seen = 0L
+            var m0: ConnectionId? = null
+            var m2: String? = null
+            var m3: String? = null
+            var m4 = false
+            var m5: Long? = null
+            var m6: RuntimeConnectionWorkerMode? = null
+            var m7: RuntimeConnectionWorkerHarness? = null
+            var m8: List<String>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = ConnectionIdModel.scan(scan)
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = scan.flag()
+                    5 -> m5 = scan.orNull { scan.long(form.cores[5]) }
+                    6 -> m6 = RuntimeConnectionWorkerMode.scan(scan)
+                    7 -> m7 = RuntimeConnectionWorkerHarness.scan(scan)
+                    8 -> m8 = scan.list(form.cores[8]) { scan.text(it) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return RuntimeConnection(
+                id = m0 ?: detour(),
+                session = m2 ?: detour(),
+                state = m3 ?: detour(),
+                enabled = m4,
+                capacity = m5,
+                workerMode = m6,
+                workerHarness = m7,
+                capabilities = m8 ?: detour(),
+            )
+        }
+
         override fun toWire(value: RuntimeConnection): Wire = wireFields {
             put("id", ConnectionIdModel.toWire(value.id))
             put("kind", wire("herdr"))
@@ -375,6 +544,8 @@ public enum class RuntimeConnectionWorkerMode(public val value: String) {
 
         override fun fromWire(judged: Wire): RuntimeConnectionWorkerMode = byValue.getValue(judged.text)
 
+        override fun scan(scan: Scan): RuntimeConnectionWorkerMode = entries[scan.entry(schema)]
+
         override fun toWire(value: RuntimeConnectionWorkerMode): Wire = wire(value.value)
 
         public fun serializer(): KSerializer<RuntimeConnectionWorkerMode> = this
@@ -399,6 +570,8 @@ public enum class RuntimeConnectionWorkerHarness(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): RuntimeConnectionWorkerHarness = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): RuntimeConnectionWorkerHarness = entries[scan.entry(schema)]
 
         override fun toWire(value: RuntimeConnectionWorkerHarness): Wire = wire(value.value)
 
@@ -438,6 +611,33 @@ public data class SwarmAgent(
                 generation = members.need("generation").long,
                 state = members.need("state").text,
                 runtime = members.need("runtime").text,
+            )
+        }
+
+        override fun scan(scan: Scan): SwarmAgent {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1 = 0L
+            var m2: String? = null
+            var m3: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.long(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.text(form.cores[3])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SwarmAgent(
+                id = m0 ?: detour(),
+                generation = m1,
+                state = m2 ?: detour(),
+                runtime = m3 ?: detour(),
             )
         }
 
@@ -503,6 +703,48 @@ public data class SwarmConnection(
             )
         }
 
+        override fun scan(scan: Scan): SwarmConnection {
+            val form = shape
+            var seen = 0L
+            var m0: ConnectionId? = null
+            var m1: String? = null
+            var m2 = false
+            var m3: SwarmConnectionState? = null
+            var m4: String? = null
+            var m5: String? = null
+            var m6: SwarmConnectionRuntimeConfiguration? = null
+            var m7: List<SwarmAgent>? = null
+            var m8 = false
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = ConnectionIdModel.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.flag()
+                    3 -> m3 = SwarmConnectionState.scan(scan)
+                    4 -> m4 = scan.text(form.cores[4])
+                    5 -> m5 = scan.text(form.cores[5])
+                    6 -> m6 = SwarmConnectionRuntimeConfiguration.scan(scan)
+                    7 -> m7 = scan.list(form.cores[7]) { SwarmAgent.scan(scan) }
+                    8 -> m8 = scan.flag()
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SwarmConnection(
+                id = m0 ?: detour(),
+                conversationId = m1 ?: detour(),
+                enabled = m2,
+                state = m3 ?: detour(),
+                actor = m4,
+                scope = m5,
+                runtimeConfiguration = m6,
+                agents = m7 ?: detour(),
+                agentsTruncated = m8,
+            )
+        }
+
         override fun toWire(value: SwarmConnection): Wire = wireFields {
             put("id", ConnectionIdModel.toWire(value.id))
             put("conversationId", wire(value.conversationId))
@@ -538,6 +780,8 @@ public enum class SwarmConnectionState(public val value: String) {
 
         override fun fromWire(judged: Wire): SwarmConnectionState = byValue.getValue(judged.text)
 
+        override fun scan(scan: Scan): SwarmConnectionState = entries[scan.entry(schema)]
+
         override fun toWire(value: SwarmConnectionState): Wire = wire(value.value)
 
         public fun serializer(): KSerializer<SwarmConnectionState> = this
@@ -561,6 +805,8 @@ public enum class SwarmConnectionRuntimeConfiguration(public val value: String) 
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): SwarmConnectionRuntimeConfiguration = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): SwarmConnectionRuntimeConfiguration = entries[scan.entry(schema)]
 
         override fun toWire(value: SwarmConnectionRuntimeConfiguration): Wire = wire(value.value)
 
@@ -603,6 +849,33 @@ public data class LinearConnection(
             )
         }
 
+        override fun scan(scan: Scan): LinearConnection {
+            val form = shape
+            var seen = 0L
+            var m0: LinearConnectionStatus? = null
+            var m1: String? = null
+            var m2: String? = null
+            var m3: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = LinearConnectionStatus.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.text(form.cores[3])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return LinearConnection(
+                status = m0 ?: detour(),
+                email = m1,
+                workspace = m2,
+                verifiedAt = m3,
+            )
+        }
+
         override fun toWire(value: LinearConnection): Wire = wireFields {
             put("status", LinearConnectionStatus.toWire(value.status))
             putIfPresent("email", value.email) { wire(it) }
@@ -633,6 +906,8 @@ public enum class LinearConnectionStatus(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): LinearConnectionStatus = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): LinearConnectionStatus = entries[scan.entry(schema)]
 
         override fun toWire(value: LinearConnectionStatus): Wire = wire(value.value)
 
@@ -681,6 +956,39 @@ public data class OperatorConnectionInventory(
             )
         }
 
+        override fun scan(scan: Scan): OperatorConnectionInventory {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: List<RuntimeConnection>? = null
+            var m2: List<SwarmConnection>? = null
+            var m3 = false
+            var m4 = 0L
+            var m5: LinearConnection? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.list(form.cores[1]) { RuntimeConnection.scan(scan) }
+                    2 -> m2 = scan.list(form.cores[2]) { SwarmConnection.scan(scan) }
+                    3 -> m3 = scan.flag()
+                    4 -> m4 = scan.long(form.cores[4])
+                    5 -> m5 = LinearConnection.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return OperatorConnectionInventory(
+                observedAt = m0 ?: detour(),
+                runtimes = m1 ?: detour(),
+                swarms = m2 ?: detour(),
+                swarmsTruncated = m3,
+                unavailableSwarms = m4,
+                linear = m5 ?: detour(),
+            )
+        }
+
         override fun toWire(value: OperatorConnectionInventory): Wire = wireFields {
             put("observedAt", wire(value.observedAt))
             put("runtimes", wireList(value.runtimes) { RuntimeConnection.toWire(it) })
@@ -713,6 +1021,12 @@ public sealed interface OperatorConnectionResult {
         override fun fromWire(judged: Wire): OperatorConnectionResult = when (judged.option) {
             0 -> OperatorConnectionResultReady.fromWire(judged.optionValue)
             else -> OperatorConnectionResultRefused.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): OperatorConnectionResult = when (scan.option(schema)) {
+            0 -> OperatorConnectionResultReady.scan(scan)
+            1 -> OperatorConnectionResultRefused.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: OperatorConnectionResult): Wire = when (value) {
@@ -753,6 +1067,25 @@ public data class OperatorConnectionResultReady(
             )
         }
 
+        override fun scan(scan: Scan): OperatorConnectionResultReady {
+            val form = shape
+            var seen = 0L
+            var m1: OperatorConnectionInventory? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = OperatorConnectionInventory.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return OperatorConnectionResultReady(
+                inventory = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: OperatorConnectionResultReady): Wire = wireFields {
             put("outcome", wire("ready"))
             put("inventory", OperatorConnectionInventory.toWire(value.inventory))
@@ -786,6 +1119,25 @@ public data class OperatorConnectionResultRefused(
             val members = judged.fields
             return OperatorConnectionResultRefused(
                 message = members.need("message").text,
+            )
+        }
+
+        override fun scan(scan: Scan): OperatorConnectionResultRefused {
+            val form = shape
+            var seen = 0L
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return OperatorConnectionResultRefused(
+                message = m1 ?: detour(),
             )
         }
 

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** Asks for a pairing offer; with `review`, for one that a reviewer may use for so many days. */
 @Serializable(with = PairingOfferRequest.Companion::class)
@@ -24,6 +25,24 @@ public data class PairingOfferRequest(
             val members = judged.fields
             return PairingOfferRequest(
                 review = members["review"].ifPresent { PairingOfferRequestReview.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): PairingOfferRequest {
+            val form = shape
+            var seen = 0L
+            var m0: PairingOfferRequestReview? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = PairingOfferRequestReview.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PairingOfferRequest(
+                review = m0,
             )
         }
 
@@ -52,6 +71,24 @@ public data class PairingOfferRequestReview(
             val members = judged.fields
             return PairingOfferRequestReview(
                 days = members.need("days").long,
+            )
+        }
+
+        override fun scan(scan: Scan): PairingOfferRequestReview {
+            val form = shape
+            var seen = 0L
+            var m0 = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.long(form.cores[0])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PairingOfferRequestReview(
+                days = m0,
             )
         }
 
@@ -128,6 +165,43 @@ public data class PairingOfferWire(
             )
         }
 
+        override fun scan(scan: Scan): PairingOfferWire {
+            val form = shape
+            var seen = 0L
+            var m1: String? = null
+            var m2: String? = null
+            var m3: String? = null
+            var m4: String? = null
+            var m5: Wire? = null
+            var m6: Wire? = null
+            var m7: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = scan.text(form.cores[4])
+                    5 -> m5 = scan.judged(form.schemas[5])
+                    6 -> m6 = scan.judged(form.schemas[6])
+                    7 -> m7 = scan.text(form.cores[7])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 96L)
+            return PairingOfferWire(
+                deepLink = m1 ?: detour(),
+                code = m2 ?: detour(),
+                localCode = m3,
+                expiresAt = m4 ?: detour(),
+                review = (m5 ?: scan.absent(form, 5)).ifPresent { it.flag },
+                gateway = (m6 ?: scan.absent(form, 6)).ifPresent { it.flag },
+                direct = m7,
+            )
+        }
+
         override fun toWire(value: PairingOfferWire): Wire = wireFields {
             put("version", wire(1.0))
             put("deepLink", wire(value.deepLink))
@@ -177,6 +251,30 @@ public data class PairingRedeemRequest(
             )
         }
 
+        override fun scan(scan: Scan): PairingRedeemRequest {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var m2: PairingRedeemRequestDevice? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = PairingRedeemRequestDevice.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return scan.ruled(form.rules, PairingRedeemRequest(
+                offerSecret = m0,
+                code = m1,
+                device = m2 ?: detour(),
+            )) { toWire(it) }
+        }
+
         override fun toWire(value: PairingRedeemRequest): Wire = wireFields {
             putIfPresent("offerSecret", value.offerSecret) { wire(it) }
             putIfPresent("code", value.code) { wire(it) }
@@ -210,6 +308,27 @@ public data class PairingRedeemRequestDevice(
             return PairingRedeemRequestDevice(
                 name = members.need("name").text,
                 platform = DevicePlatform.fromWire(members.need("platform")),
+            )
+        }
+
+        override fun scan(scan: Scan): PairingRedeemRequestDevice {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: DevicePlatform? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = DevicePlatform.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PairingRedeemRequestDevice(
+                name = m0 ?: detour(),
+                platform = m1 ?: detour(),
             )
         }
 
@@ -272,6 +391,39 @@ public data class PairingRedeemResponse(
             )
         }
 
+        override fun scan(scan: Scan): PairingRedeemResponse {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: PairingHost? = null
+            var m2: DeviceHostBaseUrl? = null
+            var m3: DeviceGrantSet? = null
+            var m4: String? = null
+            var m5: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = PairingHost.scan(scan)
+                    2 -> m2 = DeviceHostBaseUrlModel.scan(scan)
+                    3 -> m3 = DeviceGrantSet.scan(scan)
+                    4 -> m4 = scan.text(form.cores[4])
+                    5 -> m5 = scan.text(form.cores[5])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PairingRedeemResponse(
+                deviceId = m0 ?: detour(),
+                host = m1 ?: detour(),
+                hostBaseUrl = m2,
+                offeredGrants = m3 ?: detour(),
+                completionToken = m4 ?: detour(),
+                expiresAt = m5 ?: detour(),
+            )
+        }
+
         override fun toWire(value: PairingRedeemResponse): Wire = wireFields {
             put("deviceId", wire(value.deviceId))
             put("host", PairingHost.toWire(value.host))
@@ -309,6 +461,27 @@ public data class PairingCompleteRequest(
             return PairingCompleteRequest(
                 completionToken = members.need("completionToken").text,
                 acceptedGrants = DeviceGrantSet.fromWire(members.need("acceptedGrants")),
+            )
+        }
+
+        override fun scan(scan: Scan): PairingCompleteRequest {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: DeviceGrantSet? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = DeviceGrantSet.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PairingCompleteRequest(
+                completionToken = m0 ?: detour(),
+                acceptedGrants = m1 ?: detour(),
             )
         }
 
@@ -371,6 +544,39 @@ public data class PairingCompleteResponse(
             )
         }
 
+        override fun scan(scan: Scan): PairingCompleteResponse {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var m2: DeviceGrantSet? = null
+            var m3: String? = null
+            var m4: DeviceHostBaseUrl? = null
+            var m5: DeviceDirectRoute? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = DeviceGrantSet.scan(scan)
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = DeviceHostBaseUrlModel.scan(scan)
+                    5 -> m5 = DeviceDirectRoute.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PairingCompleteResponse(
+                deviceId = m0 ?: detour(),
+                deviceToken = m1 ?: detour(),
+                grants = m2 ?: detour(),
+                sessionExpiresAt = m3 ?: detour(),
+                relayUrl = m4,
+                directRoute = m5,
+            )
+        }
+
         override fun toWire(value: PairingCompleteResponse): Wire = wireFields {
             put("deviceId", wire(value.deviceId))
             put("deviceToken", wire(value.deviceToken))
@@ -427,6 +633,36 @@ public data class DeviceSessionRefreshResponse(
                 sessionExpiresAt = members.need("sessionExpiresAt").text,
                 relayUrl = members["relayUrl"].ifPresent { DeviceHostBaseUrlModel.fromWire(it) },
                 directRoute = members["directRoute"].ifPresent { DeviceDirectRoute.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): DeviceSessionRefreshResponse {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: DeviceGrantSet? = null
+            var m2: String? = null
+            var m3: DeviceHostBaseUrl? = null
+            var m4: DeviceDirectRoute? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = DeviceGrantSet.scan(scan)
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = DeviceHostBaseUrlModel.scan(scan)
+                    4 -> m4 = DeviceDirectRoute.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return DeviceSessionRefreshResponse(
+                deviceToken = m0 ?: detour(),
+                grants = m1 ?: detour(),
+                sessionExpiresAt = m2 ?: detour(),
+                relayUrl = m3,
+                directRoute = m4,
             )
         }
 

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /**
  * An id that means nothing to the one who carries it.
@@ -21,6 +22,8 @@ public object DevicePushOpaqueIdModel : TextModel<String>("clankie.DevicePushOpa
     }
 
     override fun fromWire(judged: Wire): String = judged.text
+
+    override fun scan(scan: Scan): String = scan.text(schema.core)
 
     override fun toWire(value: String): Wire = wire(value)
 }
@@ -39,6 +42,8 @@ public object DevicePushSequenceModel : Model<Long>("clankie.DevicePushSequence"
     }
 
     override fun fromWire(judged: Wire): Long = judged.long
+
+    override fun scan(scan: Scan): Long = scan.long(schema.core)
 
     override fun toWire(value: Long): Wire = wire(value)
 }
@@ -61,6 +66,8 @@ public enum class DevicePushEnvironment(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): DevicePushEnvironment = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): DevicePushEnvironment = entries[scan.entry(schema)]
 
         override fun toWire(value: DevicePushEnvironment): Wire = wire(value.value)
 
@@ -101,6 +108,27 @@ public data class DevicePushBinding(
             return DevicePushBinding(
                 registrationId = members.need("registrationId").text,
                 sequence = DevicePushSequenceModel.fromWire(members.need("sequence")),
+            )
+        }
+
+        override fun scan(scan: Scan): DevicePushBinding {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: DevicePushSequence? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = DevicePushSequenceModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return DevicePushBinding(
+                registrationId = m0 ?: detour(),
+                sequence = m1 ?: detour(),
             )
         }
 
@@ -149,6 +177,30 @@ public data class DevicePushRequest(
                 registrationId = members.need("registrationId").text,
                 sequence = DevicePushSequenceModel.fromWire(members.need("sequence")),
                 enabled = members.need("enabled").flag,
+            )
+        }
+
+        override fun scan(scan: Scan): DevicePushRequest {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: DevicePushSequence? = null
+            var m2 = false
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = DevicePushSequenceModel.scan(scan)
+                    2 -> m2 = scan.flag()
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return DevicePushRequest(
+                registrationId = m0 ?: detour(),
+                sequence = m1 ?: detour(),
+                enabled = m2,
             )
         }
 
@@ -220,6 +272,39 @@ public data class PublicGatewayPushRegistrationRequest(
             )
         }
 
+        override fun scan(scan: Scan): PublicGatewayPushRegistrationRequest {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: DevicePushSequence? = null
+            var m2: DevicePushOpaqueId? = null
+            var m3: String? = null
+            var m4: String? = null
+            var m5: DevicePushEnvironment? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = DevicePushSequenceModel.scan(scan)
+                    2 -> m2 = DevicePushOpaqueIdModel.scan(scan)
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = scan.text(form.cores[4])
+                    5 -> m5 = DevicePushEnvironment.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PublicGatewayPushRegistrationRequest(
+                registrationId = m0 ?: detour(),
+                sequence = m1 ?: detour(),
+                hostId = m2 ?: detour(),
+                deliveryKey = m3 ?: detour(),
+                deviceToken = m4 ?: detour(),
+                environment = m5 ?: detour(),
+            )
+        }
+
         override fun toWire(value: PublicGatewayPushRegistrationRequest): Wire = wireFields {
             put("registrationId", wire(value.registrationId))
             put("sequence", DevicePushSequenceModel.toWire(value.sequence))
@@ -277,6 +362,30 @@ public data class PublicGatewayPushClearRequest(
             )
         }
 
+        override fun scan(scan: Scan): PublicGatewayPushClearRequest {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: DevicePushSequence? = null
+            var m2: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = DevicePushSequenceModel.scan(scan)
+                    2 -> m2 = scan.text(form.cores[2])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PublicGatewayPushClearRequest(
+                registrationId = m0 ?: detour(),
+                sequence = m1 ?: detour(),
+                deliveryKey = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: PublicGatewayPushClearRequest): Wire = wireFields {
             put("registrationId", wire(value.registrationId))
             put("sequence", DevicePushSequenceModel.toWire(value.sequence))
@@ -323,6 +432,30 @@ public data class PublicGatewayPushRegistrationResponse(
                 registrationId = members.need("registrationId").text,
                 sequence = DevicePushSequenceModel.fromWire(members.need("sequence")),
                 deviceId = DevicePushOpaqueIdModel.fromWire(members.need("deviceId")),
+            )
+        }
+
+        override fun scan(scan: Scan): PublicGatewayPushRegistrationResponse {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: DevicePushSequence? = null
+            var m2: DevicePushOpaqueId? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = DevicePushSequenceModel.scan(scan)
+                    2 -> m2 = DevicePushOpaqueIdModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PublicGatewayPushRegistrationResponse(
+                registrationId = m0 ?: detour(),
+                sequence = m1 ?: detour(),
+                deviceId = m2 ?: detour(),
             )
         }
 

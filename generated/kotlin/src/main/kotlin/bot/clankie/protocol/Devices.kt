@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 @Serializable(with = DevicePlatform.Companion::class)
 public enum class DevicePlatform(public val value: String) {
@@ -26,6 +27,8 @@ public enum class DevicePlatform(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): DevicePlatform = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): DevicePlatform = entries[scan.entry(schema)]
 
         override fun toWire(value: DevicePlatform): Wire = wire(value.value)
 
@@ -69,6 +72,33 @@ public data class DeviceGrantSet(
             )
         }
 
+        override fun scan(scan: Scan): DeviceGrantSet {
+            val form = shape
+            var seen = 0L
+            var m0 = false
+            var m1 = false
+            var m2 = false
+            var m3 = false
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.flag()
+                    1 -> m1 = scan.flag()
+                    2 -> m2 = scan.flag()
+                    3 -> m3 = scan.flag()
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return DeviceGrantSet(
+                chat = m0,
+                steer = m1,
+                terminalObserve = m2,
+                terminalControl = m3,
+            )
+        }
+
         override fun toWire(value: DeviceGrantSet): Wire = wireFields {
             put("chat", wire(value.chat))
             put("steer", wire(value.steer))
@@ -99,6 +129,8 @@ public enum class DeviceStatus(public val value: String) {
 
         override fun fromWire(judged: Wire): DeviceStatus = byValue.getValue(judged.text)
 
+        override fun scan(scan: Scan): DeviceStatus = entries[scan.entry(schema)]
+
         override fun toWire(value: DeviceStatus): Wire = wire(value.value)
 
         public fun serializer(): KSerializer<DeviceStatus> = this
@@ -123,6 +155,24 @@ public data class PairingHost(
             val members = judged.fields
             return PairingHost(
                 name = members.need("name").text,
+            )
+        }
+
+        override fun scan(scan: Scan): PairingHost {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PairingHost(
+                name = m0 ?: detour(),
             )
         }
 
@@ -299,6 +349,75 @@ public data class DeviceRecord(
             )
         }
 
+        override fun scan(scan: Scan): DeviceRecord {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: DevicePlatform? = null
+            var m2: DeviceStatus? = null
+            var m3: DeviceGrantSet? = null
+            var m4: Wire? = null
+            var m5: String? = null
+            var m6: String? = null
+            var m7: String? = null
+            var m8: String? = null
+            var m9: DevicePushRequest? = null
+            var m10: String? = null
+            var m11: String? = null
+            var m12: String? = null
+            var m13: String? = null
+            var m14: String? = null
+            var m15: String? = null
+            var m16: Wire? = null
+            var m17: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = DevicePlatform.scan(scan)
+                    2 -> m2 = DeviceStatus.scan(scan)
+                    3 -> m3 = DeviceGrantSet.scan(scan)
+                    4 -> m4 = scan.judged(form.schemas[4])
+                    5 -> m5 = scan.text(form.cores[5])
+                    6 -> m6 = scan.text(form.cores[6])
+                    7 -> m7 = scan.text(form.cores[7])
+                    8 -> m8 = scan.text(form.cores[8])
+                    9 -> m9 = DevicePushRequest.scan(scan)
+                    10 -> m10 = scan.text(form.cores[10])
+                    11 -> m11 = scan.text(form.cores[11])
+                    12 -> m12 = scan.text(form.cores[12])
+                    13 -> m13 = scan.text(form.cores[13])
+                    14 -> m14 = scan.text(form.cores[14])
+                    15 -> m15 = scan.text(form.cores[15])
+                    16 -> m16 = scan.judged(form.schemas[16])
+                    17 -> m17 = scan.text(form.cores[17])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 65552L)
+            return scan.ruled(form.rules, DeviceRecord(
+                deviceId = m0 ?: detour(),
+                platform = m1 ?: detour(),
+                status = m2 ?: detour(),
+                grants = m3 ?: detour(),
+                review = (m4 ?: scan.absent(form, 4)).ifPresent { it.flag },
+                createdAt = m5 ?: detour(),
+                activatedAt = m6,
+                lastRefreshAt = m7,
+                lastSeenAt = m8,
+                push = m9,
+                revokedAt = m10,
+                revokedBy = m11,
+                name = m12 ?: detour(),
+                offerId = m13 ?: detour(),
+                mintedBy = m14 ?: detour(),
+                supportGrantId = m15,
+                localCompanion = (m16 ?: scan.absent(form, 16)).ifPresent { it.flag },
+                pendingExpiresAt = m17 ?: detour(),
+            )) { toWire(it) }
+        }
+
         override fun toWire(value: DeviceRecord): Wire = wireFields {
             put("deviceId", wire(value.deviceId))
             put("platform", DevicePlatform.toWire(value.platform))
@@ -445,6 +564,60 @@ public data class DeviceListItem(
             )
         }
 
+        override fun scan(scan: Scan): DeviceListItem {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: DevicePlatform? = null
+            var m2: DeviceStatus? = null
+            var m3: DeviceGrantSet? = null
+            var m4: Wire? = null
+            var m5: String? = null
+            var m6: String? = null
+            var m7: String? = null
+            var m8: String? = null
+            var m9: DevicePushRequest? = null
+            var m10: String? = null
+            var m11: String? = null
+            var m12: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = DevicePlatform.scan(scan)
+                    2 -> m2 = DeviceStatus.scan(scan)
+                    3 -> m3 = DeviceGrantSet.scan(scan)
+                    4 -> m4 = scan.judged(form.schemas[4])
+                    5 -> m5 = scan.text(form.cores[5])
+                    6 -> m6 = scan.text(form.cores[6])
+                    7 -> m7 = scan.text(form.cores[7])
+                    8 -> m8 = scan.text(form.cores[8])
+                    9 -> m9 = DevicePushRequest.scan(scan)
+                    10 -> m10 = scan.text(form.cores[10])
+                    11 -> m11 = scan.text(form.cores[11])
+                    12 -> m12 = scan.text(form.cores[12])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 16L)
+            return DeviceListItem(
+                deviceId = m0 ?: detour(),
+                platform = m1 ?: detour(),
+                status = m2 ?: detour(),
+                grants = m3 ?: detour(),
+                review = (m4 ?: scan.absent(form, 4)).ifPresent { it.flag },
+                createdAt = m5 ?: detour(),
+                activatedAt = m6,
+                lastRefreshAt = m7,
+                lastSeenAt = m8,
+                push = m9,
+                revokedAt = m10,
+                revokedBy = m11,
+                name = m12 ?: detour(),
+            )
+        }
+
         override fun toWire(value: DeviceListItem): Wire = wireFields {
             put("deviceId", wire(value.deviceId))
             put("platform", DevicePlatform.toWire(value.platform))
@@ -481,6 +654,24 @@ public data class DeviceListResponse(
             val members = judged.fields
             return DeviceListResponse(
                 devices = members.need("devices").readList { DeviceListItem.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): DeviceListResponse {
+            val form = shape
+            var seen = 0L
+            var m0: List<DeviceListItem>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.list(form.cores[0]) { DeviceListItem.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return DeviceListResponse(
+                devices = m0 ?: detour(),
             )
         }
 
@@ -567,6 +758,51 @@ public data class DeviceSelfResponse(
             )
         }
 
+        override fun scan(scan: Scan): DeviceSelfResponse {
+            val form = shape
+            var seen = 0L
+            var m0: Wire? = null
+            var m1: String? = null
+            var m2: DeviceSelfResponseSupportScope? = null
+            var m3: DeviceDirectRoute? = null
+            var m4: String? = null
+            var m5: String? = null
+            var m6: DevicePlatform? = null
+            var m7: DeviceGrantSet? = null
+            var m8: PairingHost? = null
+            var m9: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.judged(form.schemas[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = DeviceSelfResponseSupportScope.scan(scan)
+                    3 -> m3 = DeviceDirectRoute.scan(scan)
+                    4 -> m4 = scan.text(form.cores[4])
+                    5 -> m5 = scan.text(form.cores[5])
+                    6 -> m6 = DevicePlatform.scan(scan)
+                    7 -> m7 = DeviceGrantSet.scan(scan)
+                    8 -> m8 = PairingHost.scan(scan)
+                    9 -> m9 = scan.text(form.cores[9])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 1L)
+            return DeviceSelfResponse(
+                controlScope = (m0 ?: scan.absent(form, 0)).ifPresent { it.text },
+                supportGrantId = m1,
+                supportScope = m2,
+                directRoute = m3,
+                deviceId = m4 ?: detour(),
+                name = m5 ?: detour(),
+                platform = m6 ?: detour(),
+                grants = m7 ?: detour(),
+                host = m8 ?: detour(),
+                sessionExpiresAt = m9 ?: detour(),
+            )
+        }
+
         override fun toWire(value: DeviceSelfResponse): Wire = wireFields {
             putIfPresent("controlScope", value.controlScope) { wire(it) }
             putIfPresent("supportGrantId", value.supportGrantId) { wire(it) }
@@ -601,6 +837,8 @@ public enum class DeviceSelfResponseSupportScope(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): DeviceSelfResponseSupportScope = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): DeviceSelfResponseSupportScope = entries[scan.entry(schema)]
 
         override fun toWire(value: DeviceSelfResponseSupportScope): Wire = wire(value.value)
 

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** What a Discord setup page asks. */
 @Serializable(with = DiscordSetupDefinition.Companion::class)
@@ -38,6 +39,33 @@ public data class DiscordSetupDefinition(
                 sentences = members.need("sentences").readList { DiscordSetupSentence.fromWire(it) },
                 advancedGroups = members.need("advancedGroups").readList { DiscordSetupDefinitionAdvancedGroupsItem.fromWire(it) },
                 choiceLabels = members.need("choiceLabels").readMap({ it }) { it.text },
+            )
+        }
+
+        override fun scan(scan: Scan): DiscordSetupDefinition {
+            val form = shape
+            var seen = 0L
+            var m0: Wire? = null
+            var m1: List<DiscordSetupSentence>? = null
+            var m2: List<DiscordSetupDefinitionAdvancedGroupsItem>? = null
+            var m3: Map<String, String>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.judged(form.schemas[0])
+                    1 -> m1 = scan.list(form.cores[1]) { DiscordSetupSentence.scan(scan) }
+                    2 -> m2 = scan.list(form.cores[2]) { DiscordSetupDefinitionAdvancedGroupsItem.scan(scan) }
+                    3 -> m3 = scan.map(form.cores[3], { it }) { scan.text(it) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 1L)
+            return DiscordSetupDefinition(
+                schemaVersion = (m0 ?: scan.absent(form, 0) ?: detour()).long,
+                sentences = m1 ?: detour(),
+                advancedGroups = m2 ?: detour(),
+                choiceLabels = m3 ?: detour(),
             )
         }
 
@@ -74,6 +102,27 @@ public data class DiscordSetupDefinitionAdvancedGroupsItem(
             return DiscordSetupDefinitionAdvancedGroupsItem(
                 title = members.need("title").text,
                 fields = members.need("fields").readList { DiscordSetupField.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): DiscordSetupDefinitionAdvancedGroupsItem {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: List<DiscordSetupField>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.list(form.cores[1]) { DiscordSetupField.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return DiscordSetupDefinitionAdvancedGroupsItem(
+                title = m0 ?: detour(),
+                fields = m1 ?: detour(),
             )
         }
 
@@ -123,6 +172,36 @@ public data class DiscordSetupSnapshot(
             )
         }
 
+        override fun scan(scan: Scan): DiscordSetupSnapshot {
+            val form = shape
+            var seen = 0L
+            var m0: DiscordSetupDefinition? = null
+            var m1: String? = null
+            var m2: List<DiscordSetupSnapshotChecksItem>? = null
+            var m3: Boolean? = null
+            var m4: DiscordSetupSnapshotInvite? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = DiscordSetupDefinition.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.list(form.cores[2]) { DiscordSetupSnapshotChecksItem.scan(scan) }
+                    3 -> m3 = scan.flag()
+                    4 -> m4 = DiscordSetupSnapshotInvite.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return DiscordSetupSnapshot(
+                definition = m0 ?: detour(),
+                machineName = m1 ?: detour(),
+                checks = m2,
+                testPostAvailable = m3,
+                invite = m4,
+            )
+        }
+
         override fun toWire(value: DiscordSetupSnapshot): Wire = wireFields {
             put("definition", DiscordSetupDefinition.toWire(value.definition))
             put("machineName", wire(value.machineName))
@@ -163,6 +242,30 @@ public data class DiscordSetupSnapshotChecksItem(
             )
         }
 
+        override fun scan(scan: Scan): DiscordSetupSnapshotChecksItem {
+            val form = shape
+            var seen = 0L
+            var m0: DiscordSetupSnapshotChecksItemSentenceId? = null
+            var m1: DiscordSetupReportedCheck? = null
+            var m2: DiscordSetupSnapshotChecksItemStatus? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = DiscordSetupSnapshotChecksItemSentenceId.scan(scan)
+                    1 -> m1 = DiscordSetupReportedCheck.scan(scan)
+                    2 -> m2 = DiscordSetupSnapshotChecksItemStatus.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return DiscordSetupSnapshotChecksItem(
+                sentenceId = m0 ?: detour(),
+                kind = m1 ?: detour(),
+                status = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: DiscordSetupSnapshotChecksItem): Wire = wireFields {
             put("sentenceId", DiscordSetupSnapshotChecksItemSentenceId.toWire(value.sentenceId))
             put("kind", DiscordSetupReportedCheck.toWire(value.kind))
@@ -194,6 +297,8 @@ public enum class DiscordSetupSnapshotChecksItemSentenceId(public val value: Str
 
         override fun fromWire(judged: Wire): DiscordSetupSnapshotChecksItemSentenceId = byValue.getValue(judged.text)
 
+        override fun scan(scan: Scan): DiscordSetupSnapshotChecksItemSentenceId = entries[scan.entry(schema)]
+
         override fun toWire(value: DiscordSetupSnapshotChecksItemSentenceId): Wire = wire(value.value)
 
         public fun serializer(): KSerializer<DiscordSetupSnapshotChecksItemSentenceId> = this
@@ -218,6 +323,8 @@ public enum class DiscordSetupSnapshotChecksItemStatus(public val value: String)
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): DiscordSetupSnapshotChecksItemStatus = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): DiscordSetupSnapshotChecksItemStatus = entries[scan.entry(schema)]
 
         override fun toWire(value: DiscordSetupSnapshotChecksItemStatus): Wire = wire(value.value)
 
@@ -260,6 +367,30 @@ public data class DiscordSetupSnapshotInvite(
             )
         }
 
+        override fun scan(scan: Scan): DiscordSetupSnapshotInvite {
+            val form = shape
+            var seen = 0L
+            var m0: DiscordSetupSnapshotInviteRole? = null
+            var m1: String? = null
+            var m2: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = DiscordSetupSnapshotInviteRole.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 1L)
+            return DiscordSetupSnapshotInvite(
+                role = m0 ?: DiscordSetupSnapshotInviteRole.fromWire((scan.absent(form, 0) ?: detour())),
+                permissions = m1 ?: detour(),
+                url = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: DiscordSetupSnapshotInvite): Wire = wireFields {
             put("role", DiscordSetupSnapshotInviteRole.toWire(value.role))
             put("permissions", wire(value.permissions))
@@ -287,6 +418,8 @@ public enum class DiscordSetupSnapshotInviteRole(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): DiscordSetupSnapshotInviteRole = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): DiscordSetupSnapshotInviteRole = entries[scan.entry(schema)]
 
         override fun toWire(value: DiscordSetupSnapshotInviteRole): Wire = wire(value.value)
 

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** Which part of the directory. */
 @Serializable(with = DiscordDirectoryList.Companion::class)
@@ -27,6 +28,8 @@ public enum class DiscordDirectoryList(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): DiscordDirectoryList = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): DiscordDirectoryList = entries[scan.entry(schema)]
 
         override fun toWire(value: DiscordDirectoryList): Wire = wire(value.value)
 
@@ -83,6 +86,33 @@ public data class DiscordDirectoryQuery(
             )
         }
 
+        override fun scan(scan: Scan): DiscordDirectoryQuery {
+            val form = shape
+            var seen = 0L
+            var m0: DiscordDirectoryList? = null
+            var m1: String? = null
+            var m2: Long? = null
+            var m3: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = DiscordDirectoryList.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.long(form.cores[2])
+                    3 -> m3 = scan.text(form.cores[3])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 5L)
+            return scan.ruled(form.rules, DiscordDirectoryQuery(
+                kind = m0 ?: DiscordDirectoryList.fromWire((scan.absent(form, 0) ?: detour())),
+                guildId = m1,
+                limit = m2 ?: (scan.absent(form, 2) ?: detour()).long,
+                after = m3,
+            )) { toWire(it) }
+        }
+
         override fun toWire(value: DiscordDirectoryQuery): Wire = wireFields {
             put("kind", DiscordDirectoryList.toWire(value.kind))
             putIfPresent("guildId", value.guildId) { wire(it) }
@@ -125,6 +155,33 @@ public data class DiscordDirectoryEntry(
                 name = members.need("name").text,
                 kind = DiscordDirectoryKind.fromWire(members.need("kind")),
                 guildId = members["guildId"].ifPresent { it.text },
+            )
+        }
+
+        override fun scan(scan: Scan): DiscordDirectoryEntry {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var m2: DiscordDirectoryKind? = null
+            var m3: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = DiscordDirectoryKind.scan(scan)
+                    3 -> m3 = scan.text(form.cores[3])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return DiscordDirectoryEntry(
+                id = m0 ?: detour(),
+                name = m1 ?: detour(),
+                kind = m2 ?: detour(),
+                guildId = m3,
             )
         }
 
@@ -186,6 +243,43 @@ public data class DiscordDirectoryResponse(
             )
         }
 
+        override fun scan(scan: Scan): DiscordDirectoryResponse {
+            val form = shape
+            var seen = 0L
+            var m1: DiscordDirectoryResponseBody? = null
+            var m2: DiscordDirectoryList? = null
+            var m3: DiscordDirectoryResponseState? = null
+            var m4: List<DiscordDirectoryEntry>? = null
+            var m5 = false
+            var m6: String? = null
+            var m7: DiscordDirectoryResponseReason? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = DiscordDirectoryResponseBody.scan(scan)
+                    2 -> m2 = DiscordDirectoryList.scan(scan)
+                    3 -> m3 = DiscordDirectoryResponseState.scan(scan)
+                    4 -> m4 = scan.list(form.cores[4]) { DiscordDirectoryEntry.scan(scan) }
+                    5 -> m5 = scan.flag()
+                    6 -> m6 = scan.text(form.cores[6])
+                    7 -> m7 = DiscordDirectoryResponseReason.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return DiscordDirectoryResponse(
+                body = m1 ?: detour(),
+                kind = m2 ?: detour(),
+                state = m3 ?: detour(),
+                entries = m4 ?: detour(),
+                hasMore = m5,
+                nextCursor = m6,
+                reason = m7,
+            )
+        }
+
         override fun toWire(value: DiscordDirectoryResponse): Wire = wireFields {
             put("schemaVersion", wire(1.0))
             put("body", DiscordDirectoryResponseBody.toWire(value.body))
@@ -219,6 +313,8 @@ public enum class DiscordDirectoryResponseBody(public val value: String) {
 
         override fun fromWire(judged: Wire): DiscordDirectoryResponseBody = byValue.getValue(judged.text)
 
+        override fun scan(scan: Scan): DiscordDirectoryResponseBody = entries[scan.entry(schema)]
+
         override fun toWire(value: DiscordDirectoryResponseBody): Wire = wire(value.value)
 
         public fun serializer(): KSerializer<DiscordDirectoryResponseBody> = this
@@ -244,6 +340,8 @@ public enum class DiscordDirectoryResponseState(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): DiscordDirectoryResponseState = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): DiscordDirectoryResponseState = entries[scan.entry(schema)]
 
         override fun toWire(value: DiscordDirectoryResponseState): Wire = wire(value.value)
 
@@ -272,6 +370,8 @@ public enum class DiscordDirectoryResponseReason(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): DiscordDirectoryResponseReason = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): DiscordDirectoryResponseReason = entries[scan.entry(schema)]
 
         override fun toWire(value: DiscordDirectoryResponseReason): Wire = wire(value.value)
 

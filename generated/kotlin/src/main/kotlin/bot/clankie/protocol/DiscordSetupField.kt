@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** One setting as an advanced page shows it. */
 @Serializable(with = DiscordSetupField.Companion::class)
@@ -47,6 +48,39 @@ public data class DiscordSetupField(
             )
         }
 
+        override fun scan(scan: Scan): DiscordSetupField {
+            val form = shape
+            var seen = 0L
+            var m0: DiscordSettingKey? = null
+            var m1: String? = null
+            var m2: String? = null
+            var m3: DiscordSetupFieldKind? = null
+            var m4: List<String>? = null
+            var m5: List<DiscordDirectoryKind>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = DiscordSettingKey.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = DiscordSetupFieldKind.scan(scan)
+                    4 -> m4 = scan.list(form.cores[4]) { scan.text(it) }
+                    5 -> m5 = scan.list(form.cores[5]) { DiscordDirectoryKind.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return DiscordSetupField(
+                key = m0 ?: detour(),
+                label = m1 ?: detour(),
+                help = m2,
+                kind = m3 ?: detour(),
+                choices = m4,
+                directoryKinds = m5,
+            )
+        }
+
         override fun toWire(value: DiscordSetupField): Wire = wireFields {
             put("key", DiscordSettingKey.toWire(value.key))
             put("label", wire(value.label))
@@ -81,6 +115,8 @@ public enum class DiscordSetupFieldKind(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): DiscordSetupFieldKind = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): DiscordSetupFieldKind = entries[scan.entry(schema)]
 
         override fun toWire(value: DiscordSetupFieldKind): Wire = wire(value.value)
 

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** Newer programs may add values: a response reader leaves out the list entry that holds one it does not know. */
 @Serializable(with = DiscordSettingKey.Companion::class)
@@ -73,6 +74,8 @@ public enum class DiscordSettingKey(public val value: String) {
 
         override fun fromWire(judged: Wire): DiscordSettingKey = byValue.getValue(judged.text)
 
+        override fun scan(scan: Scan): DiscordSettingKey = entries[scan.entry(schema)]
+
         override fun toWire(value: DiscordSettingKey): Wire = wire(value.value)
 
         public fun serializer(): KSerializer<DiscordSettingKey> = this
@@ -109,6 +112,8 @@ public enum class DiscordDirectoryKind(public val value: String) {
 
         override fun fromWire(judged: Wire): DiscordDirectoryKind = byValue.getValue(judged.text)
 
+        override fun scan(scan: Scan): DiscordDirectoryKind = entries[scan.entry(schema)]
+
         override fun toWire(value: DiscordDirectoryKind): Wire = wire(value.value)
 
         public fun serializer(): KSerializer<DiscordDirectoryKind> = this
@@ -138,6 +143,8 @@ public enum class DiscordSetupPickerKind(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): DiscordSetupPickerKind = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): DiscordSetupPickerKind = entries[scan.entry(schema)]
 
         override fun toWire(value: DiscordSetupPickerKind): Wire = wire(value.value)
 
@@ -181,6 +188,8 @@ public enum class DiscordSetupCheck(public val value: String) {
 
         override fun fromWire(judged: Wire): DiscordSetupCheck = byValue.getValue(judged.text)
 
+        override fun scan(scan: Scan): DiscordSetupCheck = entries[scan.entry(schema)]
+
         override fun toWire(value: DiscordSetupCheck): Wire = wire(value.value)
 
         public fun serializer(): KSerializer<DiscordSetupCheck> = this
@@ -219,6 +228,8 @@ public enum class DiscordSetupReportedCheck(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): DiscordSetupReportedCheck = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): DiscordSetupReportedCheck = entries[scan.entry(schema)]
 
         override fun toWire(value: DiscordSetupReportedCheck): Wire = wire(value.value)
 

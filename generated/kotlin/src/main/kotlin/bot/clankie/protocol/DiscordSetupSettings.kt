@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** What the host is in a server. */
 @Serializable(with = DiscordRole.Companion::class)
@@ -25,6 +26,8 @@ public enum class DiscordRole(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): DiscordRole = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): DiscordRole = entries[scan.entry(schema)]
 
         override fun toWire(value: DiscordRole): Wire = wire(value.value)
 
@@ -52,6 +55,8 @@ public enum class DiscordTrackingLevel(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): DiscordTrackingLevel = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): DiscordTrackingLevel = entries[scan.entry(schema)]
 
         override fun toWire(value: DiscordTrackingLevel): Wire = wire(value.value)
 
@@ -102,6 +107,33 @@ public data class DiscordServerSettings(
             )
         }
 
+        override fun scan(scan: Scan): DiscordServerSettings {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: DiscordRole? = null
+            var m2: DiscordServerSettingsOwners? = null
+            var m3: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = DiscordRole.scan(scan)
+                    2 -> m2 = DiscordServerSettingsOwners.scan(scan)
+                    3 -> m3 = scan.text(form.cores[3])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 6L)
+            return scan.ruled(form.rules, DiscordServerSettings(
+                serverId = m0 ?: detour(),
+                role = m1 ?: DiscordRole.fromWire((scan.absent(form, 1) ?: detour())),
+                owners = m2 ?: DiscordServerSettingsOwners.fromWire((scan.absent(form, 2) ?: detour())),
+                ownerRoleId = m3,
+            )) { toWire(it) }
+        }
+
         override fun toWire(value: DiscordServerSettings): Wire = wireFields {
             put("serverId", wire(value.serverId))
             put("role", DiscordRole.toWire(value.role))
@@ -131,6 +163,8 @@ public enum class DiscordServerSettingsOwners(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): DiscordServerSettingsOwners = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): DiscordServerSettingsOwners = entries[scan.entry(schema)]
 
         override fun toWire(value: DiscordServerSettingsOwners): Wire = wire(value.value)
 
@@ -171,6 +205,31 @@ public data class DiscordRoomSkill(
                 serverId = members.need("serverId").text,
                 channelId = members.need("channelId").text,
                 household = members["household"].ifPresent { it.text },
+            )
+        }
+
+        override fun scan(scan: Scan): DiscordRoomSkill {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var m3: Wire? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> scan.constant(form.cores[2])
+                    3 -> m3 = scan.judged(form.schemas[3])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 8L)
+            return DiscordRoomSkill(
+                serverId = m0 ?: detour(),
+                channelId = m1 ?: detour(),
+                household = (m3 ?: scan.absent(form, 3)).ifPresent { it.text },
             )
         }
 
@@ -218,6 +277,31 @@ public data class DiscordAuthorBinding(
                 household = members.need("household").text,
                 userId = members.need("userId").text,
                 legacyAuthor = members.need("legacyAuthor").text,
+            )
+        }
+
+        override fun scan(scan: Scan): DiscordAuthorBinding {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var m2: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> scan.constant(form.cores[3])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return DiscordAuthorBinding(
+                household = m0 ?: detour(),
+                userId = m1 ?: detour(),
+                legacyAuthor = m2 ?: detour(),
             )
         }
 
@@ -606,6 +690,168 @@ public data class DiscordSettings(
             )
         }
 
+        override fun scan(scan: Scan): DiscordSettings {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var m2: String? = null
+            var m3: String? = null
+            var m4: String? = null
+            var m5: String? = null
+            var m6: String? = null
+            var m7: String? = null
+            var m8: String? = null
+            var m9: String? = null
+            var m10: DiscordRole? = null
+            var m11: DiscordTrackingLevel? = null
+            var m12: List<DiscordServerSettings>? = null
+            var m13: List<DiscordRoomSkill>? = null
+            var m14: List<DiscordAuthorBinding>? = null
+            var m15: Boolean? = null
+            var m16: DiscordSettingsWakeTrigger? = null
+            var m17: List<String>? = null
+            var m18: List<String>? = null
+            var m19: List<String>? = null
+            var m20: List<String>? = null
+            var m21: List<String>? = null
+            var m22: List<String>? = null
+            var m23: List<String>? = null
+            var m24: List<String>? = null
+            var m25: List<String>? = null
+            var m26: List<String>? = null
+            var m27: List<String>? = null
+            var m28: List<String>? = null
+            var m29: List<String>? = null
+            var m30: List<String>? = null
+            var m31: List<String>? = null
+            var m32: List<String>? = null
+            var m33: List<String>? = null
+            var m34: List<String>? = null
+            var m35: List<String>? = null
+            var m36: Boolean? = null
+            var m37: Boolean? = null
+            var m38: Boolean? = null
+            var m39: Boolean? = null
+            var m40: Boolean? = null
+            var m41: Boolean? = null
+            var m42: Boolean? = null
+            var m43: DiscordSettingsIngressDmPolicy? = null
+            var m44: DiscordSettingsUserSessionDmPolicy? = null
+            var m45: Long? = null
+            var m46: DiscordSettingsVoiceJoinPolicy? = null
+            var m47: DiscordSettingsVoiceConsentPolicy? = null
+            var m48: DiscordSettingsActiveBody? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = scan.text(form.cores[4])
+                    5 -> m5 = scan.text(form.cores[5])
+                    6 -> m6 = scan.text(form.cores[6])
+                    7 -> m7 = scan.text(form.cores[7])
+                    8 -> m8 = scan.text(form.cores[8])
+                    9 -> m9 = scan.text(form.cores[9])
+                    10 -> m10 = DiscordRole.scan(scan)
+                    11 -> m11 = DiscordTrackingLevel.scan(scan)
+                    12 -> m12 = scan.ruled(form.cores[12], scan.list(form.cores[12]) { DiscordServerSettings.scan(scan) }) { wireList(it) { DiscordServerSettings.toWire(it) } }
+                    13 -> m13 = scan.ruled(form.cores[13], scan.list(form.cores[13]) { DiscordRoomSkill.scan(scan) }) { wireList(it) { DiscordRoomSkill.toWire(it) } }
+                    14 -> m14 = scan.ruled(form.cores[14], scan.list(form.cores[14]) { DiscordAuthorBinding.scan(scan) }) { wireList(it) { DiscordAuthorBinding.toWire(it) } }
+                    15 -> m15 = scan.flag()
+                    16 -> m16 = DiscordSettingsWakeTrigger.scan(scan)
+                    17 -> m17 = scan.list(form.cores[17]) { scan.text(it) }
+                    18 -> m18 = scan.list(form.cores[18]) { scan.text(it) }
+                    19 -> m19 = scan.list(form.cores[19]) { scan.text(it) }
+                    20 -> m20 = scan.list(form.cores[20]) { scan.text(it) }
+                    21 -> m21 = scan.list(form.cores[21]) { scan.text(it) }
+                    22 -> m22 = scan.list(form.cores[22]) { scan.text(it) }
+                    23 -> m23 = scan.list(form.cores[23]) { scan.text(it) }
+                    24 -> m24 = scan.list(form.cores[24]) { scan.text(it) }
+                    25 -> m25 = scan.list(form.cores[25]) { scan.text(it) }
+                    26 -> m26 = scan.list(form.cores[26]) { scan.text(it) }
+                    27 -> m27 = scan.list(form.cores[27]) { scan.text(it) }
+                    28 -> m28 = scan.list(form.cores[28]) { scan.text(it) }
+                    29 -> m29 = scan.list(form.cores[29]) { scan.text(it) }
+                    30 -> m30 = scan.list(form.cores[30]) { scan.text(it) }
+                    31 -> m31 = scan.list(form.cores[31]) { scan.text(it) }
+                    32 -> m32 = scan.list(form.cores[32]) { scan.text(it) }
+                    33 -> m33 = scan.list(form.cores[33]) { scan.text(it) }
+                    34 -> m34 = scan.list(form.cores[34]) { scan.text(it) }
+                    35 -> m35 = scan.list(form.cores[35]) { scan.text(it) }
+                    36 -> m36 = scan.flag()
+                    37 -> m37 = scan.flag()
+                    38 -> m38 = scan.flag()
+                    39 -> m39 = scan.flag()
+                    40 -> m40 = scan.flag()
+                    41 -> m41 = scan.flag()
+                    42 -> m42 = scan.flag()
+                    43 -> m43 = DiscordSettingsIngressDmPolicy.scan(scan)
+                    44 -> m44 = DiscordSettingsUserSessionDmPolicy.scan(scan)
+                    45 -> m45 = scan.long(form.cores[45])
+                    46 -> m46 = DiscordSettingsVoiceJoinPolicy.scan(scan)
+                    47 -> m47 = DiscordSettingsVoiceConsentPolicy.scan(scan)
+                    48 -> m48 = DiscordSettingsActiveBody.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 562949953321984L)
+            return DiscordSettings(
+                serverId = m0,
+                fleetChannelId = m1,
+                applicationId = m2,
+                guildId = m3,
+                swarmGuildId = m4,
+                ownerUserId = m5,
+                voiceChannelId = m6,
+                activityApplicationIdGba = m7,
+                activityTunnelName = m8,
+                activityTunnelHostname = m9,
+                role = m10 ?: DiscordRole.fromWire((scan.absent(form, 10) ?: detour())),
+                trackingLevel = m11 ?: DiscordTrackingLevel.fromWire((scan.absent(form, 11) ?: detour())),
+                servers = m12 ?: (scan.absent(form, 12) ?: detour()).readList { DiscordServerSettings.fromWire(it) },
+                roomSkills = m13 ?: (scan.absent(form, 13) ?: detour()).readList { DiscordRoomSkill.fromWire(it) },
+                houseHuntingAuthorBindings = m14 ?: (scan.absent(form, 14) ?: detour()).readList { DiscordAuthorBinding.fromWire(it) },
+                teamVisible = m15,
+                wakeTrigger = m16,
+                ambientRoleIds = m17 ?: (scan.absent(form, 17) ?: detour()).readList { it.text },
+                ambientUserIds = m18 ?: (scan.absent(form, 18) ?: detour()).readList { it.text },
+                approvalRoleIds = m19 ?: (scan.absent(form, 19) ?: detour()).readList { it.text },
+                systemActorUserIds = m20 ?: (scan.absent(form, 20) ?: detour()).readList { it.text },
+                systemActorGuildIds = m21 ?: (scan.absent(form, 21) ?: detour()).readList { it.text },
+                systemActorChannelIds = m22 ?: (scan.absent(form, 22) ?: detour()).readList { it.text },
+                ingressGuildIds = m23 ?: (scan.absent(form, 23) ?: detour()).readList { it.text },
+                ingressChannelIds = m24 ?: (scan.absent(form, 24) ?: detour()).readList { it.text },
+                ingressDmUserIds = m25 ?: (scan.absent(form, 25) ?: detour()).readList { it.text },
+                ambientChannelIds = m26 ?: (scan.absent(form, 26) ?: detour()).readList { it.text },
+                toolProgressChannelIds = m27 ?: (scan.absent(form, 27) ?: detour()).readList { it.text },
+                presenceGuildIds = m28 ?: (scan.absent(form, 28) ?: detour()).readList { it.text },
+                presenceChannelIds = m29 ?: (scan.absent(form, 29) ?: detour()).readList { it.text },
+                voiceGuildIds = m30 ?: (scan.absent(form, 30) ?: detour()).readList { it.text },
+                voiceChannelIds = m31 ?: (scan.absent(form, 31) ?: detour()).readList { it.text },
+                userSessionGuildIds = m32 ?: (scan.absent(form, 32) ?: detour()).readList { it.text },
+                userSessionChannelIds = m33 ?: (scan.absent(form, 33) ?: detour()).readList { it.text },
+                userSessionVoiceChannelIds = m34 ?: (scan.absent(form, 34) ?: detour()).readList { it.text },
+                userSessionDmUserIds = m35 ?: (scan.absent(form, 35) ?: detour()).readList { it.text },
+                fleetEnabled = m36 ?: (scan.absent(form, 36) ?: detour()).flag,
+                textIngressEnabled = m37 ?: (scan.absent(form, 37) ?: detour()).flag,
+                voiceEnabled = m38 ?: (scan.absent(form, 38) ?: detour()).flag,
+                voiceTranscriptLoggingEnabled = m39 ?: (scan.absent(form, 39) ?: detour()).flag,
+                officialBotEnabled = m40 ?: (scan.absent(form, 40) ?: detour()).flag,
+                userSessionEnabled = m41 ?: (scan.absent(form, 41) ?: detour()).flag,
+                userSessionVoiceEnabled = m42 ?: (scan.absent(form, 42) ?: detour()).flag,
+                ingressDmPolicy = m43 ?: DiscordSettingsIngressDmPolicy.fromWire((scan.absent(form, 43) ?: detour())),
+                userSessionDmPolicy = m44 ?: DiscordSettingsUserSessionDmPolicy.fromWire((scan.absent(form, 44) ?: detour())),
+                ingressContextMessages = m45 ?: (scan.absent(form, 45) ?: detour()).long,
+                voiceJoinPolicy = m46 ?: DiscordSettingsVoiceJoinPolicy.fromWire((scan.absent(form, 46) ?: detour())),
+                voiceConsentPolicy = m47 ?: DiscordSettingsVoiceConsentPolicy.fromWire((scan.absent(form, 47) ?: detour())),
+                activeBody = m48 ?: DiscordSettingsActiveBody.fromWire((scan.absent(form, 48) ?: detour())),
+            )
+        }
+
         override fun toWire(value: DiscordSettings): Wire = wireFields {
             putIfPresent("serverId", value.serverId) { wire(it) }
             putIfPresent("fleetChannelId", value.fleetChannelId) { wire(it) }
@@ -682,6 +928,8 @@ public enum class DiscordSettingsWakeTrigger(public val value: String) {
 
         override fun fromWire(judged: Wire): DiscordSettingsWakeTrigger = byValue.getValue(judged.text)
 
+        override fun scan(scan: Scan): DiscordSettingsWakeTrigger = entries[scan.entry(schema)]
+
         override fun toWire(value: DiscordSettingsWakeTrigger): Wire = wire(value.value)
 
         public fun serializer(): KSerializer<DiscordSettingsWakeTrigger> = this
@@ -706,6 +954,8 @@ public enum class DiscordSettingsIngressDmPolicy(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): DiscordSettingsIngressDmPolicy = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): DiscordSettingsIngressDmPolicy = entries[scan.entry(schema)]
 
         override fun toWire(value: DiscordSettingsIngressDmPolicy): Wire = wire(value.value)
 
@@ -732,6 +982,8 @@ public enum class DiscordSettingsUserSessionDmPolicy(public val value: String) {
 
         override fun fromWire(judged: Wire): DiscordSettingsUserSessionDmPolicy = byValue.getValue(judged.text)
 
+        override fun scan(scan: Scan): DiscordSettingsUserSessionDmPolicy = entries[scan.entry(schema)]
+
         override fun toWire(value: DiscordSettingsUserSessionDmPolicy): Wire = wire(value.value)
 
         public fun serializer(): KSerializer<DiscordSettingsUserSessionDmPolicy> = this
@@ -755,6 +1007,8 @@ public enum class DiscordSettingsVoiceJoinPolicy(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): DiscordSettingsVoiceJoinPolicy = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): DiscordSettingsVoiceJoinPolicy = entries[scan.entry(schema)]
 
         override fun toWire(value: DiscordSettingsVoiceJoinPolicy): Wire = wire(value.value)
 
@@ -780,6 +1034,8 @@ public enum class DiscordSettingsVoiceConsentPolicy(public val value: String) {
 
         override fun fromWire(judged: Wire): DiscordSettingsVoiceConsentPolicy = byValue.getValue(judged.text)
 
+        override fun scan(scan: Scan): DiscordSettingsVoiceConsentPolicy = entries[scan.entry(schema)]
+
         override fun toWire(value: DiscordSettingsVoiceConsentPolicy): Wire = wire(value.value)
 
         public fun serializer(): KSerializer<DiscordSettingsVoiceConsentPolicy> = this
@@ -803,6 +1059,8 @@ public enum class DiscordSettingsActiveBody(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): DiscordSettingsActiveBody = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): DiscordSettingsActiveBody = entries[scan.entry(schema)]
 
         override fun toWire(value: DiscordSettingsActiveBody): Wire = wire(value.value)
 

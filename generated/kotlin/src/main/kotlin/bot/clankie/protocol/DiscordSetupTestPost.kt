@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** Asks the host to post a test message. */
 @Serializable(with = DiscordSetupTestPostRequest.Companion::class)
@@ -43,6 +44,30 @@ public data class DiscordSetupTestPostRequest(
             )
         }
 
+        override fun scan(scan: Scan): DiscordSetupTestPostRequest {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var m2: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return DiscordSetupTestPostRequest(
+                guildId = m0 ?: detour(),
+                channelId = m1 ?: detour(),
+                expectedRevision = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: DiscordSetupTestPostRequest): Wire = wireFields {
             put("guildId", wire(value.guildId))
             put("channelId", wire(value.channelId))
@@ -74,6 +99,13 @@ public sealed interface DiscordSetupTestPostResult {
             0 -> DiscordSetupTestPostResultPosted.fromWire(judged.optionValue)
             1 -> DiscordSetupTestPostResultUnavailable.fromWire(judged.optionValue)
             else -> DiscordSetupTestPostResultUnconfirmed.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): DiscordSetupTestPostResult = when (scan.option(schema)) {
+            0 -> DiscordSetupTestPostResultPosted.scan(scan)
+            1 -> DiscordSetupTestPostResultUnavailable.scan(scan)
+            2 -> DiscordSetupTestPostResultUnconfirmed.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: DiscordSetupTestPostResult): Wire = when (value) {
@@ -128,6 +160,34 @@ public data class DiscordSetupTestPostResultPosted(
             )
         }
 
+        override fun scan(scan: Scan): DiscordSetupTestPostResultPosted {
+            val form = shape
+            var seen = 0L
+            var m1: DiscordSetupTestPostResultPostedBody? = null
+            var m2: String? = null
+            var m3: String? = null
+            var m4: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = DiscordSetupTestPostResultPostedBody.scan(scan)
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = scan.text(form.cores[4])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return DiscordSetupTestPostResultPosted(
+                body = m1 ?: detour(),
+                guildId = m2 ?: detour(),
+                channelId = m3 ?: detour(),
+                messageId = m4 ?: detour(),
+            )
+        }
+
         override fun toWire(value: DiscordSetupTestPostResultPosted): Wire = wireFields {
             put("outcome", wire("posted"))
             put("body", DiscordSetupTestPostResultPostedBody.toWire(value.body))
@@ -157,6 +217,8 @@ public enum class DiscordSetupTestPostResultPostedBody(public val value: String)
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): DiscordSetupTestPostResultPostedBody = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): DiscordSetupTestPostResultPostedBody = entries[scan.entry(schema)]
 
         override fun toWire(value: DiscordSetupTestPostResultPostedBody): Wire = wire(value.value)
 
@@ -191,6 +253,25 @@ public data class DiscordSetupTestPostResultUnavailable(
             )
         }
 
+        override fun scan(scan: Scan): DiscordSetupTestPostResultUnavailable {
+            val form = shape
+            var seen = 0L
+            var m1: DiscordSetupTestPostResultUnavailableReason? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = DiscordSetupTestPostResultUnavailableReason.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return DiscordSetupTestPostResultUnavailable(
+                reason = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: DiscordSetupTestPostResultUnavailable): Wire = wireFields {
             put("outcome", wire("unavailable"))
             put("reason", DiscordSetupTestPostResultUnavailableReason.toWire(value.reason))
@@ -218,6 +299,8 @@ public enum class DiscordSetupTestPostResultUnavailableReason(public val value: 
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): DiscordSetupTestPostResultUnavailableReason = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): DiscordSetupTestPostResultUnavailableReason = entries[scan.entry(schema)]
 
         override fun toWire(value: DiscordSetupTestPostResultUnavailableReason): Wire = wire(value.value)
 
@@ -253,6 +336,22 @@ public class DiscordSetupTestPostResultUnconfirmed : DiscordSetupTestPostResult 
         }
 
         override fun fromWire(judged: Wire): DiscordSetupTestPostResultUnconfirmed = DiscordSetupTestPostResultUnconfirmed()
+
+        override fun scan(scan: Scan): DiscordSetupTestPostResultUnconfirmed {
+            val form = shape
+            var seen = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return DiscordSetupTestPostResultUnconfirmed()
+        }
 
         override fun toWire(value: DiscordSetupTestPostResultUnconfirmed): Wire = wireFields {
             put("outcome", wire("unconfirmed"))

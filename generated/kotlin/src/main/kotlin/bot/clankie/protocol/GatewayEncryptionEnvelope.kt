@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** 44 characters, format base64. */
 public typealias GatewayKey = String
@@ -17,6 +18,8 @@ public object GatewayKeyModel : TextModel<String>("clankie.GatewayKey") {
     }
 
     override fun fromWire(judged: Wire): String = judged.text
+
+    override fun scan(scan: Scan): String = scan.text(schema.core)
 
     override fun toWire(value: String): Wire = wire(value)
 }
@@ -55,6 +58,30 @@ public data class GatewayEncryptionCredential(
             )
         }
 
+        override fun scan(scan: Scan): GatewayEncryptionCredential {
+            val form = shape
+            var seen = 0L
+            var m0: PublicGatewayHostId? = null
+            var m1: GatewayKey? = null
+            var m2: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = PublicGatewayHostIdModel.scan(scan)
+                    1 -> m1 = GatewayKeyModel.scan(scan)
+                    2 -> m2 = scan.text(form.cores[2])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return GatewayEncryptionCredential(
+                hostId = m0 ?: detour(),
+                key = m1 ?: detour(),
+                ticket = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: GatewayEncryptionCredential): Wire = wireFields {
             put("hostId", PublicGatewayHostIdModel.toWire(value.hostId))
             put("key", GatewayKeyModel.toWire(value.key))
@@ -90,6 +117,25 @@ public data class GatewayChallenge(
             val members = judged.fields
             return GatewayChallenge(
                 challenge = members.need("challenge").text,
+            )
+        }
+
+        override fun scan(scan: Scan): GatewayChallenge {
+            val form = shape
+            var seen = 0L
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return GatewayChallenge(
+                challenge = m1 ?: detour(),
             )
         }
 
@@ -154,6 +200,34 @@ public data class GatewayEnvelope(
             )
         }
 
+        override fun scan(scan: Scan): GatewayEnvelope {
+            val form = shape
+            var seen = 0L
+            var m1: String? = null
+            var m2: String? = null
+            var m3: String? = null
+            var m4: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = scan.text(form.cores[4])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return GatewayEnvelope(
+                ticket = m1 ?: detour(),
+                challenge = m2 ?: detour(),
+                requestId = m3 ?: detour(),
+                sealed = m4 ?: detour(),
+            )
+        }
+
         override fun toWire(value: GatewayEnvelope): Wire = wireFields {
             put("version", wire(1.0))
             put("ticket", wire(value.ticket))
@@ -184,6 +258,24 @@ public data class GatewaySealedRecord(
             val members = judged.fields
             return GatewaySealedRecord(
                 sealed = members.need("sealed").text,
+            )
+        }
+
+        override fun scan(scan: Scan): GatewaySealedRecord {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return GatewaySealedRecord(
+                sealed = m0 ?: detour(),
             )
         }
 

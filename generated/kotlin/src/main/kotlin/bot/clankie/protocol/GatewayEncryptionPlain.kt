@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** A header inside the seal. */
 @Serializable(with = GatewayPlainHeader.Companion::class)
@@ -28,6 +29,27 @@ public data class GatewayPlainHeader(
             return GatewayPlainHeader(
                 name = members.need("name").text,
                 value = members.need("value").text,
+            )
+        }
+
+        override fun scan(scan: Scan): GatewayPlainHeader {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return GatewayPlainHeader(
+                name = m0 ?: detour(),
+                value = m1 ?: detour(),
             )
         }
 
@@ -79,6 +101,36 @@ public data class GatewayPlainRequest(
             )
         }
 
+        override fun scan(scan: Scan): GatewayPlainRequest {
+            val form = shape
+            var seen = 0L
+            var m0: GatewayPlainRequestMethod? = null
+            var m1: String? = null
+            var m2: List<GatewayPlainHeader>? = null
+            var m3: String? = null
+            var m4: GatewayKey? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = GatewayPlainRequestMethod.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.list(form.cores[2]) { GatewayPlainHeader.scan(scan) }
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = GatewayKeyModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return GatewayPlainRequest(
+                method = m0 ?: detour(),
+                path = m1 ?: detour(),
+                headers = m2 ?: detour(),
+                bodyBase64 = m3,
+                responseKey = m4 ?: detour(),
+            )
+        }
+
         override fun toWire(value: GatewayPlainRequest): Wire = wireFields {
             put("method", GatewayPlainRequestMethod.toWire(value.method))
             put("path", wire(value.path))
@@ -109,6 +161,8 @@ public enum class GatewayPlainRequestMethod(public val value: String) {
 
         override fun fromWire(judged: Wire): GatewayPlainRequestMethod = byValue.getValue(judged.text)
 
+        override fun scan(scan: Scan): GatewayPlainRequestMethod = entries[scan.entry(schema)]
+
         override fun toWire(value: GatewayPlainRequestMethod): Wire = wire(value.value)
 
         public fun serializer(): KSerializer<GatewayPlainRequestMethod> = this
@@ -136,6 +190,13 @@ public sealed interface GatewayPlainResponse {
             0 -> GatewayPlainResponseStart.fromWire(judged.optionValue)
             1 -> GatewayPlainResponseChunk.fromWire(judged.optionValue)
             else -> GatewayPlainResponseEnd.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): GatewayPlainResponse = when (scan.option(schema)) {
+            0 -> GatewayPlainResponseStart.scan(scan)
+            1 -> GatewayPlainResponseChunk.scan(scan)
+            2 -> GatewayPlainResponseEnd.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: GatewayPlainResponse): Wire = when (value) {
@@ -195,6 +256,34 @@ public data class GatewayPlainResponseStart(
             )
         }
 
+        override fun scan(scan: Scan): GatewayPlainResponseStart {
+            val form = shape
+            var seen = 0L
+            var m1 = 0L
+            var m2: List<GatewayPlainResponseStartHeadersItem>? = null
+            var m3: String? = null
+            var m4: GatewayKey? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.long(form.cores[1])
+                    2 -> m2 = scan.list(form.cores[2]) { GatewayPlainResponseStartHeadersItem.scan(scan) }
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = GatewayKeyModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return GatewayPlainResponseStart(
+                status = m1,
+                headers = m2 ?: detour(),
+                ticket = m3,
+                key = m4,
+            )
+        }
+
         override fun toWire(value: GatewayPlainResponseStart): Wire = wireFields {
             put("kind", wire("start"))
             put("status", wire(value.status))
@@ -225,6 +314,27 @@ public data class GatewayPlainResponseStartHeadersItem(
             return GatewayPlainResponseStartHeadersItem(
                 name = members.need("name").text,
                 value = members.need("value").text,
+            )
+        }
+
+        override fun scan(scan: Scan): GatewayPlainResponseStartHeadersItem {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return GatewayPlainResponseStartHeadersItem(
+                name = m0 ?: detour(),
+                value = m1 ?: detour(),
             )
         }
 
@@ -265,6 +375,25 @@ public data class GatewayPlainResponseChunk(
             )
         }
 
+        override fun scan(scan: Scan): GatewayPlainResponseChunk {
+            val form = shape
+            var seen = 0L
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return GatewayPlainResponseChunk(
+                bodyBase64 = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: GatewayPlainResponseChunk): Wire = wireFields {
             put("kind", wire("chunk"))
             put("bodyBase64", wire(value.bodyBase64))
@@ -295,6 +424,21 @@ public class GatewayPlainResponseEnd : GatewayPlainResponse {
         }
 
         override fun fromWire(judged: Wire): GatewayPlainResponseEnd = GatewayPlainResponseEnd()
+
+        override fun scan(scan: Scan): GatewayPlainResponseEnd {
+            val form = shape
+            var seen = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return GatewayPlainResponseEnd()
+        }
 
         override fun toWire(value: GatewayPlainResponseEnd): Wire = wireFields {
             put("kind", wire("end"))

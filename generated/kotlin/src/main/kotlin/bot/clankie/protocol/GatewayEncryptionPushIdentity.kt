@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** The device behind a push registration, as far as the gateway needs to know it. */
 @Serializable(with = GatewayPushIdentity.Companion::class)
@@ -47,6 +48,30 @@ public data class GatewayPushIdentity(
             )
         }
 
+        override fun scan(scan: Scan): GatewayPushIdentity {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: GatewayPushIdentityGrants? = null
+            var m2: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = GatewayPushIdentityGrants.scan(scan)
+                    2 -> m2 = scan.text(form.cores[2])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return GatewayPushIdentity(
+                deviceId = m0 ?: detour(),
+                grants = m1 ?: detour(),
+                sessionExpiresAt = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: GatewayPushIdentity): Wire = wireFields {
             put("deviceId", wire(value.deviceId))
             put("grants", GatewayPushIdentityGrants.toWire(value.grants))
@@ -73,6 +98,24 @@ public data class GatewayPushIdentityGrants(
             val members = judged.fields
             return GatewayPushIdentityGrants(
                 chat = members.need("chat").flag,
+            )
+        }
+
+        override fun scan(scan: Scan): GatewayPushIdentityGrants {
+            val form = shape
+            var seen = 0L
+            var m0 = false
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.flag()
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return GatewayPushIdentityGrants(
+                chat = m0,
             )
         }
 

@@ -7,6 +7,7 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.scan.*
 
 /** Why the host refused. Further keys may say more. */
 @Serializable(with = HostError.Companion::class)
@@ -29,6 +30,27 @@ public data class HostError(
             return HostError(
                 error = members.need("error").text,
                 additionalProperties = members.others("error") { it.element },
+            )
+        }
+
+        override fun scan(scan: Scan): HostError {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 1) seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return HostError(
+                error = m0 ?: detour(),
+                additionalProperties = others,
             )
         }
 

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /**
  * Whether the captain can think.
@@ -26,6 +27,12 @@ public sealed interface CaptainReadinessResponse {
         override fun fromWire(judged: Wire): CaptainReadinessResponse = when (judged.option) {
             0 -> CaptainReadinessResponseTrue.fromWire(judged.optionValue)
             else -> CaptainReadinessResponseFalse.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): CaptainReadinessResponse = when (scan.option(schema)) {
+            0 -> CaptainReadinessResponseTrue.scan(scan)
+            1 -> CaptainReadinessResponseFalse.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: CaptainReadinessResponse): Wire = when (value) {
@@ -67,6 +74,28 @@ public data class CaptainReadinessResponseTrue(
             return CaptainReadinessResponseTrue(
                 model = members["model"].ifPresent { it.text },
                 providerId = members["providerId"].ifPresent { it.text },
+            )
+        }
+
+        override fun scan(scan: Scan): CaptainReadinessResponseTrue {
+            val form = shape
+            var seen = 0L
+            var m1: String? = null
+            var m2: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return CaptainReadinessResponseTrue(
+                model = m1,
+                providerId = m2,
             )
         }
 
@@ -113,6 +142,31 @@ public data class CaptainReadinessResponseFalse(
             )
         }
 
+        override fun scan(scan: Scan): CaptainReadinessResponseFalse {
+            val form = shape
+            var seen = 0L
+            var m1: CaptainReadinessResponseFalseReason? = null
+            var m2: String? = null
+            var m3: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = CaptainReadinessResponseFalseReason.scan(scan)
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.text(form.cores[3])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return CaptainReadinessResponseFalse(
+                reason = m1 ?: detour(),
+                model = m2,
+                providerId = m3,
+            )
+        }
+
         override fun toWire(value: CaptainReadinessResponseFalse): Wire = wireFields {
             put("ready", wire(false))
             put("reason", CaptainReadinessResponseFalseReason.toWire(value.reason))
@@ -141,6 +195,8 @@ public enum class CaptainReadinessResponseFalseReason(public val value: String) 
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): CaptainReadinessResponseFalseReason = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): CaptainReadinessResponseFalseReason = entries[scan.entry(schema)]
 
         override fun toWire(value: CaptainReadinessResponseFalseReason): Wire = wire(value.value)
 
@@ -172,6 +228,27 @@ public data class ConversationHeadRequest(
             return ConversationHeadRequest(
                 conversationId = ConversationId.fromWire(members.need("conversationId")),
                 headConversationId = members.need("headConversationId").orNull { ConversationId.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): ConversationHeadRequest {
+            val form = shape
+            var seen = 0L
+            var m0: ConversationId? = null
+            var m1: ConversationId? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = ConversationId.scan(scan)
+                    1 -> m1 = scan.orNull { ConversationId.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ConversationHeadRequest(
+                conversationId = m0 ?: detour(),
+                headConversationId = m1,
             )
         }
 

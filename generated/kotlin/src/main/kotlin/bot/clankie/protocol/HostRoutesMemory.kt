@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** Where an episode took place. */
 @Serializable(with = CaptainLane.Companion::class)
@@ -27,6 +28,8 @@ public enum class CaptainLane(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): CaptainLane = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): CaptainLane = entries[scan.entry(schema)]
 
         override fun toWire(value: CaptainLane): Wire = wire(value.value)
 

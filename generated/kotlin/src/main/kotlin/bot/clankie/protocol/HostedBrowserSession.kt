@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** Declares, in a call signed by the machine, that a device belongs to the account. Identifiers only. */
 @Serializable(with = HostedOwnerDevice.Companion::class)
@@ -36,6 +37,28 @@ public data class HostedOwnerDevice(
             return HostedOwnerDevice(
                 installationId = members.need("installationId").text,
                 deviceId = members.need("deviceId").text,
+            )
+        }
+
+        override fun scan(scan: Scan): HostedOwnerDevice {
+            val form = shape
+            var seen = 0L
+            var m1: String? = null
+            var m2: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return HostedOwnerDevice(
+                installationId = m1 ?: detour(),
+                deviceId = m2 ?: detour(),
             )
         }
 
@@ -91,6 +114,31 @@ public data class HostedBrowserRevocation(
                 installationId = members.need("installationId").text,
                 deviceId = members.need("deviceId").text,
                 revocationId = members.need("revocationId").text,
+            )
+        }
+
+        override fun scan(scan: Scan): HostedBrowserRevocation {
+            val form = shape
+            var seen = 0L
+            var m1: String? = null
+            var m2: String? = null
+            var m3: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.text(form.cores[3])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return HostedBrowserRevocation(
+                installationId = m1 ?: detour(),
+                deviceId = m2 ?: detour(),
+                revocationId = m3 ?: detour(),
             )
         }
 
@@ -151,6 +199,32 @@ public data class HostedBrowserRevocationReceipt(
                 installationId = members.need("installationId").text,
                 deviceId = members.need("deviceId").text,
                 revocationId = members.need("revocationId").text,
+            )
+        }
+
+        override fun scan(scan: Scan): HostedBrowserRevocationReceipt {
+            val form = shape
+            var seen = 0L
+            var m1: String? = null
+            var m2: String? = null
+            var m3: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> scan.constant(form.cores[4])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return HostedBrowserRevocationReceipt(
+                installationId = m1 ?: detour(),
+                deviceId = m2 ?: detour(),
+                revocationId = m3 ?: detour(),
             )
         }
 

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** A request to the operator routes of a hosted machine, in the owner's name. */
 @Serializable(with = HostedOperatorRequest.Companion::class)
@@ -37,6 +38,30 @@ public data class HostedOperatorRequest(
             )
         }
 
+        override fun scan(scan: Scan): HostedOperatorRequest {
+            val form = shape
+            var seen = 0L
+            var m0: HostedOperatorRequestMethod? = null
+            var m1: String? = null
+            var m2: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = HostedOperatorRequestMethod.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return HostedOperatorRequest(
+                method = m0 ?: detour(),
+                path = m1 ?: detour(),
+                body = m2,
+            )
+        }
+
         override fun toWire(value: HostedOperatorRequest): Wire = wireFields {
             put("method", HostedOperatorRequestMethod.toWire(value.method))
             put("path", wire(value.path))
@@ -64,6 +89,8 @@ public enum class HostedOperatorRequestMethod(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): HostedOperatorRequestMethod = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): HostedOperatorRequestMethod = entries[scan.entry(schema)]
 
         override fun toWire(value: HostedOperatorRequestMethod): Wire = wire(value.value)
 

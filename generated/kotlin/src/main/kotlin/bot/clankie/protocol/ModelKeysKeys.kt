@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /**
  * Names a model provider.
@@ -21,6 +22,8 @@ public object ModelProviderIdModel : TextModel<String>("clankie.ModelProviderId"
     }
 
     override fun fromWire(judged: Wire): String = judged.text
+
+    override fun scan(scan: Scan): String = scan.text(schema.core)
 
     override fun toWire(value: String): Wire = wire(value)
 }
@@ -40,6 +43,8 @@ public object ModelIdModel : TextModel<String>("clankie.ModelId") {
 
     override fun fromWire(judged: Wire): String = judged.text
 
+    override fun scan(scan: Scan): String = scan.text(schema.core)
+
     override fun toWire(value: String): Wire = wire(value)
 }
 
@@ -57,6 +62,8 @@ public object ModelReferenceModel : TextModel<String>("clankie.ModelReference") 
     }
 
     override fun fromWire(judged: Wire): String = judged.text
+
+    override fun scan(scan: Scan): String = scan.text(schema.core)
 
     override fun toWire(value: String): Wire = wire(value)
 }
@@ -85,6 +92,27 @@ public data class ModelKeySetRequest(
             return ModelKeySetRequest(
                 providerId = ModelProviderIdModel.fromWire(members.need("providerId")),
                 apiKey = members.need("apiKey").text,
+            )
+        }
+
+        override fun scan(scan: Scan): ModelKeySetRequest {
+            val form = shape
+            var seen = 0L
+            var m0: ModelProviderId? = null
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = ModelProviderIdModel.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ModelKeySetRequest(
+                providerId = m0 ?: detour(),
+                apiKey = m1 ?: detour(),
             )
         }
 
@@ -123,6 +151,27 @@ public data class ModelKeyValidateRequest(
             )
         }
 
+        override fun scan(scan: Scan): ModelKeyValidateRequest {
+            val form = shape
+            var seen = 0L
+            var m0: ModelProviderId? = null
+            var m1: ModelId? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = ModelProviderIdModel.scan(scan)
+                    1 -> m1 = ModelIdModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ModelKeyValidateRequest(
+                providerId = m0 ?: detour(),
+                modelId = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: ModelKeyValidateRequest): Wire = wireFields {
             put("providerId", ModelProviderIdModel.toWire(value.providerId))
             put("modelId", ModelIdModel.toWire(value.modelId))
@@ -152,6 +201,24 @@ public data class ModelSelectRequest(
             )
         }
 
+        override fun scan(scan: Scan): ModelSelectRequest {
+            val form = shape
+            var seen = 0L
+            var m0: ModelReference? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = ModelReferenceModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ModelSelectRequest(
+                model = m0 ?: detour(),
+            )
+        }
+
         override fun toWire(value: ModelSelectRequest): Wire = wireFields {
             put("model", ModelReferenceModel.toWire(value.model))
         }
@@ -177,6 +244,24 @@ public data class ModelKeyRemoveRequest(
             val members = judged.fields
             return ModelKeyRemoveRequest(
                 providerId = ModelProviderIdModel.fromWire(members.need("providerId")),
+            )
+        }
+
+        override fun scan(scan: Scan): ModelKeyRemoveRequest {
+            val form = shape
+            var seen = 0L
+            var m0: ModelProviderId? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = ModelProviderIdModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ModelKeyRemoveRequest(
+                providerId = m0 ?: detour(),
             )
         }
 
@@ -222,6 +307,36 @@ public data class ModelProvider(
             )
         }
 
+        override fun scan(scan: Scan): ModelProvider {
+            val form = shape
+            var seen = 0L
+            var m0: ModelProviderId? = null
+            var m1: String? = null
+            var m2 = false
+            var m3 = false
+            var m4: List<ModelProviderModelsItem>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = ModelProviderIdModel.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.flag()
+                    3 -> m3 = scan.flag()
+                    4 -> m4 = scan.list(form.cores[4]) { ModelProviderModelsItem.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ModelProvider(
+                id = m0 ?: detour(),
+                name = m1 ?: detour(),
+                acceptsApiKey = m2,
+                keyConfigured = m3,
+                models = m4 ?: detour(),
+            )
+        }
+
         override fun toWire(value: ModelProvider): Wire = wireFields {
             put("id", ModelProviderIdModel.toWire(value.id))
             put("name", wire(value.name))
@@ -252,6 +367,27 @@ public data class ModelProviderModelsItem(
             return ModelProviderModelsItem(
                 id = ModelIdModel.fromWire(members.need("id")),
                 name = members.need("name").text,
+            )
+        }
+
+        override fun scan(scan: Scan): ModelProviderModelsItem {
+            val form = shape
+            var seen = 0L
+            var m0: ModelId? = null
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = ModelIdModel.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ModelProviderModelsItem(
+                id = m0 ?: detour(),
+                name = m1 ?: detour(),
             )
         }
 
@@ -295,6 +431,30 @@ public data class ModelKeysResponse(
             )
         }
 
+        override fun scan(scan: Scan): ModelKeysResponse {
+            val form = shape
+            var seen = 0L
+            var m0: ModelReference? = null
+            var m1: ModelReference? = null
+            var m2: List<ModelProvider>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.orNull { ModelReferenceModel.scan(scan) }
+                    1 -> m1 = scan.orNull { ModelReferenceModel.scan(scan) }
+                    2 -> m2 = scan.list(form.cores[2]) { ModelProvider.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ModelKeysResponse(
+                model = m0,
+                effectiveModel = m1,
+                providers = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: ModelKeysResponse): Wire = wireFields {
             put("model", wireOrNull(value.model) { ModelReferenceModel.toWire(it) })
             put("effectiveModel", wireOrNull(value.effectiveModel) { ModelReferenceModel.toWire(it) })
@@ -330,6 +490,8 @@ public enum class ModelKeyErrorCode(public val value: String) {
 
         override fun fromWire(judged: Wire): ModelKeyErrorCode = byValue.getValue(judged.text)
 
+        override fun scan(scan: Scan): ModelKeyErrorCode = entries[scan.entry(schema)]
+
         override fun toWire(value: ModelKeyErrorCode): Wire = wire(value.value)
 
         public fun serializer(): KSerializer<ModelKeyErrorCode> = this
@@ -355,6 +517,12 @@ public sealed interface ModelKeyResult {
         override fun fromWire(judged: Wire): ModelKeyResult = when (judged.option) {
             0 -> ModelKeyResultTrue.fromWire(judged.optionValue)
             else -> ModelKeyResultFalse.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): ModelKeyResult = when (scan.option(schema)) {
+            0 -> ModelKeyResultTrue.scan(scan)
+            1 -> ModelKeyResultFalse.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: ModelKeyResult): Wire = when (value) {
@@ -390,6 +558,21 @@ public class ModelKeyResultTrue : ModelKeyResult {
 
         override fun fromWire(judged: Wire): ModelKeyResultTrue = ModelKeyResultTrue()
 
+        override fun scan(scan: Scan): ModelKeyResultTrue {
+            val form = shape
+            var seen = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ModelKeyResultTrue()
+        }
+
         override fun toWire(value: ModelKeyResultTrue): Wire = wireFields {
             put("ok", wire(true))
         }
@@ -421,6 +604,25 @@ public data class ModelKeyResultFalse(
             val members = judged.fields
             return ModelKeyResultFalse(
                 error = ModelKeyErrorCode.fromWire(members.need("error")),
+            )
+        }
+
+        override fun scan(scan: Scan): ModelKeyResultFalse {
+            val form = shape
+            var seen = 0L
+            var m1: ModelKeyErrorCode? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = ModelKeyErrorCode.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ModelKeyResultFalse(
+                error = m1 ?: detour(),
             )
         }
 

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** A provider whose subscription can be used in place of a key. */
 @Serializable(with = ModelSubscriptionProvider.Companion::class)
@@ -25,6 +26,8 @@ public enum class ModelSubscriptionProvider(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): ModelSubscriptionProvider = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): ModelSubscriptionProvider = entries[scan.entry(schema)]
 
         override fun toWire(value: ModelSubscriptionProvider): Wire = wire(value.value)
 
@@ -50,6 +53,8 @@ public enum class ModelSubscriptionMethod(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): ModelSubscriptionMethod = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): ModelSubscriptionMethod = entries[scan.entry(schema)]
 
         override fun toWire(value: ModelSubscriptionMethod): Wire = wire(value.value)
 
@@ -77,6 +82,24 @@ public data class ModelSubscriptionsResponse(
             val members = judged.fields
             return ModelSubscriptionsResponse(
                 subscriptions = members.need("subscriptions").readList { ModelSubscriptionsResponseSubscriptionsItem.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): ModelSubscriptionsResponse {
+            val form = shape
+            var seen = 0L
+            var m0: List<ModelSubscriptionsResponseSubscriptionsItem>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.list(form.cores[0]) { ModelSubscriptionsResponseSubscriptionsItem.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ModelSubscriptionsResponse(
+                subscriptions = m0 ?: detour(),
             )
         }
 
@@ -113,6 +136,27 @@ public data class ModelSubscriptionsResponseSubscriptionsItem(
             )
         }
 
+        override fun scan(scan: Scan): ModelSubscriptionsResponseSubscriptionsItem {
+            val form = shape
+            var seen = 0L
+            var m0: ModelProviderId? = null
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = ModelProviderIdModel.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ModelSubscriptionsResponseSubscriptionsItem(
+                providerId = m0 ?: detour(),
+                name = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: ModelSubscriptionsResponseSubscriptionsItem): Wire = wireFields {
             put("providerId", ModelProviderIdModel.toWire(value.providerId))
             put("name", wire(value.name))
@@ -139,6 +183,24 @@ public data class ModelSubscriptionMethods(
             val members = judged.fields
             return ModelSubscriptionMethods(
                 methods = members.need("methods").readList { ModelSubscriptionMethodsMethodsItem.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): ModelSubscriptionMethods {
+            val form = shape
+            var seen = 0L
+            var m0: List<ModelSubscriptionMethodsMethodsItem>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.list(form.cores[0]) { ModelSubscriptionMethodsMethodsItem.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ModelSubscriptionMethods(
+                methods = m0 ?: detour(),
             )
         }
 
@@ -178,6 +240,30 @@ public data class ModelSubscriptionMethodsMethodsItem(
             )
         }
 
+        override fun scan(scan: Scan): ModelSubscriptionMethodsMethodsItem {
+            val form = shape
+            var seen = 0L
+            var m0: ModelSubscriptionProvider? = null
+            var m1: String? = null
+            var m2: List<ModelSubscriptionMethod>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = ModelSubscriptionProvider.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.list(form.cores[2]) { ModelSubscriptionMethod.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ModelSubscriptionMethodsMethodsItem(
+                providerId = m0 ?: detour(),
+                name = m1 ?: detour(),
+                methods = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: ModelSubscriptionMethodsMethodsItem): Wire = wireFields {
             put("providerId", ModelSubscriptionProvider.toWire(value.providerId))
             put("name", wire(value.name))
@@ -214,6 +300,30 @@ public data class ModelSubscriptionStart(
                 providerId = ModelProviderIdModel.fromWire(members.need("providerId")),
                 method = ModelSubscriptionMethod.fromWire(members.need("method")),
                 model = ModelReferenceModel.fromWire(members.need("model")),
+            )
+        }
+
+        override fun scan(scan: Scan): ModelSubscriptionStart {
+            val form = shape
+            var seen = 0L
+            var m0: ModelProviderId? = null
+            var m1: ModelSubscriptionMethod? = null
+            var m2: ModelReference? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = ModelProviderIdModel.scan(scan)
+                    1 -> m1 = ModelSubscriptionMethod.scan(scan)
+                    2 -> m2 = ModelReferenceModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ModelSubscriptionStart(
+                providerId = m0 ?: detour(),
+                method = m1 ?: detour(),
+                model = m2 ?: detour(),
             )
         }
 
@@ -260,6 +370,24 @@ public data class ModelSubscriptionSessionRequest(
             )
         }
 
+        override fun scan(scan: Scan): ModelSubscriptionSessionRequest {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ModelSubscriptionSessionRequest(
+                sessionId = m0 ?: detour(),
+            )
+        }
+
         override fun toWire(value: ModelSubscriptionSessionRequest): Wire = wireFields {
             put("sessionId", wire(value.sessionId))
         }
@@ -292,6 +420,8 @@ public enum class ModelSubscriptionErrorCode(public val value: String) {
 
         override fun fromWire(judged: Wire): ModelSubscriptionErrorCode = byValue.getValue(judged.text)
 
+        override fun scan(scan: Scan): ModelSubscriptionErrorCode = entries[scan.entry(schema)]
+
         override fun toWire(value: ModelSubscriptionErrorCode): Wire = wire(value.value)
 
         public fun serializer(): KSerializer<ModelSubscriptionErrorCode> = this
@@ -317,6 +447,12 @@ public sealed interface ModelSubscriptionResult {
         override fun fromWire(judged: Wire): ModelSubscriptionResult = when (judged.option) {
             0 -> ModelSubscriptionResultTrue.fromWire(judged.optionValue)
             else -> ModelSubscriptionResultFalse.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): ModelSubscriptionResult = when (scan.option(schema)) {
+            0 -> ModelSubscriptionResultTrue.scan(scan)
+            1 -> ModelSubscriptionResultFalse.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: ModelSubscriptionResult): Wire = when (value) {
@@ -399,6 +535,40 @@ public data class ModelSubscriptionResultTrue(
             )
         }
 
+        override fun scan(scan: Scan): ModelSubscriptionResultTrue {
+            val form = shape
+            var seen = 0L
+            var m1: String? = null
+            var m2: ModelSubscriptionProvider? = null
+            var m3: String? = null
+            var m4: ModelSubscriptionResultTrueState? = null
+            var m5: String? = null
+            var m6: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = ModelSubscriptionProvider.scan(scan)
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = ModelSubscriptionResultTrueState.scan(scan)
+                    5 -> m5 = scan.text(form.cores[5])
+                    6 -> m6 = scan.text(form.cores[6])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ModelSubscriptionResultTrue(
+                sessionId = m1 ?: detour(),
+                providerId = m2 ?: detour(),
+                expiresAt = m3 ?: detour(),
+                state = m4 ?: detour(),
+                url = m5,
+                userCode = m6,
+            )
+        }
+
         override fun toWire(value: ModelSubscriptionResultTrue): Wire = wireFields {
             put("ok", wire(true))
             put("sessionId", wire(value.sessionId))
@@ -435,6 +605,8 @@ public enum class ModelSubscriptionResultTrueState(public val value: String) {
 
         override fun fromWire(judged: Wire): ModelSubscriptionResultTrueState = byValue.getValue(judged.text)
 
+        override fun scan(scan: Scan): ModelSubscriptionResultTrueState = entries[scan.entry(schema)]
+
         override fun toWire(value: ModelSubscriptionResultTrueState): Wire = wire(value.value)
 
         public fun serializer(): KSerializer<ModelSubscriptionResultTrueState> = this
@@ -464,6 +636,25 @@ public data class ModelSubscriptionResultFalse(
             val members = judged.fields
             return ModelSubscriptionResultFalse(
                 error = ModelSubscriptionErrorCode.fromWire(members.need("error")),
+            )
+        }
+
+        override fun scan(scan: Scan): ModelSubscriptionResultFalse {
+            val form = shape
+            var seen = 0L
+            var m1: ModelSubscriptionErrorCode? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = ModelSubscriptionErrorCode.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ModelSubscriptionResultFalse(
+                error = m1 ?: detour(),
             )
         }
 

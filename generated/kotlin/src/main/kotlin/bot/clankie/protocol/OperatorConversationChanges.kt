@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** Asks for one conversation. */
 @Serializable(with = GetConversationRequest.Companion::class)
@@ -39,6 +40,29 @@ public data class GetConversationRequest(
             return GetConversationRequest(
                 conversationId = ConversationId.fromWire(members.need("conversationId")),
                 includeWork = members["includeWork"].ifPresent { it.flag },
+            )
+        }
+
+        override fun scan(scan: Scan): GetConversationRequest {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3: Boolean? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = scan.flag()
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return GetConversationRequest(
+                conversationId = m2 ?: detour(),
+                includeWork = m3,
             )
         }
 
@@ -84,6 +108,26 @@ public data class GetConversationResponse(
             )
         }
 
+        override fun scan(scan: Scan): GetConversationResponse {
+            val form = shape
+            var seen = 0L
+            var m2: Conversation? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = Conversation.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return GetConversationResponse(
+                conversation = m2,
+            )
+        }
+
         override fun toWire(value: GetConversationResponse): Wire = wireFields {
             put("op", wire("get"))
             put("schemaVersion", wire(1.0))
@@ -125,6 +169,26 @@ public data class ForkConversationRequest(
             )
         }
 
+        override fun scan(scan: Scan): ForkConversationRequest {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ForkConversationRequest(
+                parentConversationId = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: ForkConversationRequest): Wire = wireFields {
             put("op", wire("fork"))
             put("schemaVersion", wire(1.0))
@@ -162,6 +226,26 @@ public data class ForkConversationResponse(
             val members = judged.fields
             return ForkConversationResponse(
                 conversation = Conversation.fromWire(members.need("conversation")),
+            )
+        }
+
+        override fun scan(scan: Scan): ForkConversationResponse {
+            val form = shape
+            var seen = 0L
+            var m2: Conversation? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = Conversation.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ForkConversationResponse(
+                conversation = m2 ?: detour(),
             )
         }
 
@@ -206,6 +290,29 @@ public data class ResetConversationRequest(
             return ResetConversationRequest(
                 conversationId = ConversationId.fromWire(members.need("conversationId")),
                 expectedRevision = RevisionModel.fromWire(members.need("expectedRevision")),
+            )
+        }
+
+        override fun scan(scan: Scan): ResetConversationRequest {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3: Revision? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = RevisionModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ResetConversationRequest(
+                conversationId = m2 ?: detour(),
+                expectedRevision = m3 ?: detour(),
             )
         }
 
@@ -258,6 +365,29 @@ public data class ResetConversationResponse(
             )
         }
 
+        override fun scan(scan: Scan): ResetConversationResponse {
+            val form = shape
+            var seen = 0L
+            var m2: Conversation? = null
+            var m3: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = Conversation.scan(scan)
+                    3 -> m3 = scan.text(form.cores[3])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ResetConversationResponse(
+                conversation = m2 ?: detour(),
+                archiveId = m3 ?: detour(),
+            )
+        }
+
         override fun toWire(value: ResetConversationResponse): Wire = wireFields {
             put("op", wire("reset"))
             put("schemaVersion", wire(1.0))
@@ -297,6 +427,26 @@ public data class CloseConversationRequest(
             val members = judged.fields
             return CloseConversationRequest(
                 conversationId = ConversationId.fromWire(members.need("conversationId")),
+            )
+        }
+
+        override fun scan(scan: Scan): CloseConversationRequest {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return CloseConversationRequest(
+                conversationId = m2 ?: detour(),
             )
         }
 
@@ -341,6 +491,29 @@ public data class CloseConversationResponse(
             return CloseConversationResponse(
                 conversationId = ConversationId.fromWire(members.need("conversationId")),
                 closed = members.need("closed").flag,
+            )
+        }
+
+        override fun scan(scan: Scan): CloseConversationResponse {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3 = false
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = scan.flag()
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return CloseConversationResponse(
+                conversationId = m2 ?: detour(),
+                closed = m3,
             )
         }
 
@@ -389,6 +562,29 @@ public data class CancelRunRequest(
             )
         }
 
+        override fun scan(scan: Scan): CancelRunRequest {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3: RunId? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = RunId.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return CancelRunRequest(
+                conversationId = m2 ?: detour(),
+                runId = m3 ?: detour(),
+            )
+        }
+
         override fun toWire(value: CancelRunRequest): Wire = wireFields {
             put("op", wire("cancel"))
             put("schemaVersion", wire(1.0))
@@ -434,6 +630,32 @@ public data class CancelRunResponse(
                 conversationId = ConversationId.fromWire(members.need("conversationId")),
                 runId = RunId.fromWire(members.need("runId")),
                 cancelled = members.need("cancelled").flag,
+            )
+        }
+
+        override fun scan(scan: Scan): CancelRunResponse {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3: RunId? = null
+            var m4 = false
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = RunId.scan(scan)
+                    4 -> m4 = scan.flag()
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return CancelRunResponse(
+                conversationId = m2 ?: detour(),
+                runId = m3 ?: detour(),
+                cancelled = m4,
             )
         }
 

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** How much of the model's context is in use, in tokens; null when that is not known. */
 @Serializable(with = ContextUsage.Companion::class)
@@ -32,6 +33,27 @@ public data class ContextUsage(
             return ContextUsage(
                 tokens = members.need("tokens").orNull { it.long },
                 contextWindow = members.need("contextWindow").long,
+            )
+        }
+
+        override fun scan(scan: Scan): ContextUsage {
+            val form = shape
+            var seen = 0L
+            var m0: Long? = null
+            var m1 = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.orNull { scan.long(form.cores[0]) }
+                    1 -> m1 = scan.long(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ContextUsage(
+                tokens = m0,
+                contextWindow = m1,
             )
         }
 
@@ -101,6 +123,54 @@ public data class RoomHandoff(
             )
         }
 
+        override fun scan(scan: Scan): RoomHandoff {
+            val form = shape
+            var seen = 0L
+            var m0: ConversationId? = null
+            var m1: Ref? = null
+            var m2: Ref? = null
+            var m3: String? = null
+            var m4: RoomHandoffSource? = null
+            var m5: String? = null
+            var m6: String? = null
+            var m7: RoomHandoffState? = null
+            var m8: RoomHandoffHost? = null
+            var m9: Ref? = null
+            var m10: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = ConversationId.scan(scan)
+                    1 -> m1 = RefModel.scan(scan)
+                    2 -> m2 = RefModel.scan(scan)
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = RoomHandoffSource.scan(scan)
+                    5 -> m5 = scan.text(form.cores[5])
+                    6 -> m6 = scan.text(form.cores[6])
+                    7 -> m7 = RoomHandoffState.scan(scan)
+                    8 -> m8 = RoomHandoffHost.scan(scan)
+                    9 -> m9 = RefModel.scan(scan)
+                    10 -> m10 = scan.text(form.cores[10])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return RoomHandoff(
+                roomConversationId = m0 ?: detour(),
+                deliveryId = m1 ?: detour(),
+                actorId = m2 ?: detour(),
+                actorName = m3,
+                source = m4 ?: detour(),
+                request = m5 ?: detour(),
+                doing = m6,
+                state = m7 ?: detour(),
+                host = m8 ?: detour(),
+                nativeChildSessionId = m9,
+                result = m10,
+            )
+        }
+
         override fun toWire(value: RoomHandoff): Wire = wireFields {
             put("roomConversationId", ConversationId.toWire(value.roomConversationId))
             put("deliveryId", RefModel.toWire(value.deliveryId))
@@ -137,6 +207,8 @@ public enum class RoomHandoffSource(public val value: String) {
 
         override fun fromWire(judged: Wire): RoomHandoffSource = byValue.getValue(judged.text)
 
+        override fun scan(scan: Scan): RoomHandoffSource = entries[scan.entry(schema)]
+
         override fun toWire(value: RoomHandoffSource): Wire = wire(value.value)
 
         public fun serializer(): KSerializer<RoomHandoffSource> = this
@@ -164,6 +236,8 @@ public enum class RoomHandoffState(public val value: String) {
 
         override fun fromWire(judged: Wire): RoomHandoffState = byValue.getValue(judged.text)
 
+        override fun scan(scan: Scan): RoomHandoffState = entries[scan.entry(schema)]
+
         override fun toWire(value: RoomHandoffState): Wire = wire(value.value)
 
         public fun serializer(): KSerializer<RoomHandoffState> = this
@@ -190,6 +264,8 @@ public enum class RoomHandoffHost(public val value: String) {
 
         override fun fromWire(judged: Wire): RoomHandoffHost = byValue.getValue(judged.text)
 
+        override fun scan(scan: Scan): RoomHandoffHost = entries[scan.entry(schema)]
+
         override fun toWire(value: RoomHandoffHost): Wire = wire(value.value)
 
         public fun serializer(): KSerializer<RoomHandoffHost> = this
@@ -214,6 +290,24 @@ public data class ConversationDriver(
             val members = judged.fields
             return ConversationDriver(
                 harness = members["harness"].ifPresent { it.text },
+            )
+        }
+
+        override fun scan(scan: Scan): ConversationDriver {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ConversationDriver(
+                harness = m0,
             )
         }
 
@@ -297,6 +391,67 @@ public data class Conversation(
             )
         }
 
+        override fun scan(scan: Scan): Conversation {
+            val form = shape
+            var seen = 0L
+            var m1: ConversationId? = null
+            var m2: ConversationScope? = null
+            var m3: String? = null
+            var m4 = false
+            var m5: Timestamp? = null
+            var m6: Timestamp? = null
+            var m7: ConversationSessionState? = null
+            var m8: Revision? = null
+            var m9: ContextUsage? = null
+            var m10: Goal? = null
+            var m11: Assignment? = null
+            var m12: ConversationId? = null
+            var m13: RoomHandoff? = null
+            var m14: ConversationId? = null
+            var m15: ConversationDriver? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = ConversationId.scan(scan)
+                    2 -> m2 = ConversationScope.scan(scan)
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = scan.flag()
+                    5 -> m5 = TimestampModel.scan(scan)
+                    6 -> m6 = TimestampModel.scan(scan)
+                    7 -> m7 = ConversationSessionState.scan(scan)
+                    8 -> m8 = RevisionModel.scan(scan)
+                    9 -> m9 = ContextUsage.scan(scan)
+                    10 -> m10 = Goal.scan(scan)
+                    11 -> m11 = Assignment.scan(scan)
+                    12 -> m12 = ConversationId.scan(scan)
+                    13 -> m13 = RoomHandoff.scan(scan)
+                    14 -> m14 = ConversationId.scan(scan)
+                    15 -> m15 = ConversationDriver.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return Conversation(
+                conversationId = m1 ?: detour(),
+                scope = m2 ?: detour(),
+                title = m3 ?: detour(),
+                isDefault = m4,
+                createdAt = m5 ?: detour(),
+                updatedAt = m6 ?: detour(),
+                sessionState = m7 ?: detour(),
+                revision = m8 ?: detour(),
+                contextUsage = m9,
+                goal = m10,
+                assignment = m11,
+                parentConversationId = m12,
+                roomHandoff = m13,
+                designatedHeadConversationId = m14,
+                driver = m15,
+            )
+        }
+
         override fun toWire(value: Conversation): Wire = wireFields {
             put("schemaVersion", wire(1.0))
             put("conversationId", ConversationId.toWire(value.conversationId))
@@ -341,6 +496,8 @@ public enum class ConversationSessionState(public val value: String) {
 
         override fun fromWire(judged: Wire): ConversationSessionState = byValue.getValue(judged.text)
 
+        override fun scan(scan: Scan): ConversationSessionState = entries[scan.entry(schema)]
+
         override fun toWire(value: ConversationSessionState): Wire = wire(value.value)
 
         public fun serializer(): KSerializer<ConversationSessionState> = this
@@ -383,6 +540,29 @@ public data class ListConversationsRequest(
             )
         }
 
+        override fun scan(scan: Scan): ListConversationsRequest {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationScope? = null
+            var m3: Boolean? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationScope.scan(scan)
+                    3 -> m3 = scan.flag()
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ListConversationsRequest(
+                scope = m2,
+                includeWork = m3,
+            )
+        }
+
         override fun toWire(value: ListConversationsRequest): Wire = wireFields {
             put("op", wire("list"))
             put("schemaVersion", wire(1.0))
@@ -422,6 +602,26 @@ public data class ListConversationsResponse(
             val members = judged.fields
             return ListConversationsResponse(
                 conversations = members.need("conversations").readList { Conversation.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): ListConversationsResponse {
+            val form = shape
+            var seen = 0L
+            var m2: List<Conversation>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = scan.list(form.cores[2]) { Conversation.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ListConversationsResponse(
+                conversations = m2 ?: detour(),
             )
         }
 
@@ -470,6 +670,29 @@ public data class CreateConversationRequest(
             )
         }
 
+        override fun scan(scan: Scan): CreateConversationRequest {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationScope? = null
+            var m3: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationScope.scan(scan)
+                    3 -> m3 = scan.text(form.cores[3])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return CreateConversationRequest(
+                scope = m2 ?: detour(),
+                title = m3 ?: detour(),
+            )
+        }
+
         override fun toWire(value: CreateConversationRequest): Wire = wireFields {
             put("op", wire("create"))
             put("schemaVersion", wire(1.0))
@@ -508,6 +731,26 @@ public data class CreateConversationResponse(
             val members = judged.fields
             return CreateConversationResponse(
                 conversation = Conversation.fromWire(members.need("conversation")),
+            )
+        }
+
+        override fun scan(scan: Scan): CreateConversationResponse {
+            val form = shape
+            var seen = 0L
+            var m2: Conversation? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = Conversation.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return CreateConversationResponse(
+                conversation = m2 ?: detour(),
             )
         }
 

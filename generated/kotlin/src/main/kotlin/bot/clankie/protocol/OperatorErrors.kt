@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** Why the service refused. */
 @Serializable(with = OperatorServiceErrorCode.Companion::class)
@@ -31,6 +32,8 @@ public enum class OperatorServiceErrorCode(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): OperatorServiceErrorCode = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): OperatorServiceErrorCode = entries[scan.entry(schema)]
 
         override fun toWire(value: OperatorServiceErrorCode): Wire = wire(value.value)
 
@@ -62,6 +65,27 @@ public data class OperatorServiceError(
             return OperatorServiceError(
                 error = OperatorServiceErrorCode.fromWire(members.need("error")),
                 message = members["message"].ifPresent { it.text },
+            )
+        }
+
+        override fun scan(scan: Scan): OperatorServiceError {
+            val form = shape
+            var seen = 0L
+            var m0: OperatorServiceErrorCode? = null
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OperatorServiceErrorCode.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return OperatorServiceError(
+                error = m0 ?: detour(),
+                message = m1,
             )
         }
 

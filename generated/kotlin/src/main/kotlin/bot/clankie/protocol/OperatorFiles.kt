@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** A file that an agent handed over, ready to download. */
 @Serializable(with = DeliveredFile.Companion::class)
@@ -45,6 +46,36 @@ public data class DeliveredFile(
             )
         }
 
+        override fun scan(scan: Scan): DeliveredFile {
+            val form = shape
+            var seen = 0L
+            var m0: Ref? = null
+            var m1: String? = null
+            var m2: String? = null
+            var m3 = 0L
+            var m4: Sha256? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = RefModel.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.long(form.cores[3])
+                    4 -> m4 = Sha256Model.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return DeliveredFile(
+                artifactId = m0 ?: detour(),
+                filename = m1 ?: detour(),
+                mediaType = m2 ?: detour(),
+                byteCount = m3,
+                sha256 = m4 ?: detour(),
+            )
+        }
+
         override fun toWire(value: DeliveredFile): Wire = wireFields {
             put("artifactId", RefModel.toWire(value.artifactId))
             put("filename", wire(value.filename))
@@ -80,6 +111,8 @@ public enum class AttachmentMediaType(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): AttachmentMediaType = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): AttachmentMediaType = entries[scan.entry(schema)]
 
         override fun toWire(value: AttachmentMediaType): Wire = wire(value.value)
 
@@ -124,6 +157,36 @@ public data class Attachment(
             )
         }
 
+        override fun scan(scan: Scan): Attachment {
+            val form = shape
+            var seen = 0L
+            var m0: Ref? = null
+            var m1: String? = null
+            var m2: AttachmentMediaType? = null
+            var m3 = 0L
+            var m4: Sha256? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = RefModel.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = AttachmentMediaType.scan(scan)
+                    3 -> m3 = scan.long(form.cores[3])
+                    4 -> m4 = Sha256Model.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return Attachment(
+                artifactId = m0 ?: detour(),
+                filename = m1 ?: detour(),
+                mediaType = m2 ?: detour(),
+                byteCount = m3,
+                sha256 = m4 ?: detour(),
+            )
+        }
+
         override fun toWire(value: Attachment): Wire = wireFields {
             put("artifactId", RefModel.toWire(value.artifactId))
             put("filename", wire(value.filename))
@@ -154,6 +217,24 @@ public data class AttachmentReference(
             val members = judged.fields
             return AttachmentReference(
                 artifactId = members.need("artifactId").text,
+            )
+        }
+
+        override fun scan(scan: Scan): AttachmentReference {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AttachmentReference(
+                artifactId = m0 ?: detour(),
             )
         }
 

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** Why an agent asks. */
 @Serializable(with = InputPurpose.Companion::class)
@@ -27,6 +28,8 @@ public enum class InputPurpose(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): InputPurpose = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): InputPurpose = entries[scan.entry(schema)]
 
         override fun toWire(value: InputPurpose): Wire = wire(value.value)
 
@@ -53,6 +56,8 @@ public enum class InputKind(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): InputKind = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): InputKind = entries[scan.entry(schema)]
 
         override fun toWire(value: InputKind): Wire = wire(value.value)
 
@@ -133,6 +138,59 @@ public data class InputRequestedEvent(
             )
         }
 
+        override fun scan(scan: Scan): InputRequestedEvent {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3: Cursor? = null
+            var m4: Revision? = null
+            var m5: Timestamp? = null
+            var m6: Ref? = null
+            var m7: String? = null
+            var m8: InputKind? = null
+            var m9: InputPurpose? = null
+            var m10: String? = null
+            var m11: String? = null
+            var m12: List<String>? = null
+            var m13: List<String>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = Cursor.scan(scan)
+                    4 -> m4 = RevisionModel.scan(scan)
+                    5 -> m5 = TimestampModel.scan(scan)
+                    6 -> m6 = RefModel.scan(scan)
+                    7 -> m7 = scan.text(form.cores[7])
+                    8 -> m8 = InputKind.scan(scan)
+                    9 -> m9 = InputPurpose.scan(scan)
+                    10 -> m10 = scan.text(form.cores[10])
+                    11 -> m11 = scan.text(form.cores[11])
+                    12 -> m12 = scan.list(form.cores[12]) { scan.text(it) }
+                    13 -> m13 = scan.list(form.cores[13]) { scan.text(it) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 8192L)
+            return InputRequestedEvent(
+                conversationId = m2 ?: detour(),
+                cursor = m3 ?: detour(),
+                revision = m4 ?: detour(),
+                occurredAt = m5 ?: detour(),
+                requestId = m6 ?: detour(),
+                prompt = m7 ?: detour(),
+                inputKind = m8 ?: detour(),
+                purpose = m9,
+                waitingOn = m10,
+                recommendation = m11,
+                steps = m12,
+                options = m13 ?: (scan.absent(form, 13) ?: detour()).readList { it.text },
+            )
+        }
+
         override fun toWire(value: InputRequestedEvent): Wire = wireFields {
             put("type", wire("input_requested"))
             put("schemaVersion", wire(1.0))
@@ -200,6 +258,41 @@ public data class InputResolvedEvent(
             )
         }
 
+        override fun scan(scan: Scan): InputResolvedEvent {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3: Cursor? = null
+            var m4: Revision? = null
+            var m5: Timestamp? = null
+            var m6: Ref? = null
+            var m7: InputResolvedEventOutcome? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = Cursor.scan(scan)
+                    4 -> m4 = RevisionModel.scan(scan)
+                    5 -> m5 = TimestampModel.scan(scan)
+                    6 -> m6 = RefModel.scan(scan)
+                    7 -> m7 = InputResolvedEventOutcome.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return InputResolvedEvent(
+                conversationId = m2 ?: detour(),
+                cursor = m3 ?: detour(),
+                revision = m4 ?: detour(),
+                occurredAt = m5 ?: detour(),
+                requestId = m6 ?: detour(),
+                outcome = m7 ?: detour(),
+            )
+        }
+
         override fun toWire(value: InputResolvedEvent): Wire = wireFields {
             put("type", wire("input_resolved"))
             put("schemaVersion", wire(1.0))
@@ -232,6 +325,8 @@ public enum class InputResolvedEventOutcome(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): InputResolvedEventOutcome = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): InputResolvedEventOutcome = entries[scan.entry(schema)]
 
         override fun toWire(value: InputResolvedEventOutcome): Wire = wire(value.value)
 

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 @Serializable(with = LinearProject.Companion::class)
 public data class LinearProject(
@@ -40,6 +41,27 @@ public data class LinearProject(
             return LinearProject(
                 id = members.need("id").text,
                 name = members["name"].ifPresent { it.text },
+            )
+        }
+
+        override fun scan(scan: Scan): LinearProject {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return LinearProject(
+                id = m0 ?: detour(),
+                name = m1,
             )
         }
 
@@ -97,6 +119,27 @@ public data class LinearReceiver(
             )
         }
 
+        override fun scan(scan: Scan): LinearReceiver {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return LinearReceiver(
+                userId = m0 ?: detour(),
+                workspaceId = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: LinearReceiver): Wire = wireFields {
             put("userId", wire(value.userId))
             put("workspaceId", wire(value.workspaceId))
@@ -151,6 +194,45 @@ public data class LinearContext(
             )
         }
 
+        override fun scan(scan: Scan): LinearContext {
+            val form = shape
+            var seen = 0L
+            var m0: Sha256? = null
+            var m1: Boolean? = null
+            var m2: ConversationId? = null
+            var m3 = false
+            var m4: LinearProject? = null
+            var m5: LinearContextRoute? = null
+            var m6: LinearReceiver? = null
+            var m7: List<String>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = Sha256Model.scan(scan)
+                    1 -> m1 = scan.flag()
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = scan.flag()
+                    4 -> m4 = LinearProject.scan(scan)
+                    5 -> m5 = LinearContextRoute.scan(scan)
+                    6 -> m6 = LinearReceiver.scan(scan)
+                    7 -> m7 = scan.list(form.cores[7]) { scan.text(it) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return LinearContext(
+                eventId = m0 ?: detour(),
+                notification = m1,
+                conversationId = m2 ?: detour(),
+                following = m3,
+                project = m4,
+                route = m5,
+                receiver = m6,
+                notificationTypes = m7,
+            )
+        }
+
         override fun toWire(value: LinearContext): Wire = wireFields {
             put("eventId", Sha256Model.toWire(value.eventId))
             putIfPresent("notification", value.notification) { wire(it) }
@@ -184,6 +266,8 @@ public enum class LinearContextRoute(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): LinearContextRoute = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): LinearContextRoute = entries[scan.entry(schema)]
 
         override fun toWire(value: LinearContextRoute): Wire = wire(value.value)
 
@@ -261,6 +345,59 @@ public data class MessageEvent(
             )
         }
 
+        override fun scan(scan: Scan): MessageEvent {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3: Cursor? = null
+            var m4: Revision? = null
+            var m5: Timestamp? = null
+            var m6: MessageEventRole? = null
+            var m7: String? = null
+            var m8 = false
+            var m9: PersonaId? = null
+            var m10: SeatId? = null
+            var m11: String? = null
+            var m12: List<Attachment>? = null
+            var m13: LinearContext? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = Cursor.scan(scan)
+                    4 -> m4 = RevisionModel.scan(scan)
+                    5 -> m5 = TimestampModel.scan(scan)
+                    6 -> m6 = MessageEventRole.scan(scan)
+                    7 -> m7 = scan.text(form.cores[7])
+                    8 -> m8 = scan.flag()
+                    9 -> m9 = PersonaId.scan(scan)
+                    10 -> m10 = SeatId.scan(scan)
+                    11 -> m11 = scan.text(form.cores[11])
+                    12 -> m12 = scan.list(form.cores[12]) { Attachment.scan(scan) }
+                    13 -> m13 = LinearContext.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return MessageEvent(
+                conversationId = m2 ?: detour(),
+                cursor = m3 ?: detour(),
+                revision = m4 ?: detour(),
+                occurredAt = m5 ?: detour(),
+                role = m6 ?: detour(),
+                text = m7 ?: detour(),
+                streaming = m8,
+                personaId = m9,
+                seatId = m10,
+                swarmMessageId = m11,
+                attachments = m12,
+                linear = m13,
+            )
+        }
+
         override fun toWire(value: MessageEvent): Wire = wireFields {
             put("type", wire("message"))
             put("schemaVersion", wire(1.0))
@@ -301,6 +438,8 @@ public enum class MessageEventRole(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): MessageEventRole = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): MessageEventRole = entries[scan.entry(schema)]
 
         override fun toWire(value: MessageEventRole): Wire = wire(value.value)
 
@@ -352,6 +491,41 @@ public data class ReasoningEvent(
                 occurredAt = TimestampModel.fromWire(members.need("occurredAt")),
                 text = members.need("text").text,
                 streaming = members.need("streaming").flag,
+            )
+        }
+
+        override fun scan(scan: Scan): ReasoningEvent {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3: Cursor? = null
+            var m4: Revision? = null
+            var m5: Timestamp? = null
+            var m6: String? = null
+            var m7 = false
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = Cursor.scan(scan)
+                    4 -> m4 = RevisionModel.scan(scan)
+                    5 -> m5 = TimestampModel.scan(scan)
+                    6 -> m6 = scan.text(form.cores[6])
+                    7 -> m7 = scan.flag()
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ReasoningEvent(
+                conversationId = m2 ?: detour(),
+                cursor = m3 ?: detour(),
+                revision = m4 ?: detour(),
+                occurredAt = m5 ?: detour(),
+                text = m6 ?: detour(),
+                streaming = m7,
             )
         }
 
@@ -413,6 +587,38 @@ public data class FileEvent(
             )
         }
 
+        override fun scan(scan: Scan): FileEvent {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3: Cursor? = null
+            var m4: Revision? = null
+            var m5: Timestamp? = null
+            var m6: DeliveredFile? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = Cursor.scan(scan)
+                    4 -> m4 = RevisionModel.scan(scan)
+                    5 -> m5 = TimestampModel.scan(scan)
+                    6 -> m6 = DeliveredFile.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return FileEvent(
+                conversationId = m2 ?: detour(),
+                cursor = m3 ?: detour(),
+                revision = m4 ?: detour(),
+                occurredAt = m5 ?: detour(),
+                file = m6 ?: detour(),
+            )
+        }
+
         override fun toWire(value: FileEvent): Wire = wireFields {
             put("type", wire("file"))
             put("schemaVersion", wire(1.0))
@@ -448,6 +654,21 @@ public class OperatorReactor : Reactor {
 
         override fun fromWire(judged: Wire): OperatorReactor = OperatorReactor()
 
+        override fun scan(scan: Scan): OperatorReactor {
+            val form = shape
+            var seen = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return OperatorReactor()
+        }
+
         override fun toWire(value: OperatorReactor): Wire = wireFields {
             put("kind", wire("operator"))
         }
@@ -475,6 +696,25 @@ public data class SeatReactor(
             val members = judged.fields
             return SeatReactor(
                 seatId = SeatId.fromWire(members.need("seatId")),
+            )
+        }
+
+        override fun scan(scan: Scan): SeatReactor {
+            val form = shape
+            var seen = 0L
+            var m1: SeatId? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = SeatId.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SeatReactor(
+                seatId = m1 ?: detour(),
             )
         }
 
@@ -506,6 +746,12 @@ public sealed interface Reactor {
         override fun fromWire(judged: Wire): Reactor = when (judged.option) {
             0 -> OperatorReactor.fromWire(judged.optionValue)
             else -> SeatReactor.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): Reactor = when (scan.option(schema)) {
+            0 -> OperatorReactor.scan(scan)
+            1 -> SeatReactor.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: Reactor): Wire = when (value) {
@@ -570,6 +816,47 @@ public data class ReactionEvent(
                 emoji = members.need("emoji").text,
                 reactor = Reactor.fromWire(members.need("reactor")),
                 removed = members.need("removed").flag,
+            )
+        }
+
+        override fun scan(scan: Scan): ReactionEvent {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3: Cursor? = null
+            var m4: Revision? = null
+            var m5: Timestamp? = null
+            var m6: Ref? = null
+            var m7: String? = null
+            var m8: Reactor? = null
+            var m9 = false
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = Cursor.scan(scan)
+                    4 -> m4 = RevisionModel.scan(scan)
+                    5 -> m5 = TimestampModel.scan(scan)
+                    6 -> m6 = RefModel.scan(scan)
+                    7 -> m7 = scan.text(form.cores[7])
+                    8 -> m8 = Reactor.scan(scan)
+                    9 -> m9 = scan.flag()
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ReactionEvent(
+                conversationId = m2 ?: detour(),
+                cursor = m3 ?: detour(),
+                revision = m4 ?: detour(),
+                occurredAt = m5 ?: detour(),
+                entryRef = m6 ?: detour(),
+                emoji = m7 ?: detour(),
+                reactor = m8 ?: detour(),
+                removed = m9,
             )
         }
 

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 @Serializable(with = ListPendingMessagesCommand.Companion::class)
 public class ListPendingMessagesCommand : PendingMessagesCommand {
@@ -27,6 +28,21 @@ public class ListPendingMessagesCommand : PendingMessagesCommand {
         }
 
         override fun fromWire(judged: Wire): ListPendingMessagesCommand = ListPendingMessagesCommand()
+
+        override fun scan(scan: Scan): ListPendingMessagesCommand {
+            val form = shape
+            var seen = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ListPendingMessagesCommand()
+        }
 
         override fun toWire(value: ListPendingMessagesCommand): Wire = wireFields {
             put("action", wire("list"))
@@ -69,6 +85,28 @@ public data class RemovePendingMessageCommand(
             return RemovePendingMessageCommand(
                 messageId = members.need("messageId").text,
                 expectedVersion = members.need("expectedVersion").long,
+            )
+        }
+
+        override fun scan(scan: Scan): RemovePendingMessageCommand {
+            val form = shape
+            var seen = 0L
+            var m1: String? = null
+            var m2 = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.long(form.cores[2])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return RemovePendingMessageCommand(
+                messageId = m1 ?: detour(),
+                expectedVersion = m2,
             )
         }
 
@@ -115,6 +153,28 @@ public data class SendPendingMessageNowCommand(
             return SendPendingMessageNowCommand(
                 messageId = members.need("messageId").text,
                 expectedVersion = members.need("expectedVersion").long,
+            )
+        }
+
+        override fun scan(scan: Scan): SendPendingMessageNowCommand {
+            val form = shape
+            var seen = 0L
+            var m1: String? = null
+            var m2 = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.long(form.cores[2])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SendPendingMessageNowCommand(
+                messageId = m1 ?: detour(),
+                expectedVersion = m2,
             )
         }
 
@@ -168,6 +228,31 @@ public data class EditPendingMessageCommand(
             )
         }
 
+        override fun scan(scan: Scan): EditPendingMessageCommand {
+            val form = shape
+            var seen = 0L
+            var m1: String? = null
+            var m2 = 0L
+            var m3: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.long(form.cores[2])
+                    3 -> m3 = scan.text(form.cores[3])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return EditPendingMessageCommand(
+                messageId = m1 ?: detour(),
+                expectedVersion = m2,
+                text = m3 ?: detour(),
+            )
+        }
+
         override fun toWire(value: EditPendingMessageCommand): Wire = wireFields {
             put("action", wire("edit"))
             put("messageId", wire(value.messageId))
@@ -202,6 +287,14 @@ public sealed interface PendingMessagesCommand {
             1 -> RemovePendingMessageCommand.fromWire(judged.optionValue)
             2 -> SendPendingMessageNowCommand.fromWire(judged.optionValue)
             else -> EditPendingMessageCommand.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): PendingMessagesCommand = when (scan.option(schema)) {
+            0 -> ListPendingMessagesCommand.scan(scan)
+            1 -> RemovePendingMessageCommand.scan(scan)
+            2 -> SendPendingMessageNowCommand.scan(scan)
+            3 -> EditPendingMessageCommand.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: PendingMessagesCommand): Wire = when (value) {
@@ -268,6 +361,42 @@ public data class PendingMessage(
             )
         }
 
+        override fun scan(scan: Scan): PendingMessage {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var m2: String? = null
+            var m3 = 0L
+            var m4: Timestamp? = null
+            var m5: PendingMessageState? = null
+            var m6: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.long(form.cores[3])
+                    4 -> m4 = TimestampModel.scan(scan)
+                    5 -> m5 = PendingMessageState.scan(scan)
+                    6 -> m6 = scan.text(form.cores[6])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PendingMessage(
+                messageId = m0 ?: detour(),
+                conversationId = m1 ?: detour(),
+                text = m2 ?: detour(),
+                version = m3,
+                createdAt = m4 ?: detour(),
+                state = m5 ?: detour(),
+                detail = m6,
+            )
+        }
+
         override fun toWire(value: PendingMessage): Wire = wireFields {
             put("messageId", wire(value.messageId))
             put("conversationId", wire(value.conversationId))
@@ -303,6 +432,8 @@ public enum class PendingMessageState(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): PendingMessageState = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): PendingMessageState = entries[scan.entry(schema)]
 
         override fun toWire(value: PendingMessageState): Wire = wire(value.value)
 
@@ -345,6 +476,30 @@ public data class PendingMessagesResult(
             )
         }
 
+        override fun scan(scan: Scan): PendingMessagesResult {
+            val form = shape
+            var seen = 0L
+            var m0: PendingMessagesResultOutcome? = null
+            var m1: List<PendingMessage>? = null
+            var m2: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = PendingMessagesResultOutcome.scan(scan)
+                    1 -> m1 = scan.list(form.cores[1]) { PendingMessage.scan(scan) }
+                    2 -> m2 = scan.text(form.cores[2])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PendingMessagesResult(
+                outcome = m0 ?: detour(),
+                messages = m1 ?: detour(),
+                detail = m2,
+            )
+        }
+
         override fun toWire(value: PendingMessagesResult): Wire = wireFields {
             put("outcome", PendingMessagesResultOutcome.toWire(value.outcome))
             put("messages", wireList(value.messages) { PendingMessage.toWire(it) })
@@ -378,6 +533,8 @@ public enum class PendingMessagesResultOutcome(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): PendingMessagesResultOutcome = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): PendingMessagesResultOutcome = entries[scan.entry(schema)]
 
         override fun toWire(value: PendingMessagesResultOutcome): Wire = wire(value.value)
 
@@ -419,6 +576,29 @@ public data class PendingMessagesRequest(
             )
         }
 
+        override fun scan(scan: Scan): PendingMessagesRequest {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3: PendingMessagesCommand? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = PendingMessagesCommand.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PendingMessagesRequest(
+                conversationId = m2 ?: detour(),
+                command = m3 ?: detour(),
+            )
+        }
+
         override fun toWire(value: PendingMessagesRequest): Wire = wireFields {
             put("op", wire("pending_messages"))
             put("schemaVersion", wire(1.0))
@@ -457,6 +637,26 @@ public data class PendingMessagesResponse(
             val members = judged.fields
             return PendingMessagesResponse(
                 result = PendingMessagesResult.fromWire(members.need("result")),
+            )
+        }
+
+        override fun scan(scan: Scan): PendingMessagesResponse {
+            val form = shape
+            var seen = 0L
+            var m2: PendingMessagesResult? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = PendingMessagesResult.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PendingMessagesResponse(
+                result = m2 ?: detour(),
             )
         }
 

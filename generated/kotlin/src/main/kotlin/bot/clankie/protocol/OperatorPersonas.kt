@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** How a character is drawn. */
 @Serializable(with = PersonaAppearance.Companion::class)
@@ -33,6 +34,30 @@ public data class PersonaAppearance(
                 variant = PersonaAppearanceVariant.fromWire(members.need("variant")),
                 accessory = PersonaAppearanceAccessory.fromWire(members.need("accessory")),
                 shape = PersonaAppearanceShape.fromWire(members.need("shape")),
+            )
+        }
+
+        override fun scan(scan: Scan): PersonaAppearance {
+            val form = shape
+            var seen = 0L
+            var m0: PersonaAppearanceVariant? = null
+            var m1: PersonaAppearanceAccessory? = null
+            var m2: PersonaAppearanceShape? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = PersonaAppearanceVariant.scan(scan)
+                    1 -> m1 = PersonaAppearanceAccessory.scan(scan)
+                    2 -> m2 = PersonaAppearanceShape.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PersonaAppearance(
+                variant = m0 ?: detour(),
+                accessory = m1 ?: detour(),
+                shape = m2 ?: detour(),
             )
         }
 
@@ -68,6 +93,8 @@ public enum class PersonaAppearanceVariant(public val value: String) {
 
         override fun fromWire(judged: Wire): PersonaAppearanceVariant = byValue.getValue(judged.text)
 
+        override fun scan(scan: Scan): PersonaAppearanceVariant = entries[scan.entry(schema)]
+
         override fun toWire(value: PersonaAppearanceVariant): Wire = wire(value.value)
 
         public fun serializer(): KSerializer<PersonaAppearanceVariant> = this
@@ -98,6 +125,8 @@ public enum class PersonaAppearanceAccessory(public val value: String) {
 
         override fun fromWire(judged: Wire): PersonaAppearanceAccessory = byValue.getValue(judged.text)
 
+        override fun scan(scan: Scan): PersonaAppearanceAccessory = entries[scan.entry(schema)]
+
         override fun toWire(value: PersonaAppearanceAccessory): Wire = wire(value.value)
 
         public fun serializer(): KSerializer<PersonaAppearanceAccessory> = this
@@ -122,6 +151,8 @@ public enum class PersonaAppearanceShape(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): PersonaAppearanceShape = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): PersonaAppearanceShape = entries[scan.entry(schema)]
 
         override fun toWire(value: PersonaAppearanceShape): Wire = wire(value.value)
 
@@ -181,6 +212,52 @@ public data class Persona(
                 avatarRevision = members["avatarRevision"].ifPresent { Sha256Model.fromWire(it) },
                 createdAt = TimestampModel.fromWire(members.need("createdAt")),
                 updatedAt = TimestampModel.fromWire(members.need("updatedAt")),
+            )
+        }
+
+        override fun scan(scan: Scan): Persona {
+            val form = shape
+            var seen = 0L
+            var m1: PersonaId? = null
+            var m2: AgentName? = null
+            var m3: PersonaAppearance? = null
+            var m4: Role? = null
+            var m5: String? = null
+            var m6: SeatId? = null
+            var m7: ConversationId? = null
+            var m8: Sha256? = null
+            var m9: Timestamp? = null
+            var m10: Timestamp? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = PersonaId.scan(scan)
+                    2 -> m2 = AgentNameModel.scan(scan)
+                    3 -> m3 = PersonaAppearance.scan(scan)
+                    4 -> m4 = RoleModel.scan(scan)
+                    5 -> m5 = scan.text(form.cores[5])
+                    6 -> m6 = SeatId.scan(scan)
+                    7 -> m7 = ConversationId.scan(scan)
+                    8 -> m8 = Sha256Model.scan(scan)
+                    9 -> m9 = TimestampModel.scan(scan)
+                    10 -> m10 = TimestampModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return Persona(
+                personaId = m1 ?: detour(),
+                name = m2 ?: detour(),
+                appearance = m3 ?: detour(),
+                role = m4,
+                harness = m5 ?: detour(),
+                activeSeatId = m6,
+                conversationId = m7,
+                avatarRevision = m8,
+                createdAt = m9 ?: detour(),
+                updatedAt = m10 ?: detour(),
             )
         }
 

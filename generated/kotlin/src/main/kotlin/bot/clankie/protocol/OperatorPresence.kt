@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** The question that has waited for the owner the longest. */
 @Serializable(with = PendingOwnerItem.Companion::class)
@@ -48,6 +49,33 @@ public data class PendingOwnerItem(
                 questionId = members.need("questionId").text,
                 title = members.need("title").text,
                 since = TimestampModel.fromWire(members.need("since")),
+            )
+        }
+
+        override fun scan(scan: Scan): PendingOwnerItem {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var m2: String? = null
+            var m3: Timestamp? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = TimestampModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PendingOwnerItem(
+                conversationId = m0 ?: detour(),
+                questionId = m1 ?: detour(),
+                title = m2 ?: detour(),
+                since = m3 ?: detour(),
             )
         }
 
@@ -108,6 +136,40 @@ public data class PresenceSnapshot(
             )
         }
 
+        override fun scan(scan: Scan): PresenceSnapshot {
+            val form = shape
+            var seen = 0L
+            var m1: String? = null
+            var m2: PresenceSnapshotMood? = null
+            var m3: String? = null
+            var m4: Timestamp? = null
+            var m5 = 0L
+            var m6: PendingOwnerItem? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = PresenceSnapshotMood.scan(scan)
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = scan.orNull { TimestampModel.scan(scan) }
+                    5 -> m5 = scan.long(form.cores[5])
+                    6 -> m6 = PendingOwnerItem.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PresenceSnapshot(
+                cursor = m1 ?: detour(),
+                mood = m2 ?: detour(),
+                detail = m3 ?: detour(),
+                since = m4,
+                activeSeats = m5,
+                pendingOwnerItem = m6,
+            )
+        }
+
         override fun toWire(value: PresenceSnapshot): Wire = wireFields {
             put("schemaVersion", wire(1.0))
             put("cursor", wire(value.cursor))
@@ -143,6 +205,8 @@ public enum class PresenceSnapshotMood(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): PresenceSnapshotMood = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): PresenceSnapshotMood = entries[scan.entry(schema)]
 
         override fun toWire(value: PresenceSnapshotMood): Wire = wire(value.value)
 
@@ -194,6 +258,29 @@ public data class PresenceRequest(
             )
         }
 
+        override fun scan(scan: Scan): PresenceRequest {
+            val form = shape
+            var seen = 0L
+            var m2: String? = null
+            var m3: Long? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.long(form.cores[3])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PresenceRequest(
+                cursor = m2,
+                waitMs = m3,
+            )
+        }
+
         override fun toWire(value: PresenceRequest): Wire = wireFields {
             put("op", wire("presence"))
             put("schemaVersion", wire(1.0))
@@ -232,6 +319,26 @@ public data class PresenceResponse(
             val members = judged.fields
             return PresenceResponse(
                 snapshot = PresenceSnapshot.fromWire(members.need("snapshot")),
+            )
+        }
+
+        override fun scan(scan: Scan): PresenceResponse {
+            val form = shape
+            var seen = 0L
+            var m2: PresenceSnapshot? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = PresenceSnapshot.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PresenceResponse(
+                snapshot = m2 ?: detour(),
             )
         }
 

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** A question as it now stands. No key depends on `status`. */
 @Serializable(with = InputResult.Companion::class)
@@ -65,6 +66,42 @@ public data class InputResult(
             )
         }
 
+        override fun scan(scan: Scan): InputResult {
+            val form = shape
+            var seen = 0L
+            var m0: InputResultStatus? = null
+            var m1: ConversationId? = null
+            var m2: String? = null
+            var m3: Revision? = null
+            var m4: Cursor? = null
+            var m5: Question? = null
+            var m6: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = InputResultStatus.scan(scan)
+                    1 -> m1 = ConversationId.scan(scan)
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = RevisionModel.scan(scan)
+                    4 -> m4 = Cursor.scan(scan)
+                    5 -> m5 = Question.scan(scan)
+                    6 -> m6 = scan.text(form.cores[6])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return InputResult(
+                status = m0 ?: detour(),
+                conversationId = m1 ?: detour(),
+                incarnationId = m2,
+                revision = m3,
+                safeCursor = m4,
+                question = m5,
+                reason = m6,
+            )
+        }
+
         override fun toWire(value: InputResult): Wire = wireFields {
             put("status", InputResultStatus.toWire(value.status))
             put("conversationId", ConversationId.toWire(value.conversationId))
@@ -98,6 +135,8 @@ public enum class InputResultStatus(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): InputResultStatus = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): InputResultStatus = entries[scan.entry(schema)]
 
         override fun toWire(value: InputResultStatus): Wire = wire(value.value)
 
@@ -155,6 +194,29 @@ public data class InputGetRequest(
             )
         }
 
+        override fun scan(scan: Scan): InputGetRequest {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = scan.text(form.cores[3])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return InputGetRequest(
+                conversationId = m2 ?: detour(),
+                requestId = m3,
+            )
+        }
+
         override fun toWire(value: InputGetRequest): Wire = wireFields {
             put("op", wire("input_get"))
             put("schemaVersion", wire(1.0))
@@ -193,6 +255,26 @@ public data class InputGetResponse(
             val members = judged.fields
             return InputGetResponse(
                 result = InputResult.fromWire(members.need("result")),
+            )
+        }
+
+        override fun scan(scan: Scan): InputGetResponse {
+            val form = shape
+            var seen = 0L
+            var m2: InputResult? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = InputResult.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return InputGetResponse(
+                result = m2 ?: detour(),
             )
         }
 
@@ -240,6 +322,29 @@ public data class InputListRequest(
             )
         }
 
+        override fun scan(scan: Scan): InputListRequest {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3: QuestionStatus? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = QuestionStatus.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return InputListRequest(
+                conversationId = m2,
+                status = m3,
+            )
+        }
+
         override fun toWire(value: InputListRequest): Wire = wireFields {
             put("op", wire("input_list"))
             put("schemaVersion", wire(1.0))
@@ -268,6 +373,24 @@ public data class QuestionList(
             val members = judged.fields
             return QuestionList(
                 questions = members.need("questions").readList { InputResult.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): QuestionList {
+            val form = shape
+            var seen = 0L
+            var m0: List<InputResult>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.list(form.cores[0]) { InputResult.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return QuestionList(
+                questions = m0 ?: detour(),
             )
         }
 
@@ -306,6 +429,26 @@ public data class InputListResponse(
             val members = judged.fields
             return InputListResponse(
                 result = QuestionList.fromWire(members.need("result")),
+            )
+        }
+
+        override fun scan(scan: Scan): InputListResponse {
+            val form = shape
+            var seen = 0L
+            var m2: QuestionList? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = QuestionList.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return InputListResponse(
+                result = m2 ?: detour(),
             )
         }
 
@@ -382,6 +525,38 @@ public data class InputAnswerRequest(
             )
         }
 
+        override fun scan(scan: Scan): InputAnswerRequest {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3: String? = null
+            var m4: String? = null
+            var m5: Revision? = null
+            var m6: Answer? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = scan.text(form.cores[4])
+                    5 -> m5 = RevisionModel.scan(scan)
+                    6 -> m6 = Answer.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return InputAnswerRequest(
+                conversationId = m2 ?: detour(),
+                incarnationId = m3 ?: detour(),
+                requestId = m4 ?: detour(),
+                expectedRevision = m5 ?: detour(),
+                answer = m6 ?: detour(),
+            )
+        }
+
         override fun toWire(value: InputAnswerRequest): Wire = wireFields {
             put("op", wire("input_answer"))
             put("schemaVersion", wire(1.0))
@@ -423,6 +598,26 @@ public data class InputAnswerResponse(
             val members = judged.fields
             return InputAnswerResponse(
                 result = InputResult.fromWire(members.need("result")),
+            )
+        }
+
+        override fun scan(scan: Scan): InputAnswerResponse {
+            val form = shape
+            var seen = 0L
+            var m2: InputResult? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = InputResult.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return InputAnswerResponse(
+                result = m2 ?: detour(),
             )
         }
 
@@ -496,6 +691,35 @@ public data class InputCancelRequest(
             )
         }
 
+        override fun scan(scan: Scan): InputCancelRequest {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3: String? = null
+            var m4: String? = null
+            var m5: Revision? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = scan.text(form.cores[4])
+                    5 -> m5 = RevisionModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return InputCancelRequest(
+                conversationId = m2 ?: detour(),
+                incarnationId = m3 ?: detour(),
+                requestId = m4 ?: detour(),
+                expectedRevision = m5 ?: detour(),
+            )
+        }
+
         override fun toWire(value: InputCancelRequest): Wire = wireFields {
             put("op", wire("input_cancel"))
             put("schemaVersion", wire(1.0))
@@ -536,6 +760,26 @@ public data class InputCancelResponse(
             val members = judged.fields
             return InputCancelResponse(
                 result = InputResult.fromWire(members.need("result")),
+            )
+        }
+
+        override fun scan(scan: Scan): InputCancelResponse {
+            val form = shape
+            var seen = 0L
+            var m2: InputResult? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = InputResult.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return InputCancelResponse(
+                result = m2 ?: detour(),
             )
         }
 

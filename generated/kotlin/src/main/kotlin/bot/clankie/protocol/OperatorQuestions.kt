@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 @Serializable(with = ChoiceAnswer.Companion::class)
 public data class ChoiceAnswer(
@@ -40,6 +41,25 @@ public data class ChoiceAnswer(
             val members = judged.fields
             return ChoiceAnswer(
                 optionId = members.need("optionId").text,
+            )
+        }
+
+        override fun scan(scan: Scan): ChoiceAnswer {
+            val form = shape
+            var seen = 0L
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ChoiceAnswer(
+                optionId = m1 ?: detour(),
             )
         }
 
@@ -80,6 +100,25 @@ public data class TextAnswer(
             )
         }
 
+        override fun scan(scan: Scan): TextAnswer {
+            val form = shape
+            var seen = 0L
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return TextAnswer(
+                text = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: TextAnswer): Wire = wireFields {
             put("kind", wire("text"))
             put("text", wire(value.text))
@@ -109,6 +148,24 @@ public data class WorkerAnswers(
             val members = judged.fields
             return WorkerAnswers(
                 answers = members.need("answers").readList { it.text },
+            )
+        }
+
+        override fun scan(scan: Scan): WorkerAnswers {
+            val form = shape
+            var seen = 0L
+            var m0: List<String>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.list(form.cores[0]) { scan.text(it) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkerAnswers(
+                answers = m0 ?: detour(),
             )
         }
 
@@ -151,6 +208,25 @@ public data class WorkerAnswer(
             )
         }
 
+        override fun scan(scan: Scan): WorkerAnswer {
+            val form = shape
+            var seen = 0L
+            var m1: Map<String, WorkerAnswers>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.map(form.cores[1], { it }) { WorkerAnswers.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkerAnswer(
+                answers = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: WorkerAnswer): Wire = wireFields {
             put("kind", wire("worker"))
             put("answers", wireMap(value.answers, { it }) { WorkerAnswers.toWire(it) })
@@ -181,6 +257,13 @@ public sealed interface Answer {
             0 -> ChoiceAnswer.fromWire(judged.optionValue)
             1 -> TextAnswer.fromWire(judged.optionValue)
             else -> WorkerAnswer.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): Answer = when (scan.option(schema)) {
+            0 -> ChoiceAnswer.scan(scan)
+            1 -> TextAnswer.scan(scan)
+            2 -> WorkerAnswer.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: Answer): Wire = when (value) {
@@ -236,6 +319,30 @@ public data class QuestionOption(
             )
         }
 
+        override fun scan(scan: Scan): QuestionOption {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var m2: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return QuestionOption(
+                optionId = m0 ?: detour(),
+                label = m1 ?: detour(),
+                description = m2,
+            )
+        }
+
         override fun toWire(value: QuestionOption): Wire = wireFields {
             put("optionId", wire(value.optionId))
             put("label", wire(value.label))
@@ -270,6 +377,27 @@ public data class WorkerQuestionOption(
             return WorkerQuestionOption(
                 label = members.need("label").text,
                 description = members["description"].ifPresent { it.text },
+            )
+        }
+
+        override fun scan(scan: Scan): WorkerQuestionOption {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkerQuestionOption(
+                label = m0 ?: detour(),
+                description = m1,
             )
         }
 
@@ -325,6 +453,39 @@ public data class WorkerQuestionItem(
             )
         }
 
+        override fun scan(scan: Scan): WorkerQuestionItem {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var m2: String? = null
+            var m3: List<WorkerQuestionOption>? = null
+            var m4: Boolean? = null
+            var m5: Boolean? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.list(form.cores[3]) { WorkerQuestionOption.scan(scan) }
+                    4 -> m4 = scan.flag()
+                    5 -> m5 = scan.flag()
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkerQuestionItem(
+                id = m0 ?: detour(),
+                header = m1,
+                question = m2 ?: detour(),
+                options = m3,
+                isOther = m4,
+                isSecret = m5,
+            )
+        }
+
         override fun toWire(value: WorkerQuestionItem): Wire = wireFields {
             put("id", wire(value.id))
             putIfPresent("header", value.header) { wire(it) }
@@ -373,6 +534,33 @@ public data class WorkerQuestion(
             )
         }
 
+        override fun scan(scan: Scan): WorkerQuestion {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: WorkerQuestionRequestId? = null
+            var m2: String? = null
+            var m3: List<WorkerQuestionItem>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = WorkerQuestionRequestId.scan(scan)
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.list(form.cores[3]) { WorkerQuestionItem.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkerQuestion(
+                seatId = m0 ?: detour(),
+                requestId = m1 ?: detour(),
+                sessionId = m2 ?: detour(),
+                questions = m3 ?: detour(),
+            )
+        }
+
         override fun toWire(value: WorkerQuestion): Wire = wireFields {
             put("seatId", wire(value.seatId))
             put("requestId", WorkerQuestionRequestId.toWire(value.requestId))
@@ -400,6 +588,11 @@ public sealed interface WorkerQuestionRequestId {
             0 -> WorkerQuestionRequestId.StringValue(judged.optionValue.text)
             else -> WorkerQuestionRequestId.NumberValue(judged.optionValue.long)
         }
+
+        override fun scan(scan: Scan): WorkerQuestionRequestId =
+            scan.attempt<WorkerQuestionRequestId>("\"") { WorkerQuestionRequestId.StringValue(scan.text(optionCore(schema, 0))) }
+                ?: scan.attempt<WorkerQuestionRequestId>("-0123456789") { WorkerQuestionRequestId.NumberValue(scan.long(optionCore(schema, 1))) }
+                ?: detour()
 
         override fun toWire(value: WorkerQuestionRequestId): Wire = when (value) {
             is StringValue -> wire(value.value)
@@ -431,6 +624,8 @@ public enum class QuestionStatus(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): QuestionStatus = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): QuestionStatus = entries[scan.entry(schema)]
 
         override fun toWire(value: QuestionStatus): Wire = wire(value.value)
 
@@ -469,6 +664,30 @@ public data class QuestionContinuation(
             )
         }
 
+        override fun scan(scan: Scan): QuestionContinuation {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: QuestionContinuationState? = null
+            var m2: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = QuestionContinuationState.scan(scan)
+                    2 -> m2 = scan.text(form.cores[2])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return QuestionContinuation(
+                runId = m0 ?: detour(),
+                state = m1 ?: detour(),
+                reasonCode = m2,
+            )
+        }
+
         override fun toWire(value: QuestionContinuation): Wire = wireFields {
             put("runId", wire(value.runId))
             put("state", QuestionContinuationState.toWire(value.state))
@@ -498,6 +717,8 @@ public enum class QuestionContinuationState(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): QuestionContinuationState = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): QuestionContinuationState = entries[scan.entry(schema)]
 
         override fun toWire(value: QuestionContinuationState): Wire = wire(value.value)
 
@@ -621,6 +842,84 @@ public data class Question(
             )
         }
 
+        override fun scan(scan: Scan): Question {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var m2: ConversationId? = null
+            var m3: String? = null
+            var m4: InputPurpose? = null
+            var m5: String? = null
+            var m6: String? = null
+            var m7: List<String>? = null
+            var m8: String? = null
+            var m9: WorkerQuestion? = null
+            var m10: QuestionKind? = null
+            var m11: String? = null
+            var m12: List<QuestionOption>? = null
+            var m13 = false
+            var m14: Timestamp? = null
+            var m15: String? = null
+            var m16: QuestionStatus? = null
+            var m17: Timestamp? = null
+            var m18: String? = null
+            var m19: Answer? = null
+            var m20: QuestionContinuation? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = InputPurpose.scan(scan)
+                    5 -> m5 = scan.text(form.cores[5])
+                    6 -> m6 = scan.text(form.cores[6])
+                    7 -> m7 = scan.list(form.cores[7]) { scan.text(it) }
+                    8 -> m8 = scan.text(form.cores[8])
+                    9 -> m9 = WorkerQuestion.scan(scan)
+                    10 -> m10 = QuestionKind.scan(scan)
+                    11 -> m11 = scan.text(form.cores[11])
+                    12 -> m12 = scan.list(form.cores[12]) { QuestionOption.scan(scan) }
+                    13 -> m13 = scan.flag()
+                    14 -> m14 = TimestampModel.scan(scan)
+                    15 -> m15 = scan.text(form.cores[15])
+                    16 -> m16 = QuestionStatus.scan(scan)
+                    17 -> m17 = TimestampModel.scan(scan)
+                    18 -> m18 = scan.text(form.cores[18])
+                    19 -> m19 = Answer.scan(scan)
+                    20 -> m20 = QuestionContinuation.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return Question(
+                requestId = m0 ?: detour(),
+                incarnationId = m1 ?: detour(),
+                conversationId = m2 ?: detour(),
+                workspace = m3,
+                purpose = m4 ?: detour(),
+                recommendation = m5,
+                waitingOn = m6,
+                steps = m7,
+                gate = m8,
+                workerQuestion = m9,
+                kind = m10 ?: detour(),
+                prompt = m11 ?: detour(),
+                options = m12 ?: detour(),
+                allowFreeform = m13,
+                createdAt = m14 ?: detour(),
+                originRunId = m15 ?: detour(),
+                status = m16 ?: detour(),
+                resolvedAt = m17,
+                reason = m18,
+                answer = m19,
+                continuation = m20,
+            )
+        }
+
         override fun toWire(value: Question): Wire = wireFields {
             put("requestId", wire(value.requestId))
             put("incarnationId", wire(value.incarnationId))
@@ -666,6 +965,8 @@ public enum class QuestionKind(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): QuestionKind = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): QuestionKind = entries[scan.entry(schema)]
 
         override fun toWire(value: QuestionKind): Wire = wire(value.value)
 

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** What the agent is doing at this moment. */
 @Serializable(with = ActivityEvent.Companion::class)
@@ -50,6 +51,38 @@ public data class ActivityEvent(
             )
         }
 
+        override fun scan(scan: Scan): ActivityEvent {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3: Cursor? = null
+            var m4: Revision? = null
+            var m5: Timestamp? = null
+            var m6: ActivityEventPhase? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = Cursor.scan(scan)
+                    4 -> m4 = RevisionModel.scan(scan)
+                    5 -> m5 = TimestampModel.scan(scan)
+                    6 -> m6 = ActivityEventPhase.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ActivityEvent(
+                conversationId = m2 ?: detour(),
+                cursor = m3 ?: detour(),
+                revision = m4 ?: detour(),
+                occurredAt = m5 ?: detour(),
+                phase = m6 ?: detour(),
+            )
+        }
+
         override fun toWire(value: ActivityEvent): Wire = wireFields {
             put("type", wire("activity"))
             put("schemaVersion", wire(1.0))
@@ -85,6 +118,8 @@ public enum class ActivityEventPhase(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): ActivityEventPhase = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): ActivityEventPhase = entries[scan.entry(schema)]
 
         override fun toWire(value: ActivityEventPhase): Wire = wire(value.value)
 
@@ -132,6 +167,38 @@ public data class ContextEvent(
                 revision = RevisionModel.fromWire(members.need("revision")),
                 occurredAt = TimestampModel.fromWire(members.need("occurredAt")),
                 usage = ContextUsage.fromWire(members.need("usage")),
+            )
+        }
+
+        override fun scan(scan: Scan): ContextEvent {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3: Cursor? = null
+            var m4: Revision? = null
+            var m5: Timestamp? = null
+            var m6: ContextUsage? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = Cursor.scan(scan)
+                    4 -> m4 = RevisionModel.scan(scan)
+                    5 -> m5 = TimestampModel.scan(scan)
+                    6 -> m6 = ContextUsage.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ContextEvent(
+                conversationId = m2 ?: detour(),
+                cursor = m3 ?: detour(),
+                revision = m4 ?: detour(),
+                occurredAt = m5 ?: detour(),
+                usage = m6 ?: detour(),
             )
         }
 
@@ -211,6 +278,53 @@ public data class ToolEvent(
             )
         }
 
+        override fun scan(scan: Scan): ToolEvent {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3: Cursor? = null
+            var m4: Revision? = null
+            var m5: Timestamp? = null
+            var m6: Ref? = null
+            var m7: String? = null
+            var m8: ToolEventPhase? = null
+            var m9: String? = null
+            var m10: String? = null
+            var m11: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = Cursor.scan(scan)
+                    4 -> m4 = RevisionModel.scan(scan)
+                    5 -> m5 = TimestampModel.scan(scan)
+                    6 -> m6 = RefModel.scan(scan)
+                    7 -> m7 = scan.text(form.cores[7])
+                    8 -> m8 = ToolEventPhase.scan(scan)
+                    9 -> m9 = scan.text(form.cores[9])
+                    10 -> m10 = scan.text(form.cores[10])
+                    11 -> m11 = scan.text(form.cores[11])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ToolEvent(
+                conversationId = m2 ?: detour(),
+                cursor = m3 ?: detour(),
+                revision = m4 ?: detour(),
+                occurredAt = m5 ?: detour(),
+                toolCallId = m6 ?: detour(),
+                name = m7 ?: detour(),
+                phase = m8 ?: detour(),
+                summary = m9,
+                skillName = m10,
+                detail = m11,
+            )
+        }
+
         override fun toWire(value: ToolEvent): Wire = wireFields {
             put("type", wire("tool"))
             put("schemaVersion", wire(1.0))
@@ -248,6 +362,8 @@ public enum class ToolEventPhase(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): ToolEventPhase = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): ToolEventPhase = entries[scan.entry(schema)]
 
         override fun toWire(value: ToolEventPhase): Wire = wire(value.value)
 
@@ -302,6 +418,41 @@ public data class AuthEvent(
             )
         }
 
+        override fun scan(scan: Scan): AuthEvent {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3: Cursor? = null
+            var m4: Revision? = null
+            var m5: Timestamp? = null
+            var m6: AuthEventPhase? = null
+            var m7: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = Cursor.scan(scan)
+                    4 -> m4 = RevisionModel.scan(scan)
+                    5 -> m5 = TimestampModel.scan(scan)
+                    6 -> m6 = AuthEventPhase.scan(scan)
+                    7 -> m7 = scan.text(form.cores[7])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AuthEvent(
+                conversationId = m2 ?: detour(),
+                cursor = m3 ?: detour(),
+                revision = m4 ?: detour(),
+                occurredAt = m5 ?: detour(),
+                phase = m6 ?: detour(),
+                summary = m7,
+            )
+        }
+
         override fun toWire(value: AuthEvent): Wire = wireFields {
             put("type", wire("auth"))
             put("schemaVersion", wire(1.0))
@@ -334,6 +485,8 @@ public enum class AuthEventPhase(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): AuthEventPhase = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): AuthEventPhase = entries[scan.entry(schema)]
 
         override fun toWire(value: AuthEventPhase): Wire = wire(value.value)
 
@@ -384,6 +537,38 @@ public data class SessionEvent(
             )
         }
 
+        override fun scan(scan: Scan): SessionEvent {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3: Cursor? = null
+            var m4: Revision? = null
+            var m5: Timestamp? = null
+            var m6: SessionEventPhase? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = Cursor.scan(scan)
+                    4 -> m4 = RevisionModel.scan(scan)
+                    5 -> m5 = TimestampModel.scan(scan)
+                    6 -> m6 = SessionEventPhase.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SessionEvent(
+                conversationId = m2 ?: detour(),
+                cursor = m3 ?: detour(),
+                revision = m4 ?: detour(),
+                occurredAt = m5 ?: detour(),
+                phase = m6 ?: detour(),
+            )
+        }
+
         override fun toWire(value: SessionEvent): Wire = wireFields {
             put("type", wire("session"))
             put("schemaVersion", wire(1.0))
@@ -417,6 +602,8 @@ public enum class SessionEventPhase(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): SessionEventPhase = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): SessionEventPhase = entries[scan.entry(schema)]
 
         override fun toWire(value: SessionEventPhase): Wire = wire(value.value)
 
@@ -488,6 +675,53 @@ public data class TurnEvent(
             )
         }
 
+        override fun scan(scan: Scan): TurnEvent {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3: Cursor? = null
+            var m4: Revision? = null
+            var m5: Timestamp? = null
+            var m6: RunId? = null
+            var m7: TurnEventPhase? = null
+            var m8: String? = null
+            var m9: String? = null
+            var m10: DeliveryStage? = null
+            var m11: WorkerReportRouting? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = Cursor.scan(scan)
+                    4 -> m4 = RevisionModel.scan(scan)
+                    5 -> m5 = TimestampModel.scan(scan)
+                    6 -> m6 = RunId.scan(scan)
+                    7 -> m7 = TurnEventPhase.scan(scan)
+                    8 -> m8 = scan.text(form.cores[8])
+                    9 -> m9 = scan.text(form.cores[9])
+                    10 -> m10 = DeliveryStage.scan(scan)
+                    11 -> m11 = WorkerReportRouting.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return TurnEvent(
+                conversationId = m2 ?: detour(),
+                cursor = m3 ?: detour(),
+                revision = m4 ?: detour(),
+                occurredAt = m5 ?: detour(),
+                runId = m6 ?: detour(),
+                phase = m7 ?: detour(),
+                reasonCode = m8,
+                summary = m9,
+                deliveryStage = m10,
+                workerReportRouting = m11,
+            )
+        }
+
         override fun toWire(value: TurnEvent): Wire = wireFields {
             put("type", wire("turn"))
             put("schemaVersion", wire(1.0))
@@ -526,6 +760,8 @@ public enum class TurnEventPhase(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): TurnEventPhase = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): TurnEventPhase = entries[scan.entry(schema)]
 
         override fun toWire(value: TurnEventPhase): Wire = wire(value.value)
 
@@ -583,6 +819,44 @@ public data class WorkerTranscriptEvent(
             )
         }
 
+        override fun scan(scan: Scan): WorkerTranscriptEvent {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3: Cursor? = null
+            var m4: Revision? = null
+            var m5: Timestamp? = null
+            var m6: Ref? = null
+            var m7: WorkerTranscriptEventPhase? = null
+            var m8: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = Cursor.scan(scan)
+                    4 -> m4 = RevisionModel.scan(scan)
+                    5 -> m5 = TimestampModel.scan(scan)
+                    6 -> m6 = RefModel.scan(scan)
+                    7 -> m7 = WorkerTranscriptEventPhase.scan(scan)
+                    8 -> m8 = scan.text(form.cores[8])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkerTranscriptEvent(
+                conversationId = m2 ?: detour(),
+                cursor = m3 ?: detour(),
+                revision = m4 ?: detour(),
+                occurredAt = m5 ?: detour(),
+                workerRunId = m6 ?: detour(),
+                phase = m7 ?: detour(),
+                summary = m8 ?: detour(),
+            )
+        }
+
         override fun toWire(value: WorkerTranscriptEvent): Wire = wireFields {
             put("type", wire("worker_transcript"))
             put("schemaVersion", wire(1.0))
@@ -616,6 +890,8 @@ public enum class WorkerTranscriptEventPhase(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): WorkerTranscriptEventPhase = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): WorkerTranscriptEventPhase = entries[scan.entry(schema)]
 
         override fun toWire(value: WorkerTranscriptEventPhase): Wire = wire(value.value)
 

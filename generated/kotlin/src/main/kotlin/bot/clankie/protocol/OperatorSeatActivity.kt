@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** What kind of work an occupant does. */
 @Serializable(with = ActivityKind.Companion::class)
@@ -28,6 +29,8 @@ public enum class ActivityKind(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): ActivityKind = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): ActivityKind = entries[scan.entry(schema)]
 
         override fun toWire(value: ActivityKind): Wire = wire(value.value)
 
@@ -66,6 +69,31 @@ public data class NativeToolActivity(
                 kind = ActivityKind.fromWire(members.need("kind")),
                 toolName = members.need("toolName").text,
                 startedAt = TimestampModel.fromWire(members.need("startedAt")),
+            )
+        }
+
+        override fun scan(scan: Scan): NativeToolActivity {
+            val form = shape
+            var seen = 0L
+            var m1: ActivityKind? = null
+            var m2: String? = null
+            var m3: Timestamp? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = ActivityKind.scan(scan)
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = TimestampModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return NativeToolActivity(
+                kind = m1 ?: detour(),
+                toolName = m2 ?: detour(),
+                startedAt = m3 ?: detour(),
             )
         }
 
@@ -113,6 +141,31 @@ public data class StatedActivity(
             )
         }
 
+        override fun scan(scan: Scan): StatedActivity {
+            val form = shape
+            var seen = 0L
+            var m1: ActivityKind? = null
+            var m2: Timestamp? = null
+            var m3: Timestamp? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = ActivityKind.scan(scan)
+                    2 -> m2 = TimestampModel.scan(scan)
+                    3 -> m3 = TimestampModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return StatedActivity(
+                kind = m1 ?: detour(),
+                statedAt = m2 ?: detour(),
+                expiresAt = m3 ?: detour(),
+            )
+        }
+
         override fun toWire(value: StatedActivity): Wire = wireFields {
             put("source", wire("stated"))
             put("kind", ActivityKind.toWire(value.kind))
@@ -143,6 +196,12 @@ public sealed interface SeatActivity {
         override fun fromWire(judged: Wire): SeatActivity = when (judged.option) {
             0 -> NativeToolActivity.fromWire(judged.optionValue)
             else -> StatedActivity.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): SeatActivity = when (scan.option(schema)) {
+            0 -> NativeToolActivity.scan(scan)
+            1 -> StatedActivity.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: SeatActivity): Wire = when (value) {
@@ -178,6 +237,8 @@ public enum class StancePose(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): StancePose = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): StancePose = entries[scan.entry(schema)]
 
         override fun toWire(value: StancePose): Wire = wire(value.value)
 
@@ -221,6 +282,36 @@ public data class Stance(
             )
         }
 
+        override fun scan(scan: Scan): Stance {
+            val form = shape
+            var seen = 0L
+            var m0: StancePose? = null
+            var m1: ActivityKind? = null
+            var m2: String? = null
+            var m3: Timestamp? = null
+            var m4: Timestamp? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = StancePose.scan(scan)
+                    1 -> m1 = ActivityKind.scan(scan)
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = TimestampModel.scan(scan)
+                    4 -> m4 = TimestampModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return Stance(
+                pose = m0 ?: detour(),
+                activityKind = m1,
+                note = m2,
+                statedAt = m3 ?: detour(),
+                expiresAt = m4 ?: detour(),
+            )
+        }
+
         override fun toWire(value: Stance): Wire = wireFields {
             put("pose", StancePose.toWire(value.pose))
             putIfPresent("activityKind", value.activityKind) { ActivityKind.toWire(it) }
@@ -259,6 +350,27 @@ public data class SeatOutcome(
             )
         }
 
+        override fun scan(scan: Scan): SeatOutcome {
+            val form = shape
+            var seen = 0L
+            var m0: SeatOutcomeResult? = null
+            var m1: Timestamp? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = SeatOutcomeResult.scan(scan)
+                    1 -> m1 = TimestampModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SeatOutcome(
+                result = m0 ?: detour(),
+                at = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: SeatOutcome): Wire = wireFields {
             put("result", SeatOutcomeResult.toWire(value.result))
             put("at", TimestampModel.toWire(value.at))
@@ -285,6 +397,8 @@ public enum class SeatOutcomeResult(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): SeatOutcomeResult = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): SeatOutcomeResult = entries[scan.entry(schema)]
 
         override fun toWire(value: SeatOutcomeResult): Wire = wire(value.value)
 
@@ -328,6 +442,36 @@ public data class Subagent(
             )
         }
 
+        override fun scan(scan: Scan): Subagent {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: SubagentStatus? = null
+            var m2: String? = null
+            var m3: Timestamp? = null
+            var m4: Timestamp? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = SubagentStatus.scan(scan)
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = TimestampModel.scan(scan)
+                    4 -> m4 = TimestampModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return Subagent(
+                label = m0 ?: detour(),
+                status = m1 ?: detour(),
+                id = m2,
+                startedAt = m3,
+                endedAt = m4,
+            )
+        }
+
         override fun toWire(value: Subagent): Wire = wireFields {
             put("label", wire(value.label))
             put("status", SubagentStatus.toWire(value.status))
@@ -357,6 +501,8 @@ public enum class SubagentStatus(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): SubagentStatus = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): SubagentStatus = entries[scan.entry(schema)]
 
         override fun toWire(value: SubagentStatus): Wire = wire(value.value)
 
@@ -389,6 +535,27 @@ public data class Subagents(
             return Subagents(
                 running = members.need("running").long,
                 recent = members.need("recent").readList { Subagent.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): Subagents {
+            val form = shape
+            var seen = 0L
+            var m0 = 0L
+            var m1: List<Subagent>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.long(form.cores[0])
+                    1 -> m1 = scan.list(form.cores[1]) { Subagent.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return Subagents(
+                running = m0,
+                recent = m1 ?: detour(),
             )
         }
 

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** Which seat goes where. */
 @Serializable(with = SeatMove.Companion::class)
@@ -35,6 +36,28 @@ public data class SeatMove(
             return SeatMove(
                 seatId = SeatId.fromWire(members.need("seatId")),
                 workingDirectory = members.need("workingDirectory").text,
+            )
+        }
+
+        override fun scan(scan: Scan): SeatMove {
+            val form = shape
+            var seen = 0L
+            var m1: SeatId? = null
+            var m2: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = SeatId.scan(scan)
+                    2 -> m2 = scan.text(form.cores[2])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SeatMove(
+                seatId = m1 ?: detour(),
+                workingDirectory = m2 ?: detour(),
             )
         }
 
@@ -72,6 +95,25 @@ public data class SeatMoved(
             val members = judged.fields
             return SeatMoved(
                 seat = FleetSeat.fromWire(members.need("seat")),
+            )
+        }
+
+        override fun scan(scan: Scan): SeatMoved {
+            val form = shape
+            var seen = 0L
+            var m1: FleetSeat? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = FleetSeat.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SeatMoved(
+                seat = m1 ?: detour(),
             )
         }
 
@@ -122,6 +164,31 @@ public data class SeatMoveFailed(
             )
         }
 
+        override fun scan(scan: Scan): SeatMoveFailed {
+            val form = shape
+            var seen = 0L
+            var m1: SeatMoveFailedReason? = null
+            var m2: String? = null
+            var m3: SeatControl? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = SeatMoveFailedReason.scan(scan)
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = SeatControl.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SeatMoveFailed(
+                reason = m1 ?: detour(),
+                detail = m2,
+                control = m3,
+            )
+        }
+
         override fun toWire(value: SeatMoveFailed): Wire = wireFields {
             put("outcome", wire("failed"))
             put("reason", SeatMoveFailedReason.toWire(value.reason))
@@ -155,6 +222,8 @@ public enum class SeatMoveFailedReason(public val value: String) {
 
         override fun fromWire(judged: Wire): SeatMoveFailedReason = byValue.getValue(judged.text)
 
+        override fun scan(scan: Scan): SeatMoveFailedReason = entries[scan.entry(schema)]
+
         override fun toWire(value: SeatMoveFailedReason): Wire = wire(value.value)
 
         public fun serializer(): KSerializer<SeatMoveFailedReason> = this
@@ -180,6 +249,12 @@ public sealed interface MoveSeatResult {
         override fun fromWire(judged: Wire): MoveSeatResult = when (judged.option) {
             0 -> SeatMoved.fromWire(judged.optionValue)
             else -> SeatMoveFailed.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): MoveSeatResult = when (scan.option(schema)) {
+            0 -> SeatMoved.scan(scan)
+            1 -> SeatMoveFailed.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: MoveSeatResult): Wire = when (value) {
@@ -225,6 +300,26 @@ public data class MoveSeatRequest(
             )
         }
 
+        override fun scan(scan: Scan): MoveSeatRequest {
+            val form = shape
+            var seen = 0L
+            var m2: SeatMove? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = SeatMove.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return MoveSeatRequest(
+                move = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: MoveSeatRequest): Wire = wireFields {
             put("op", wire("move_seat"))
             put("schemaVersion", wire(1.0))
@@ -262,6 +357,26 @@ public data class MoveSeatResponse(
             val members = judged.fields
             return MoveSeatResponse(
                 result = MoveSeatResult.fromWire(members.need("result")),
+            )
+        }
+
+        override fun scan(scan: Scan): MoveSeatResponse {
+            val form = shape
+            var seen = 0L
+            var m2: MoveSeatResult? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = MoveSeatResult.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return MoveSeatResponse(
+                result = m2 ?: detour(),
             )
         }
 
@@ -314,6 +429,29 @@ public data class CloseSeatRequest(
             )
         }
 
+        override fun scan(scan: Scan): CloseSeatRequest {
+            val form = shape
+            var seen = 0L
+            var m2: SeatId? = null
+            var m3: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = SeatId.scan(scan)
+                    3 -> m3 = scan.text(form.cores[3])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return CloseSeatRequest(
+                seatId = m2 ?: detour(),
+                unlandedReason = m3,
+            )
+        }
+
         override fun toWire(value: CloseSeatRequest): Wire = wireFields {
             put("op", wire("close_seat"))
             put("schemaVersion", wire(1.0))
@@ -355,6 +493,29 @@ public data class CloseSeatResponse(
             return CloseSeatResponse(
                 seatId = SeatId.fromWire(members.need("seatId")),
                 closed = members.need("closed").flag,
+            )
+        }
+
+        override fun scan(scan: Scan): CloseSeatResponse {
+            val form = shape
+            var seen = 0L
+            var m2: SeatId? = null
+            var m3 = false
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = SeatId.scan(scan)
+                    3 -> m3 = scan.flag()
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return CloseSeatResponse(
+                seatId = m2 ?: detour(),
+                closed = m3,
             )
         }
 
@@ -403,6 +564,29 @@ public data class ReadoptSeatRequest(
             )
         }
 
+        override fun scan(scan: Scan): ReadoptSeatRequest {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3: SeatId? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = SeatId.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ReadoptSeatRequest(
+                conversationId = m2 ?: detour(),
+                seatId = m3 ?: detour(),
+            )
+        }
+
         override fun toWire(value: ReadoptSeatRequest): Wire = wireFields {
             put("op", wire("readopt_seat"))
             put("schemaVersion", wire(1.0))
@@ -444,6 +628,29 @@ public data class ReadoptSeatResponse(
             return ReadoptSeatResponse(
                 seatId = SeatId.fromWire(members.need("seatId")),
                 adopted = members.need("adopted").flag,
+            )
+        }
+
+        override fun scan(scan: Scan): ReadoptSeatResponse {
+            val form = shape
+            var seen = 0L
+            var m2: SeatId? = null
+            var m3 = false
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = SeatId.scan(scan)
+                    3 -> m3 = scan.flag()
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ReadoptSeatResponse(
+                seatId = m2 ?: detour(),
+                adopted = m3,
             )
         }
 

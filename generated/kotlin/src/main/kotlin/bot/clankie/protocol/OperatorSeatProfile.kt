@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** An agent program that a seat can be hired with. */
 @Serializable(with = SeatHarness.Companion::class)
@@ -47,6 +48,8 @@ public enum class SeatHarness(public val value: String) {
 
         override fun fromWire(judged: Wire): SeatHarness = byValue.getValue(judged.text)
 
+        override fun scan(scan: Scan): SeatHarness = entries[scan.entry(schema)]
+
         override fun toWire(value: SeatHarness): Wire = wire(value.value)
 
         public fun serializer(): KSerializer<SeatHarness> = this
@@ -77,6 +80,27 @@ public data class SeatSubagents(
             return SeatSubagents(
                 model = members["model"].ifPresent { it.text },
                 effort = members["effort"].ifPresent { SeatSubagentsEffort.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): SeatSubagents {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: SeatSubagentsEffort? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = SeatSubagentsEffort.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SeatSubagents(
+                model = m0,
+                effort = m1,
             )
         }
 
@@ -112,6 +136,8 @@ public enum class SeatSubagentsEffort(public val value: String) {
 
         override fun fromWire(judged: Wire): SeatSubagentsEffort = byValue.getValue(judged.text)
 
+        override fun scan(scan: Scan): SeatSubagentsEffort = entries[scan.entry(schema)]
+
         override fun toWire(value: SeatSubagentsEffort): Wire = wire(value.value)
 
         public fun serializer(): KSerializer<SeatSubagentsEffort> = this
@@ -137,6 +163,8 @@ public enum class SeatPanePlacement(public val value: String) {
 
         override fun fromWire(judged: Wire): SeatPanePlacement = byValue.getValue(judged.text)
 
+        override fun scan(scan: Scan): SeatPanePlacement = entries[scan.entry(schema)]
+
         override fun toWire(value: SeatPanePlacement): Wire = wire(value.value)
 
         public fun serializer(): KSerializer<SeatPanePlacement> = this
@@ -161,6 +189,8 @@ public enum class SeatDelegation(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): SeatDelegation = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): SeatDelegation = entries[scan.entry(schema)]
 
         override fun toWire(value: SeatDelegation): Wire = wire(value.value)
 
@@ -210,6 +240,42 @@ public data class SeatProfile(
                 delegation = members["delegation"].ifPresent { SeatDelegation.fromWire(it) },
                 account = members["account"].ifPresent { it.text },
                 placement = members["placement"].ifPresent { SeatPanePlacement.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): SeatProfile {
+            val form = shape
+            var seen = 0L
+            var m0: SeatHarness? = null
+            var m1: String? = null
+            var m2: String? = null
+            var m3: Tristate<SeatSubagents> = Tristate.Absent
+            var m4: SeatDelegation? = null
+            var m5: String? = null
+            var m6: SeatPanePlacement? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = SeatHarness.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = Tristate.of(scan.orNull { SeatSubagents.scan(scan) })
+                    4 -> m4 = SeatDelegation.scan(scan)
+                    5 -> m5 = scan.text(form.cores[5])
+                    6 -> m6 = SeatPanePlacement.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SeatProfile(
+                harness = m0,
+                model = m1,
+                effort = m2,
+                subagents = m3,
+                delegation = m4,
+                account = m5,
+                placement = m6,
             )
         }
 

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** Says that this hire is wanted beside an earlier one. */
 @Serializable(with = FreshIntent.Companion::class)
@@ -52,6 +53,27 @@ public data class FreshIntent(
             return FreshIntent(
                 id = members.need("id").text,
                 afterReceiptId = members.need("afterReceiptId").text,
+            )
+        }
+
+        override fun scan(scan: Scan): FreshIntent {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return FreshIntent(
+                id = m0 ?: detour(),
+                afterReceiptId = m1 ?: detour(),
             )
         }
 
@@ -152,6 +174,73 @@ public data class SeatHire(
             )
         }
 
+        override fun scan(scan: Scan): SeatHire {
+            val form = shape
+            var seen = 0L
+            var m1: AgentName? = null
+            var m2: String? = null
+            var m3: SeatHarness? = null
+            var m4: String? = null
+            var m5: String? = null
+            var m6: Tristate<SeatSubagents> = Tristate.Absent
+            var m7: SeatDelegation? = null
+            var m8: String? = null
+            var m9: SeatPanePlacement? = null
+            var m10: String? = null
+            var m11: Boolean? = null
+            var m12: FleetName? = null
+            var m13: ProjectId? = null
+            var m14: String? = null
+            var m15: String? = null
+            var m16: Role? = null
+            var m17: FreshIntent? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = AgentNameModel.scan(scan)
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = SeatHarness.scan(scan)
+                    4 -> m4 = scan.text(form.cores[4])
+                    5 -> m5 = scan.text(form.cores[5])
+                    6 -> m6 = Tristate.of(scan.orNull { SeatSubagents.scan(scan) })
+                    7 -> m7 = SeatDelegation.scan(scan)
+                    8 -> m8 = scan.text(form.cores[8])
+                    9 -> m9 = SeatPanePlacement.scan(scan)
+                    10 -> m10 = scan.text(form.cores[10])
+                    11 -> m11 = scan.flag()
+                    12 -> m12 = FleetNameModel.scan(scan)
+                    13 -> m13 = ProjectIdModel.scan(scan)
+                    14 -> m14 = scan.text(form.cores[14])
+                    15 -> m15 = scan.text(form.cores[15])
+                    16 -> m16 = RoleModel.scan(scan)
+                    17 -> m17 = FreshIntent.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SeatHire(
+                title = m1 ?: detour(),
+                workingDirectory = m2 ?: detour(),
+                harness = m3,
+                model = m4,
+                effort = m5,
+                subagents = m6,
+                delegation = m7,
+                account = m8,
+                placement = m9,
+                resume = m10,
+                chrome = m11,
+                fleet = m12,
+                projectId = m13,
+                pipeline = m14,
+                deliverable = m15,
+                role = m16,
+                freshIntent = m17,
+            )
+        }
+
         override fun toWire(value: SeatHire): Wire = wireFields {
             put("schemaVersion", wire(1.0))
             put("title", AgentNameModel.toWire(value.title))
@@ -213,6 +302,25 @@ public data class PendingRoleAssignment(
             )
         }
 
+        override fun scan(scan: Scan): PendingRoleAssignment {
+            val form = shape
+            var seen = 0L
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PendingRoleAssignment(
+                operationId = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: PendingRoleAssignment): Wire = wireFields {
             put("outcome", wire("pending"))
             put("operationId", wire(value.operationId))
@@ -243,6 +351,21 @@ public class UnsavedRoleAssignment : SeatRoleAssignment {
 
         override fun fromWire(judged: Wire): UnsavedRoleAssignment = UnsavedRoleAssignment()
 
+        override fun scan(scan: Scan): UnsavedRoleAssignment {
+            val form = shape
+            var seen = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return UnsavedRoleAssignment()
+        }
+
         override fun toWire(value: UnsavedRoleAssignment): Wire = wireFields {
             put("outcome", wire("unsaved"))
         }
@@ -270,6 +393,12 @@ public sealed interface SeatRoleAssignment {
         override fun fromWire(judged: Wire): SeatRoleAssignment = when (judged.option) {
             0 -> PendingRoleAssignment.fromWire(judged.optionValue)
             else -> UnsavedRoleAssignment.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): SeatRoleAssignment = when (scan.option(schema)) {
+            0 -> PendingRoleAssignment.scan(scan)
+            1 -> UnsavedRoleAssignment.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: SeatRoleAssignment): Wire = when (value) {
@@ -320,6 +449,36 @@ public data class SeatSkills(
             )
         }
 
+        override fun scan(scan: Scan): SeatSkills {
+            val form = shape
+            var seen = 0L
+            var m0: SeatSkillsMode? = null
+            var m1: SeatSkillsSource? = null
+            var m2 = false
+            var m3: List<String>? = null
+            var m4: List<String>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = SeatSkillsMode.scan(scan)
+                    1 -> m1 = SeatSkillsSource.scan(scan)
+                    2 -> m2 = scan.flag()
+                    3 -> m3 = scan.list(form.cores[3]) { scan.text(it) }
+                    4 -> m4 = scan.list(form.cores[4]) { scan.text(it) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SeatSkills(
+                mode = m0 ?: detour(),
+                source = m1 ?: detour(),
+                applied = m2,
+                included = m3 ?: detour(),
+                excluded = m4 ?: detour(),
+            )
+        }
+
         override fun toWire(value: SeatSkills): Wire = wireFields {
             put("mode", SeatSkillsMode.toWire(value.mode))
             put("source", SeatSkillsSource.toWire(value.source))
@@ -350,6 +509,8 @@ public enum class SeatSkillsMode(public val value: String) {
 
         override fun fromWire(judged: Wire): SeatSkillsMode = byValue.getValue(judged.text)
 
+        override fun scan(scan: Scan): SeatSkillsMode = entries[scan.entry(schema)]
+
         override fun toWire(value: SeatSkillsMode): Wire = wire(value.value)
 
         public fun serializer(): KSerializer<SeatSkillsMode> = this
@@ -373,6 +534,8 @@ public enum class SeatSkillsSource(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): SeatSkillsSource = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): SeatSkillsSource = entries[scan.entry(schema)]
 
         override fun toWire(value: SeatSkillsSource): Wire = wire(value.value)
 
@@ -420,6 +583,40 @@ public data class SeatSpawned(
                 profile = members["profile"].ifPresent { SeatProfile.fromWire(it) },
                 roleAssignment = members["roleAssignment"].ifPresent { SeatRoleAssignment.fromWire(it) },
                 skills = members["skills"].ifPresent { SeatSkills.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): SeatSpawned {
+            val form = shape
+            var seen = 0L
+            var m1: FleetSeat? = null
+            var m2: DeliveryStage? = null
+            var m3: SeatControl? = null
+            var m4: SeatProfile? = null
+            var m5: SeatRoleAssignment? = null
+            var m6: SeatSkills? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = FleetSeat.scan(scan)
+                    2 -> m2 = DeliveryStage.scan(scan)
+                    3 -> m3 = SeatControl.scan(scan)
+                    4 -> m4 = SeatProfile.scan(scan)
+                    5 -> m5 = SeatRoleAssignment.scan(scan)
+                    6 -> m6 = SeatSkills.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SeatSpawned(
+                seat = m1 ?: detour(),
+                deliveryStage = m2,
+                control = m3,
+                profile = m4,
+                roleAssignment = m5,
+                skills = m6,
             )
         }
 
@@ -478,6 +675,34 @@ public data class SeatSpawnFailed(
             )
         }
 
+        override fun scan(scan: Scan): SeatSpawnFailed {
+            val form = shape
+            var seen = 0L
+            var m1: SeatSpawnFailedReason? = null
+            var m2: DeliveryStage? = null
+            var m3: String? = null
+            var m4: SeatControl? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = SeatSpawnFailedReason.scan(scan)
+                    2 -> m2 = DeliveryStage.scan(scan)
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = SeatControl.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SeatSpawnFailed(
+                reason = m1 ?: detour(),
+                deliveryStage = m2,
+                detail = m3,
+                control = m4,
+            )
+        }
+
         override fun toWire(value: SeatSpawnFailed): Wire = wireFields {
             put("outcome", wire("failed"))
             put("reason", SeatSpawnFailedReason.toWire(value.reason))
@@ -514,6 +739,8 @@ public enum class SeatSpawnFailedReason(public val value: String) {
 
         override fun fromWire(judged: Wire): SeatSpawnFailedReason = byValue.getValue(judged.text)
 
+        override fun scan(scan: Scan): SeatSpawnFailedReason = entries[scan.entry(schema)]
+
         override fun toWire(value: SeatSpawnFailedReason): Wire = wire(value.value)
 
         public fun serializer(): KSerializer<SeatSpawnFailedReason> = this
@@ -539,6 +766,12 @@ public sealed interface SpawnSeatResult {
         override fun fromWire(judged: Wire): SpawnSeatResult = when (judged.option) {
             0 -> SeatSpawned.fromWire(judged.optionValue)
             else -> SeatSpawnFailed.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): SpawnSeatResult = when (scan.option(schema)) {
+            0 -> SeatSpawned.scan(scan)
+            1 -> SeatSpawnFailed.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: SpawnSeatResult): Wire = when (value) {
@@ -600,6 +833,32 @@ public data class SpawnSeatRequest(
             )
         }
 
+        override fun scan(scan: Scan): SpawnSeatRequest {
+            val form = shape
+            var seen = 0L
+            var m2: String? = null
+            var m3: String? = null
+            var m4: SeatHire? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = SeatHire.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SpawnSeatRequest(
+                conversationId = m2,
+                brief = m3,
+                seat = m4 ?: detour(),
+            )
+        }
+
         override fun toWire(value: SpawnSeatRequest): Wire = wireFields {
             put("op", wire("spawn_seat"))
             put("schemaVersion", wire(1.0))
@@ -639,6 +898,26 @@ public data class SpawnSeatResponse(
             val members = judged.fields
             return SpawnSeatResponse(
                 result = SpawnSeatResult.fromWire(members.need("result")),
+            )
+        }
+
+        override fun scan(scan: Scan): SpawnSeatResponse {
+            val form = shape
+            var seen = 0L
+            var m2: SpawnSeatResult? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = SpawnSeatResult.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SpawnSeatResponse(
+                result = m2 ?: detour(),
             )
         }
 

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /**
  * Names one unbroken run of frames of a terminal.
@@ -24,6 +25,8 @@ public value class TerminalStreamId(public val value: String) {
         }
 
         override fun fromWire(judged: Wire): TerminalStreamId = TerminalStreamId(judged.text)
+
+        override fun scan(scan: Scan): TerminalStreamId = TerminalStreamId(scan.text(schema.core))
 
         override fun toWire(value: TerminalStreamId): Wire = wire(value.value)
 
@@ -55,6 +58,27 @@ public data class TerminalCursor(
             return TerminalCursor(
                 streamId = TerminalStreamId.fromWire(members.need("streamId")),
                 sequence = members.need("sequence").long,
+            )
+        }
+
+        override fun scan(scan: Scan): TerminalCursor {
+            val form = shape
+            var seen = 0L
+            var m0: TerminalStreamId? = null
+            var m1 = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = TerminalStreamId.scan(scan)
+                    1 -> m1 = scan.long(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return TerminalCursor(
+                streamId = m0 ?: detour(),
+                sequence = m1,
             )
         }
 
@@ -96,6 +120,28 @@ public data class TerminalScrollback(
             return TerminalScrollback(
                 data = members.need("data").text,
                 rows = members.need("rows").long,
+            )
+        }
+
+        override fun scan(scan: Scan): TerminalScrollback {
+            val form = shape
+            var seen = 0L
+            var m1: String? = null
+            var m2 = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.long(form.cores[2])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return TerminalScrollback(
+                data = m1 ?: detour(),
+                rows = m2,
             )
         }
 
@@ -172,6 +218,45 @@ public data class TerminalFrame(
             )
         }
 
+        override fun scan(scan: Scan): TerminalFrame {
+            val form = shape
+            var seen = 0L
+            var m2: TerminalId? = null
+            var m3 = 0L
+            var m5: String? = null
+            var m6 = 0L
+            var m7 = 0L
+            var m8 = false
+            var m9: TerminalScrollback? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = TerminalId.scan(scan)
+                    3 -> m3 = scan.long(form.cores[3])
+                    4 -> scan.constant(form.cores[4])
+                    5 -> m5 = scan.text(form.cores[5])
+                    6 -> m6 = scan.long(form.cores[6])
+                    7 -> m7 = scan.long(form.cores[7])
+                    8 -> m8 = scan.flag()
+                    9 -> m9 = TerminalScrollback.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return scan.ruled(form.rules, TerminalFrame(
+                terminalId = m2 ?: detour(),
+                sequence = m3,
+                data = m5 ?: detour(),
+                columns = m6,
+                rows = m7,
+                full = m8,
+                scrollback = m9,
+            )) { toWire(it) }
+        }
+
         override fun toWire(value: TerminalFrame): Wire = wireFields {
             put("schemaVersion", wire(1.0))
             put("type", wire("terminal.frame"))
@@ -239,6 +324,38 @@ public data class TerminalPage(
             )
         }
 
+        override fun scan(scan: Scan): TerminalPage {
+            val form = shape
+            var seen = 0L
+            var m2: TerminalId? = null
+            var m3: SurfaceClientId? = null
+            var m4: TerminalCursor? = null
+            var m5: List<TerminalFrame>? = null
+            var m6 = false
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = TerminalId.scan(scan)
+                    3 -> m3 = SurfaceClientId.scan(scan)
+                    4 -> m4 = TerminalCursor.scan(scan)
+                    5 -> m5 = scan.list(form.cores[5]) { TerminalFrame.scan(scan) }
+                    6 -> m6 = scan.flag()
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return scan.ruled(form.rules, TerminalPage(
+                terminalId = m2 ?: detour(),
+                surfaceClientId = m3 ?: detour(),
+                cursor = m4 ?: detour(),
+                frames = m5 ?: detour(),
+                hasMore = m6,
+            )) { toWire(it) }
+        }
+
         override fun toWire(value: TerminalPage): Wire = wireFields {
             put("status", wire("page"))
             put("schemaVersion", wire(1.0))
@@ -290,6 +407,32 @@ public data class TerminalReset(
             )
         }
 
+        override fun scan(scan: Scan): TerminalReset {
+            val form = shape
+            var seen = 0L
+            var m2: TerminalId? = null
+            var m3: SurfaceClientId? = null
+            var m4: TerminalResetReason? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = TerminalId.scan(scan)
+                    3 -> m3 = SurfaceClientId.scan(scan)
+                    4 -> m4 = TerminalResetReason.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return TerminalReset(
+                terminalId = m2 ?: detour(),
+                surfaceClientId = m3 ?: detour(),
+                reason = m4 ?: detour(),
+            )
+        }
+
         override fun toWire(value: TerminalReset): Wire = wireFields {
             put("status", wire("reset"))
             put("schemaVersion", wire(1.0))
@@ -319,6 +462,8 @@ public enum class TerminalResetReason(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): TerminalResetReason = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): TerminalResetReason = entries[scan.entry(schema)]
 
         override fun toWire(value: TerminalResetReason): Wire = wire(value.value)
 
@@ -363,6 +508,32 @@ public data class TerminalUnavailable(
             )
         }
 
+        override fun scan(scan: Scan): TerminalUnavailable {
+            val form = shape
+            var seen = 0L
+            var m2: TerminalId? = null
+            var m3: SurfaceClientId? = null
+            var m4: TerminalUnavailableReason? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = TerminalId.scan(scan)
+                    3 -> m3 = SurfaceClientId.scan(scan)
+                    4 -> m4 = TerminalUnavailableReason.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return TerminalUnavailable(
+                terminalId = m2 ?: detour(),
+                surfaceClientId = m3 ?: detour(),
+                reason = m4 ?: detour(),
+            )
+        }
+
         override fun toWire(value: TerminalUnavailable): Wire = wireFields {
             put("status", wire("unavailable"))
             put("schemaVersion", wire(1.0))
@@ -395,6 +566,8 @@ public enum class TerminalUnavailableReason(public val value: String) {
 
         override fun fromWire(judged: Wire): TerminalUnavailableReason = byValue.getValue(judged.text)
 
+        override fun scan(scan: Scan): TerminalUnavailableReason = entries[scan.entry(schema)]
+
         override fun toWire(value: TerminalUnavailableReason): Wire = wire(value.value)
 
         public fun serializer(): KSerializer<TerminalUnavailableReason> = this
@@ -422,6 +595,13 @@ public sealed interface TerminalTailResult {
             0 -> TerminalPage.fromWire(judged.optionValue)
             1 -> TerminalReset.fromWire(judged.optionValue)
             else -> TerminalUnavailable.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): TerminalTailResult = when (scan.option(schema)) {
+            0 -> TerminalPage.scan(scan)
+            1 -> TerminalReset.scan(scan)
+            2 -> TerminalUnavailable.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: TerminalTailResult): Wire = when (value) {
@@ -483,6 +663,40 @@ public data class TerminalObservation(
             )
         }
 
+        override fun scan(scan: Scan): TerminalObservation {
+            val form = shape
+            var seen = 0L
+            var m1: TerminalId? = null
+            var m2: SurfaceClientId? = null
+            var m3: Long? = null
+            var m4: Long? = null
+            var m5: TerminalCursor? = null
+            var m6: Long? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = TerminalId.scan(scan)
+                    2 -> m2 = SurfaceClientId.scan(scan)
+                    3 -> m3 = scan.long(form.cores[3])
+                    4 -> m4 = scan.long(form.cores[4])
+                    5 -> m5 = TerminalCursor.scan(scan)
+                    6 -> m6 = scan.long(form.cores[6])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return TerminalObservation(
+                terminalId = m1 ?: detour(),
+                surfaceClientId = m2 ?: detour(),
+                columns = m3,
+                rows = m4,
+                cursor = m5,
+                limit = m6,
+            )
+        }
+
         override fun toWire(value: TerminalObservation): Wire = wireFields {
             put("schemaVersion", wire(1.0))
             put("terminalId", TerminalId.toWire(value.terminalId))
@@ -527,6 +741,26 @@ public data class TerminalTailRequest(
             )
         }
 
+        override fun scan(scan: Scan): TerminalTailRequest {
+            val form = shape
+            var seen = 0L
+            var m2: TerminalObservation? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = TerminalObservation.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return TerminalTailRequest(
+                observation = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: TerminalTailRequest): Wire = wireFields {
             put("op", wire("terminal_tail"))
             put("schemaVersion", wire(1.0))
@@ -564,6 +798,26 @@ public data class TerminalTailResponse(
             val members = judged.fields
             return TerminalTailResponse(
                 result = TerminalTailResult.fromWire(members.need("result")),
+            )
+        }
+
+        override fun scan(scan: Scan): TerminalTailResponse {
+            val form = shape
+            var seen = 0L
+            var m2: TerminalTailResult? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = TerminalTailResult.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return TerminalTailResponse(
+                result = m2 ?: detour(),
             )
         }
 

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 @Serializable(with = GoalStatus.Companion::class)
 public enum class GoalStatus(public val value: String) {
@@ -28,6 +29,8 @@ public enum class GoalStatus(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): GoalStatus = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): GoalStatus = entries[scan.entry(schema)]
 
         override fun toWire(value: GoalStatus): Wire = wire(value.value)
 
@@ -80,6 +83,42 @@ public data class Goal(
             )
         }
 
+        override fun scan(scan: Scan): Goal {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: GoalStatus? = null
+            var m2: Long? = null
+            var m3 = 0L
+            var m4: Long? = null
+            var m5: Timestamp? = null
+            var m6: Timestamp? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = GoalStatus.scan(scan)
+                    2 -> m2 = scan.long(form.cores[2])
+                    3 -> m3 = scan.long(form.cores[3])
+                    4 -> m4 = scan.long(form.cores[4])
+                    5 -> m5 = TimestampModel.scan(scan)
+                    6 -> m6 = TimestampModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return Goal(
+                objective = m0 ?: detour(),
+                status = m1 ?: detour(),
+                tokenBudget = m2,
+                tokensUsed = m3,
+                timeUsedSeconds = m4,
+                createdAt = m5 ?: detour(),
+                updatedAt = m6 ?: detour(),
+            )
+        }
+
         override fun toWire(value: Goal): Wire = wireFields {
             put("objective", wire(value.objective))
             put("status", GoalStatus.toWire(value.status))
@@ -122,6 +161,27 @@ public data class WorkItemReference(
             )
         }
 
+        override fun scan(scan: Scan): WorkItemReference {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkItemReference(
+                repoId = m0 ?: detour(),
+                itemId = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: WorkItemReference): Wire = wireFields {
             put("repoId", wire(value.repoId))
             put("itemId", wire(value.itemId))
@@ -158,6 +218,30 @@ public data class Assignment(
                 objective = members.need("objective").text,
                 issue = members["issue"].ifPresent { WorkItemReference.fromWire(it) },
                 updatedAt = TimestampModel.fromWire(members.need("updatedAt")),
+            )
+        }
+
+        override fun scan(scan: Scan): Assignment {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: WorkItemReference? = null
+            var m2: Timestamp? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = WorkItemReference.scan(scan)
+                    2 -> m2 = TimestampModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return Assignment(
+                objective = m0 ?: detour(),
+                issue = m1,
+                updatedAt = m2 ?: detour(),
             )
         }
 

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** A worker's report with its text. */
 @Serializable(with = WorkerReportItem.Companion::class)
@@ -61,6 +62,42 @@ public data class WorkerReportItem(
             )
         }
 
+        override fun scan(scan: Scan): WorkerReportItem {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var m2: String? = null
+            var m3: String? = null
+            var m4: WorkerReportItemState? = null
+            var m5: String? = null
+            var m6: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = WorkerReportItemState.scan(scan)
+                    5 -> m5 = scan.text(form.cores[5])
+                    6 -> m6 = scan.text(form.cores[6])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkerReportItem(
+                deliveryId = m0 ?: detour(),
+                conversationId = m1 ?: detour(),
+                paneId = m2 ?: detour(),
+                acceptedAt = m3 ?: detour(),
+                state = m4 ?: detour(),
+                stage = m5,
+                text = m6 ?: detour(),
+            )
+        }
+
         override fun toWire(value: WorkerReportItem): Wire = wireFields {
             put("deliveryId", wire(value.deliveryId))
             put("conversationId", wire(value.conversationId))
@@ -95,6 +132,8 @@ public enum class WorkerReportItemState(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): WorkerReportItemState = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): WorkerReportItemState = entries[scan.entry(schema)]
 
         override fun toWire(value: WorkerReportItemState): Wire = wire(value.value)
 
@@ -154,6 +193,33 @@ public data class WorkerReportPage(
             )
         }
 
+        override fun scan(scan: Scan): WorkerReportPage {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1 = 0L
+            var m2: List<WorkerReportItem>? = null
+            var m3: List<String>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.long(form.cores[1])
+                    2 -> m2 = scan.list(form.cores[2]) { WorkerReportItem.scan(scan) }
+                    3 -> m3 = scan.list(form.cores[3]) { scan.text(it) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkerReportPage(
+                conversationId = m0 ?: detour(),
+                unreadCount = m1,
+                items = m2 ?: detour(),
+                ackDeliveryIds = m3 ?: detour(),
+            )
+        }
+
         override fun toWire(value: WorkerReportPage): Wire = wireFields {
             put("conversationId", wire(value.conversationId))
             put("unreadCount", wire(value.unreadCount))
@@ -200,6 +266,29 @@ public data class WorkerReportsRequest(
             )
         }
 
+        override fun scan(scan: Scan): WorkerReportsRequest {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3: Long? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = scan.long(form.cores[3])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkerReportsRequest(
+                conversationId = m2 ?: detour(),
+                limit = m3,
+            )
+        }
+
         override fun toWire(value: WorkerReportsRequest): Wire = wireFields {
             put("op", wire("worker_reports"))
             put("schemaVersion", wire(1.0))
@@ -238,6 +327,26 @@ public data class WorkerReportsResponse(
             val members = judged.fields
             return WorkerReportsResponse(
                 page = WorkerReportPage.fromWire(members.need("page")),
+            )
+        }
+
+        override fun scan(scan: Scan): WorkerReportsResponse {
+            val form = shape
+            var seen = 0L
+            var m2: WorkerReportPage? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = WorkerReportPage.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkerReportsResponse(
+                page = m2 ?: detour(),
             )
         }
 
@@ -299,6 +408,29 @@ public data class AcknowledgeWorkerReportsRequest(
             )
         }
 
+        override fun scan(scan: Scan): AcknowledgeWorkerReportsRequest {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3: List<String>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = scan.list(form.cores[3]) { scan.text(it) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AcknowledgeWorkerReportsRequest(
+                conversationId = m2 ?: detour(),
+                deliveryIds = m3 ?: detour(),
+            )
+        }
+
         override fun toWire(value: AcknowledgeWorkerReportsRequest): Wire = wireFields {
             put("op", wire("acknowledge_worker_reports"))
             put("schemaVersion", wire(1.0))
@@ -345,6 +477,29 @@ public data class AcknowledgeWorkerReportsResponse(
             return AcknowledgeWorkerReportsResponse(
                 conversationId = ConversationId.fromWire(members.need("conversationId")),
                 acknowledged = members.need("acknowledged").long,
+            )
+        }
+
+        override fun scan(scan: Scan): AcknowledgeWorkerReportsResponse {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3 = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = scan.long(form.cores[3])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AcknowledgeWorkerReportsResponse(
+                conversationId = m2 ?: detour(),
+                acknowledged = m3,
             )
         }
 

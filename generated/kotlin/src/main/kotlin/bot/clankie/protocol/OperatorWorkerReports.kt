@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** Who gets a worker's reports, and why. */
 @Serializable(with = WorkerReportRouting.Companion::class)
@@ -44,6 +45,36 @@ public data class WorkerReportRouting(
             )
         }
 
+        override fun scan(scan: Scan): WorkerReportRouting {
+            val form = shape
+            var seen = 0L
+            var m0: WorkerReportRoutingSource? = null
+            var m1: WorkerReportRoutingReason? = null
+            var m2: String? = null
+            var m3: String? = null
+            var m4: ConversationId? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = WorkerReportRoutingSource.scan(scan)
+                    1 -> m1 = WorkerReportRoutingReason.scan(scan)
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = ConversationId.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkerReportRouting(
+                source = m0 ?: detour(),
+                reason = m1,
+                leadPaneId = m2,
+                leadSeatId = m3,
+                conversationId = m4,
+            )
+        }
+
         override fun toWire(value: WorkerReportRouting): Wire = wireFields {
             put("source", WorkerReportRoutingSource.toWire(value.source))
             putIfPresent("reason", value.reason) { WorkerReportRoutingReason.toWire(it) }
@@ -76,6 +107,8 @@ public enum class WorkerReportRoutingSource(public val value: String) {
 
         override fun fromWire(judged: Wire): WorkerReportRoutingSource = byValue.getValue(judged.text)
 
+        override fun scan(scan: Scan): WorkerReportRoutingSource = entries[scan.entry(schema)]
+
         override fun toWire(value: WorkerReportRoutingSource): Wire = wire(value.value)
 
         public fun serializer(): KSerializer<WorkerReportRoutingSource> = this
@@ -102,6 +135,8 @@ public enum class WorkerReportRoutingReason(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): WorkerReportRoutingReason = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): WorkerReportRoutingReason = entries[scan.entry(schema)]
 
         override fun toWire(value: WorkerReportRoutingReason): Wire = wire(value.value)
 
@@ -160,6 +195,39 @@ public data class WorkerReport(
             )
         }
 
+        override fun scan(scan: Scan): WorkerReport {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var m2: String? = null
+            var m3: String? = null
+            var m4: WorkerReportState? = null
+            var m5: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = WorkerReportState.scan(scan)
+                    5 -> m5 = scan.text(form.cores[5])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkerReport(
+                deliveryId = m0 ?: detour(),
+                conversationId = m1 ?: detour(),
+                paneId = m2 ?: detour(),
+                acceptedAt = m3 ?: detour(),
+                state = m4 ?: detour(),
+                stage = m5,
+            )
+        }
+
         override fun toWire(value: WorkerReport): Wire = wireFields {
             put("deliveryId", wire(value.deliveryId))
             put("conversationId", wire(value.conversationId))
@@ -193,6 +261,8 @@ public enum class WorkerReportState(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): WorkerReportState = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): WorkerReportState = entries[scan.entry(schema)]
 
         override fun toWire(value: WorkerReportState): Wire = wire(value.value)
 
@@ -271,6 +341,57 @@ public data class ClosedPane(
             )
         }
 
+        override fun scan(scan: Scan): ClosedPane {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var m2: String? = null
+            var m3: String? = null
+            var m4: ClosedPaneHarness? = null
+            var m5: String? = null
+            var m6: String? = null
+            var m7: String? = null
+            var m8: Timestamp? = null
+            var m9: Timestamp? = null
+            var m10: ClosedPaneState? = null
+            var m11: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = ClosedPaneHarness.scan(scan)
+                    5 -> m5 = scan.text(form.cores[5])
+                    6 -> m6 = scan.text(form.cores[6])
+                    7 -> m7 = scan.text(form.cores[7])
+                    8 -> m8 = TimestampModel.scan(scan)
+                    9 -> m9 = TimestampModel.scan(scan)
+                    10 -> m10 = ClosedPaneState.scan(scan)
+                    11 -> m11 = scan.text(form.cores[11])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ClosedPane(
+                id = m0 ?: detour(),
+                paneId = m1 ?: detour(),
+                seatId = m2 ?: detour(),
+                title = m3 ?: detour(),
+                harness = m4 ?: detour(),
+                reason = m5 ?: detour(),
+                lastOutput = m6 ?: detour(),
+                reportPath = m7 ?: detour(),
+                closedAt = m8 ?: detour(),
+                undoUntil = m9 ?: detour(),
+                state = m10 ?: detour(),
+                resumedSeatId = m11,
+            )
+        }
+
         override fun toWire(value: ClosedPane): Wire = wireFields {
             put("id", wire(value.id))
             put("paneId", wire(value.paneId))
@@ -308,6 +429,8 @@ public enum class ClosedPaneHarness(public val value: String) {
 
         override fun fromWire(judged: Wire): ClosedPaneHarness = byValue.getValue(judged.text)
 
+        override fun scan(scan: Scan): ClosedPaneHarness = entries[scan.entry(schema)]
+
         override fun toWire(value: ClosedPaneHarness): Wire = wire(value.value)
 
         public fun serializer(): KSerializer<ClosedPaneHarness> = this
@@ -334,6 +457,8 @@ public enum class ClosedPaneState(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): ClosedPaneState = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): ClosedPaneState = entries[scan.entry(schema)]
 
         override fun toWire(value: ClosedPaneState): Wire = wire(value.value)
 

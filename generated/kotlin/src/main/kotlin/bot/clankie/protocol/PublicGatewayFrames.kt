@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /**
  * One frame of the tunnel between host and gateway. Always read strictly.
@@ -40,6 +41,19 @@ public sealed interface PublicGatewayTunnelFrame {
             6 -> PublicGatewayTunnelFrameResponseEnd.fromWire(judged.optionValue)
             7 -> PublicGatewayTunnelFramePushWake.fromWire(judged.optionValue)
             else -> PublicGatewayTunnelFramePushWakeResult.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): PublicGatewayTunnelFrame = when (scan.option(schema)) {
+            0 -> PublicGatewayTunnelFramePairingRoute.scan(scan)
+            1 -> PublicGatewayTunnelFramePairingRouteReady.scan(scan)
+            2 -> PublicGatewayTunnelFrameRequest.scan(scan)
+            3 -> PublicGatewayTunnelFrameCancel.scan(scan)
+            4 -> PublicGatewayTunnelFrameResponseStart.scan(scan)
+            5 -> PublicGatewayTunnelFrameResponseChunk.scan(scan)
+            6 -> PublicGatewayTunnelFrameResponseEnd.scan(scan)
+            7 -> PublicGatewayTunnelFramePushWake.scan(scan)
+            8 -> PublicGatewayTunnelFramePushWakeResult.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: PublicGatewayTunnelFrame): Wire = when (value) {
@@ -108,6 +122,32 @@ public data class PublicGatewayTunnelFramePairingRoute(
             )
         }
 
+        override fun scan(scan: Scan): PublicGatewayTunnelFramePairingRoute {
+            val form = shape
+            var seen = 0L
+            var m2: PublicGatewayCapabilityHash? = null
+            var m3: PublicGatewayCapabilityHash? = null
+            var m4: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = PublicGatewayCapabilityHashModel.scan(scan)
+                    3 -> m3 = PublicGatewayCapabilityHashModel.scan(scan)
+                    4 -> m4 = scan.text(form.cores[4])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PublicGatewayTunnelFramePairingRoute(
+                offerHash = m2 ?: detour(),
+                codeHash = m3 ?: detour(),
+                expiresAt = m4 ?: detour(),
+            )
+        }
+
         override fun toWire(value: PublicGatewayTunnelFramePairingRoute): Wire = wireFields {
             put("schemaVersion", wire(1.0))
             put("kind", wire("pairing_route"))
@@ -148,6 +188,26 @@ public data class PublicGatewayTunnelFramePairingRouteReady(
             val members = judged.fields
             return PublicGatewayTunnelFramePairingRouteReady(
                 offerHash = PublicGatewayCapabilityHashModel.fromWire(members.need("offerHash")),
+            )
+        }
+
+        override fun scan(scan: Scan): PublicGatewayTunnelFramePairingRouteReady {
+            val form = shape
+            var seen = 0L
+            var m2: PublicGatewayCapabilityHash? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = PublicGatewayCapabilityHashModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PublicGatewayTunnelFramePairingRouteReady(
+                offerHash = m2 ?: detour(),
             )
         }
 
@@ -209,6 +269,41 @@ public data class PublicGatewayTunnelFrameRequest(
             )
         }
 
+        override fun scan(scan: Scan): PublicGatewayTunnelFrameRequest {
+            val form = shape
+            var seen = 0L
+            var m2: PublicGatewayRequestId? = null
+            var m3: PublicGatewayTarget? = null
+            var m4: PublicGatewayTunnelFrameRequestMethod? = null
+            var m5: PublicGatewayRelativePath? = null
+            var m6: List<PublicGatewayHttpHeader>? = null
+            var m7: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = PublicGatewayRequestIdModel.scan(scan)
+                    3 -> m3 = PublicGatewayTarget.scan(scan)
+                    4 -> m4 = PublicGatewayTunnelFrameRequestMethod.scan(scan)
+                    5 -> m5 = PublicGatewayRelativePathModel.scan(scan)
+                    6 -> m6 = scan.list(form.cores[6]) { PublicGatewayHttpHeader.scan(scan) }
+                    7 -> m7 = scan.text(form.cores[7])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PublicGatewayTunnelFrameRequest(
+                requestId = m2 ?: detour(),
+                target = m3 ?: detour(),
+                method = m4 ?: detour(),
+                path = m5 ?: detour(),
+                headers = m6 ?: detour(),
+                bodyBase64 = m7,
+            )
+        }
+
         override fun toWire(value: PublicGatewayTunnelFrameRequest): Wire = wireFields {
             put("schemaVersion", wire(1.0))
             put("kind", wire("request"))
@@ -241,6 +336,8 @@ public enum class PublicGatewayTunnelFrameRequestMethod(public val value: String
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): PublicGatewayTunnelFrameRequestMethod = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): PublicGatewayTunnelFrameRequestMethod = entries[scan.entry(schema)]
 
         override fun toWire(value: PublicGatewayTunnelFrameRequestMethod): Wire = wire(value.value)
 
@@ -282,6 +379,29 @@ public data class PublicGatewayTunnelFrameCancel(
             )
         }
 
+        override fun scan(scan: Scan): PublicGatewayTunnelFrameCancel {
+            val form = shape
+            var seen = 0L
+            var m2: PublicGatewayRequestId? = null
+            var m3: PublicGatewayTunnelFrameCancelReason? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = PublicGatewayRequestIdModel.scan(scan)
+                    3 -> m3 = PublicGatewayTunnelFrameCancelReason.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PublicGatewayTunnelFrameCancel(
+                requestId = m2 ?: detour(),
+                reason = m3 ?: detour(),
+            )
+        }
+
         override fun toWire(value: PublicGatewayTunnelFrameCancel): Wire = wireFields {
             put("schemaVersion", wire(1.0))
             put("kind", wire("cancel"))
@@ -312,6 +432,8 @@ public enum class PublicGatewayTunnelFrameCancelReason(public val value: String)
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): PublicGatewayTunnelFrameCancelReason = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): PublicGatewayTunnelFrameCancelReason = entries[scan.entry(schema)]
 
         override fun toWire(value: PublicGatewayTunnelFrameCancelReason): Wire = wire(value.value)
 
@@ -355,6 +477,32 @@ public data class PublicGatewayTunnelFrameResponseStart(
                 requestId = PublicGatewayRequestIdModel.fromWire(members.need("requestId")),
                 status = members.need("status").long,
                 headers = members.need("headers").readList { PublicGatewayHttpHeader.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): PublicGatewayTunnelFrameResponseStart {
+            val form = shape
+            var seen = 0L
+            var m2: PublicGatewayRequestId? = null
+            var m3 = 0L
+            var m4: List<PublicGatewayHttpHeader>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = PublicGatewayRequestIdModel.scan(scan)
+                    3 -> m3 = scan.long(form.cores[3])
+                    4 -> m4 = scan.list(form.cores[4]) { PublicGatewayHttpHeader.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PublicGatewayTunnelFrameResponseStart(
+                requestId = m2 ?: detour(),
+                status = m3,
+                headers = m4 ?: detour(),
             )
         }
 
@@ -409,6 +557,32 @@ public data class PublicGatewayTunnelFrameResponseChunk(
             )
         }
 
+        override fun scan(scan: Scan): PublicGatewayTunnelFrameResponseChunk {
+            val form = shape
+            var seen = 0L
+            var m2: PublicGatewayRequestId? = null
+            var m3 = 0L
+            var m4: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = PublicGatewayRequestIdModel.scan(scan)
+                    3 -> m3 = scan.long(form.cores[3])
+                    4 -> m4 = scan.text(form.cores[4])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PublicGatewayTunnelFrameResponseChunk(
+                requestId = m2 ?: detour(),
+                sequence = m3,
+                bodyBase64 = m4 ?: detour(),
+            )
+        }
+
         override fun toWire(value: PublicGatewayTunnelFrameResponseChunk): Wire = wireFields {
             put("schemaVersion", wire(1.0))
             put("kind", wire("response_chunk"))
@@ -449,6 +623,26 @@ public data class PublicGatewayTunnelFrameResponseEnd(
             val members = judged.fields
             return PublicGatewayTunnelFrameResponseEnd(
                 requestId = PublicGatewayRequestIdModel.fromWire(members.need("requestId")),
+            )
+        }
+
+        override fun scan(scan: Scan): PublicGatewayTunnelFrameResponseEnd {
+            val form = shape
+            var seen = 0L
+            var m2: PublicGatewayRequestId? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = PublicGatewayRequestIdModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PublicGatewayTunnelFrameResponseEnd(
+                requestId = m2 ?: detour(),
             )
         }
 
@@ -525,6 +719,38 @@ public data class PublicGatewayTunnelFramePushWake(
             )
         }
 
+        override fun scan(scan: Scan): PublicGatewayTunnelFramePushWake {
+            val form = shape
+            var seen = 0L
+            var m2: String? = null
+            var m3: DevicePushSequence? = null
+            var m4: String? = null
+            var m5: DevicePushOpaqueId? = null
+            var m6: DevicePushOpaqueId? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = DevicePushSequenceModel.scan(scan)
+                    4 -> m4 = scan.text(form.cores[4])
+                    5 -> m5 = DevicePushOpaqueIdModel.scan(scan)
+                    6 -> m6 = DevicePushOpaqueIdModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PublicGatewayTunnelFramePushWake(
+                registrationId = m2 ?: detour(),
+                sequence = m3 ?: detour(),
+                wakeId = m4 ?: detour(),
+                deviceId = m5 ?: detour(),
+                conversationId = m6 ?: detour(),
+            )
+        }
+
         override fun toWire(value: PublicGatewayTunnelFramePushWake): Wire = wireFields {
             put("schemaVersion", wire(1.0))
             put("kind", wire("push_wake"))
@@ -583,6 +809,29 @@ public data class PublicGatewayTunnelFramePushWakeResult(
             )
         }
 
+        override fun scan(scan: Scan): PublicGatewayTunnelFramePushWakeResult {
+            val form = shape
+            var seen = 0L
+            var m2: String? = null
+            var m3: PublicGatewayTunnelFramePushWakeResultStatus? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = PublicGatewayTunnelFramePushWakeResultStatus.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PublicGatewayTunnelFramePushWakeResult(
+                wakeId = m2 ?: detour(),
+                status = m3 ?: detour(),
+            )
+        }
+
         override fun toWire(value: PublicGatewayTunnelFramePushWakeResult): Wire = wireFields {
             put("schemaVersion", wire(1.0))
             put("kind", wire("push_wake_result"))
@@ -616,6 +865,8 @@ public enum class PublicGatewayTunnelFramePushWakeResultStatus(public val value:
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): PublicGatewayTunnelFramePushWakeResultStatus = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): PublicGatewayTunnelFramePushWakeResultStatus = entries[scan.entry(schema)]
 
         override fun toWire(value: PublicGatewayTunnelFramePushWakeResultStatus): Wire = wire(value.value)
 

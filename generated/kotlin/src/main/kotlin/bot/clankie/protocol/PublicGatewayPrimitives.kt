@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /**
  * Names a host at the gateway. Derived from account and installation.
@@ -21,6 +22,8 @@ public object PublicGatewayHostIdModel : TextModel<String>("clankie.PublicGatewa
     }
 
     override fun fromWire(judged: Wire): String = judged.text
+
+    override fun scan(scan: Scan): String = scan.text(schema.core)
 
     override fun toWire(value: String): Wire = wire(value)
 }
@@ -40,6 +43,8 @@ public object PublicGatewayInstallationIdModel : TextModel<String>("clankie.Publ
 
     override fun fromWire(judged: Wire): String = judged.text
 
+    override fun scan(scan: Scan): String = scan.text(schema.core)
+
     override fun toWire(value: String): Wire = wire(value)
 }
 
@@ -58,6 +63,8 @@ public object PublicGatewayRequestIdModel : TextModel<String>("clankie.PublicGat
 
     override fun fromWire(judged: Wire): String = judged.text
 
+    override fun scan(scan: Scan): String = scan.text(schema.core)
+
     override fun toWire(value: String): Wire = wire(value)
 }
 
@@ -75,6 +82,8 @@ public object PublicGatewayCapabilityHashModel : TextModel<String>("clankie.Publ
     }
 
     override fun fromWire(judged: Wire): String = judged.text
+
+    override fun scan(scan: Scan): String = scan.text(schema.core)
 
     override fun toWire(value: String): Wire = wire(value)
 }
@@ -97,6 +106,8 @@ public enum class PublicGatewayTarget(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): PublicGatewayTarget = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): PublicGatewayTarget = entries[scan.entry(schema)]
 
         override fun toWire(value: PublicGatewayTarget): Wire = wire(value.value)
 
@@ -136,6 +147,27 @@ public data class PublicGatewayHttpHeader(
             )
         }
 
+        override fun scan(scan: Scan): PublicGatewayHttpHeader {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PublicGatewayHttpHeader(
+                name = m0 ?: detour(),
+                value = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: PublicGatewayHttpHeader): Wire = wireFields {
             put("name", wire(value.name))
             put("value", wire(value.value))
@@ -159,6 +191,8 @@ public object PublicGatewayRelativePathModel : TextModel<String>("clankie.Public
     }
 
     override fun fromWire(judged: Wire): String = judged.text
+
+    override fun scan(scan: Scan): String = scan.text(schema.core)
 
     override fun toWire(value: String): Wire = wire(value)
 }

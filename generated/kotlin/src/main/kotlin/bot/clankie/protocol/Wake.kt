@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** Registers the key that a device will sign its wake requests with. */
 @Serializable(with = DeviceWakeKeyRequest.Companion::class)
@@ -29,6 +30,24 @@ public data class DeviceWakeKeyRequest(
             val members = judged.fields
             return DeviceWakeKeyRequest(
                 publicKey = members.need("publicKey").text,
+            )
+        }
+
+        override fun scan(scan: Scan): DeviceWakeKeyRequest {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return DeviceWakeKeyRequest(
+                publicKey = m0 ?: detour(),
             )
         }
 
@@ -58,6 +77,24 @@ public data class DeviceWakeKeyResponse(
             val members = judged.fields
             return DeviceWakeKeyResponse(
                 deviceId = members.need("deviceId").text,
+            )
+        }
+
+        override fun scan(scan: Scan): DeviceWakeKeyResponse {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return DeviceWakeKeyResponse(
+                deviceId = m0 ?: detour(),
             )
         }
 
@@ -98,6 +135,27 @@ public data class WakeChallengeResponse(
             return WakeChallengeResponse(
                 challenge = members.need("challenge").text,
                 expiresAtMs = members.need("expiresAtMs").long,
+            )
+        }
+
+        override fun scan(scan: Scan): WakeChallengeResponse {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1 = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.long(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WakeChallengeResponse(
+                challenge = m0 ?: detour(),
+                expiresAtMs = m1,
             )
         }
 
@@ -145,6 +203,30 @@ public data class WakeRequest(
             )
         }
 
+        override fun scan(scan: Scan): WakeRequest {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var m2: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WakeRequest(
+                deviceId = m0 ?: detour(),
+                challenge = m1 ?: detour(),
+                signature = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: WakeRequest): Wire = wireFields {
             put("deviceId", wire(value.deviceId))
             put("challenge", wire(value.challenge))
@@ -186,6 +268,27 @@ public data class WakeResponse(
             )
         }
 
+        override fun scan(scan: Scan): WakeResponse {
+            val form = shape
+            var seen = 0L
+            var m0: WakeResponseState? = null
+            var m1 = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = WakeResponseState.scan(scan)
+                    1 -> m1 = scan.long(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WakeResponse(
+                state = m0 ?: detour(),
+                retryAfterMs = m1,
+            )
+        }
+
         override fun toWire(value: WakeResponse): Wire = wireFields {
             put("state", WakeResponseState.toWire(value.state))
             put("retryAfterMs", wire(value.retryAfterMs))
@@ -212,6 +315,8 @@ public enum class WakeResponseState(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): WakeResponseState = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): WakeResponseState = entries[scan.entry(schema)]
 
         override fun toWire(value: WakeResponseState): Wire = wire(value.value)
 
@@ -244,6 +349,8 @@ public enum class WakeErrorCode(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): WakeErrorCode = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): WakeErrorCode = entries[scan.entry(schema)]
 
         override fun toWire(value: WakeErrorCode): Wire = wire(value.value)
 

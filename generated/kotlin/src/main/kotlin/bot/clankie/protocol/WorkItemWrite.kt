@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /**
  * What to change of an item.
@@ -30,6 +31,14 @@ public sealed interface WorkItemWriteCommand {
             1 -> WorkItemWriteCommandAddLabel.fromWire(judged.optionValue)
             2 -> WorkItemWriteCommandRemoveLabel.fromWire(judged.optionValue)
             else -> WorkItemWriteCommandAddDependency.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): WorkItemWriteCommand = when (scan.option(schema)) {
+            0 -> WorkItemWriteCommandAssign.scan(scan)
+            1 -> WorkItemWriteCommandAddLabel.scan(scan)
+            2 -> WorkItemWriteCommandRemoveLabel.scan(scan)
+            3 -> WorkItemWriteCommandAddDependency.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: WorkItemWriteCommand): Wire = when (value) {
@@ -74,6 +83,25 @@ public data class WorkItemWriteCommandAssign(
             )
         }
 
+        override fun scan(scan: Scan): WorkItemWriteCommandAssign {
+            val form = shape
+            var seen = 0L
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.orNull { scan.text(form.cores[1]) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkItemWriteCommandAssign(
+                owner = m1,
+            )
+        }
+
         override fun toWire(value: WorkItemWriteCommandAssign): Wire = wireFields {
             put("action", wire("assign"))
             put("owner", wireOrNull(value.owner) { wire(it) })
@@ -107,6 +135,25 @@ public data class WorkItemWriteCommandAddLabel(
             val members = judged.fields
             return WorkItemWriteCommandAddLabel(
                 label = members.need("label").text,
+            )
+        }
+
+        override fun scan(scan: Scan): WorkItemWriteCommandAddLabel {
+            val form = shape
+            var seen = 0L
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkItemWriteCommandAddLabel(
+                label = m1 ?: detour(),
             )
         }
 
@@ -146,6 +193,25 @@ public data class WorkItemWriteCommandRemoveLabel(
             )
         }
 
+        override fun scan(scan: Scan): WorkItemWriteCommandRemoveLabel {
+            val form = shape
+            var seen = 0L
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkItemWriteCommandRemoveLabel(
+                label = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: WorkItemWriteCommandRemoveLabel): Wire = wireFields {
             put("action", wire("remove_label"))
             put("label", wire(value.label))
@@ -180,6 +246,25 @@ public data class WorkItemWriteCommandAddDependency(
             val members = judged.fields
             return WorkItemWriteCommandAddDependency(
                 id = members.need("id").text,
+            )
+        }
+
+        override fun scan(scan: Scan): WorkItemWriteCommandAddDependency {
+            val form = shape
+            var seen = 0L
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkItemWriteCommandAddDependency(
+                id = m1 ?: detour(),
             )
         }
 
@@ -229,6 +314,30 @@ public data class WorkItemWriteReceiptRequest(
                 repoId = WorkRepoIdModel.fromWire(members.need("repoId")),
                 itemId = members.need("itemId").text,
                 requestId = members.need("requestId").text,
+            )
+        }
+
+        override fun scan(scan: Scan): WorkItemWriteReceiptRequest {
+            val form = shape
+            var seen = 0L
+            var m0: WorkRepoId? = null
+            var m1: String? = null
+            var m2: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = WorkRepoIdModel.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkItemWriteReceiptRequest(
+                repoId = m0 ?: detour(),
+                itemId = m1 ?: detour(),
+                requestId = m2 ?: detour(),
             )
         }
 
@@ -282,6 +391,33 @@ public data class WorkItemWriteRequest(
                 itemId = members.need("itemId").text,
                 requestId = members.need("requestId").text,
                 command = WorkItemWriteCommand.fromWire(members.need("command")),
+            )
+        }
+
+        override fun scan(scan: Scan): WorkItemWriteRequest {
+            val form = shape
+            var seen = 0L
+            var m0: WorkRepoId? = null
+            var m1: String? = null
+            var m2: String? = null
+            var m3: WorkItemWriteCommand? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = WorkRepoIdModel.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = WorkItemWriteCommand.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkItemWriteRequest(
+                repoId = m0 ?: detour(),
+                itemId = m1 ?: detour(),
+                requestId = m2 ?: detour(),
+                command = m3 ?: detour(),
             )
         }
 
@@ -339,6 +475,33 @@ public data class WorkItemWriteReceipt(
             )
         }
 
+        override fun scan(scan: Scan): WorkItemWriteReceipt {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: WorkItemWriteReceiptOutcome? = null
+            var m2: String? = null
+            var m3: WorkItem? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = WorkItemWriteReceiptOutcome.scan(scan)
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = WorkItem.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkItemWriteReceipt(
+                requestId = m0 ?: detour(),
+                outcome = m1 ?: detour(),
+                message = m2 ?: detour(),
+                item = m3,
+            )
+        }
+
         override fun toWire(value: WorkItemWriteReceipt): Wire = wireFields {
             put("requestId", wire(value.requestId))
             put("outcome", WorkItemWriteReceiptOutcome.toWire(value.outcome))
@@ -368,6 +531,8 @@ public enum class WorkItemWriteReceiptOutcome(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): WorkItemWriteReceiptOutcome = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): WorkItemWriteReceiptOutcome = entries[scan.entry(schema)]
 
         override fun toWire(value: WorkItemWriteReceiptOutcome): Wire = wire(value.value)
 

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 @Serializable(with = WorkActivityAttachment.Companion::class)
 public data class WorkActivityAttachment(
@@ -31,6 +32,27 @@ public data class WorkActivityAttachment(
             return WorkActivityAttachment(
                 url = members.need("url").text,
                 title = members["title"].ifPresent { it.text },
+            )
+        }
+
+        override fun scan(scan: Scan): WorkActivityAttachment {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkActivityAttachment(
+                url = m0 ?: detour(),
+                title = m1,
             )
         }
 
@@ -101,6 +123,48 @@ public data class WorkActivityEntry(
             )
         }
 
+        override fun scan(scan: Scan): WorkActivityEntry {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: WorkActivityEntryKind? = null
+            var m2: String? = null
+            var m3: String? = null
+            var m4: String? = null
+            var m5: String? = null
+            var m6: String? = null
+            var m7: WorkItemStatus? = null
+            var m8: List<WorkActivityAttachment>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = WorkActivityEntryKind.scan(scan)
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = scan.text(form.cores[4])
+                    5 -> m5 = scan.text(form.cores[5])
+                    6 -> m6 = scan.text(form.cores[6])
+                    7 -> m7 = WorkItemStatus.scan(scan)
+                    8 -> m8 = scan.list(form.cores[8]) { WorkActivityAttachment.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkActivityEntry(
+                id = m0 ?: detour(),
+                kind = m1 ?: detour(),
+                at = m2 ?: detour(),
+                actor = m3,
+                body = m4,
+                replyTo = m5,
+                state = m6,
+                status = m7,
+                attachments = m8,
+            )
+        }
+
         override fun toWire(value: WorkActivityEntry): Wire = wireFields {
             put("id", wire(value.id))
             put("kind", WorkActivityEntryKind.toWire(value.kind))
@@ -134,6 +198,8 @@ public enum class WorkActivityEntryKind(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): WorkActivityEntryKind = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): WorkActivityEntryKind = entries[scan.entry(schema)]
 
         override fun toWire(value: WorkActivityEntryKind): Wire = wire(value.value)
 
@@ -172,6 +238,30 @@ public data class WorkItemActivityResult(
                 repo = WorkRepo.fromWire(members.need("repo")),
                 itemId = members.need("itemId").text,
                 entries = members.need("entries").readList { WorkActivityEntry.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): WorkItemActivityResult {
+            val form = shape
+            var seen = 0L
+            var m0: WorkRepo? = null
+            var m1: String? = null
+            var m2: List<WorkActivityEntry>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = WorkRepo.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.list(form.cores[2]) { WorkActivityEntry.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkItemActivityResult(
+                repo = m0 ?: detour(),
+                itemId = m1 ?: detour(),
+                entries = m2 ?: detour(),
             )
         }
 

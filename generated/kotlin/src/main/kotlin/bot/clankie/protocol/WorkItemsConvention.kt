@@ -7,6 +7,7 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.scan.*
 
 @Serializable(with = WorkGithubTarget.Companion::class)
 public data class WorkGithubTarget(
@@ -25,6 +26,24 @@ public data class WorkGithubTarget(
             val members = judged.fields
             return WorkGithubTarget(
                 repo = members.need("repo").text,
+            )
+        }
+
+        override fun scan(scan: Scan): WorkGithubTarget {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkGithubTarget(
+                repo = m0 ?: detour(),
             )
         }
 
@@ -63,6 +82,30 @@ public data class WorkLinearTarget(
                 team = members.need("team").text,
                 project = members["project"].ifPresent { it.text },
                 label = members["label"].ifPresent { WorkLinearLabelModel.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): WorkLinearTarget {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var m2: WorkLinearLabel? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = WorkLinearLabelModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkLinearTarget(
+                team = m0 ?: detour(),
+                project = m1,
+                label = m2,
             )
         }
 
@@ -110,6 +153,27 @@ public data class WorkReleases(
             )
         }
 
+        override fun scan(scan: Scan): WorkReleases {
+            val form = shape
+            var seen = 0L
+            var m0: WorkReleaseSource? = null
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = WorkReleaseSource.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 3L)
+            return WorkReleases(
+                source = m0 ?: WorkReleaseSource.fromWire((scan.absent(form, 0) ?: detour())),
+                lane = m1 ?: (scan.absent(form, 1) ?: detour()).text,
+            )
+        }
+
         override fun toWire(value: WorkReleases): Wire = wireFields {
             put("source", WorkReleaseSource.toWire(value.source))
             put("lane", wire(value.lane))
@@ -138,6 +202,12 @@ public sealed interface WorkConvention {
         override fun fromWire(judged: Wire): WorkConvention = when (judged.option) {
             0 -> WorkConventionDefault.fromWire(judged.optionValue)
             else -> WorkConventionLinear.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): WorkConvention = when (scan.option(schema)) {
+            0 -> WorkConventionDefault.scan(scan)
+            1 -> WorkConventionLinear.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: WorkConvention): Wire = when (value) {
@@ -207,6 +277,49 @@ public data class WorkConventionDefault(
             )
         }
 
+        override fun scan(scan: Scan): WorkConventionDefault {
+            val form = shape
+            var seen = 0L
+            var m0: WorkConventionDefaultBackend? = null
+            var m2: String? = null
+            var m3: WorkGithubTarget? = null
+            var m4: WorkReleases? = null
+            var m5: String? = null
+            var m6: String? = null
+            var m7: WorkConventionDefaultDecidedBy? = null
+            var m8: String? = null
+            var m9: WorkConventionDefaultLinear? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = WorkConventionDefaultBackend.scan(scan)
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = WorkGithubTarget.scan(scan)
+                    4 -> m4 = WorkReleases.scan(scan)
+                    5 -> m5 = scan.text(form.cores[5])
+                    6 -> m6 = scan.text(form.cores[6])
+                    7 -> m7 = WorkConventionDefaultDecidedBy.scan(scan)
+                    8 -> m8 = scan.text(form.cores[8])
+                    9 -> m9 = WorkConventionDefaultLinear.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkConventionDefault(
+                backend = m0 ?: detour(),
+                directory = m2,
+                github = m3,
+                releases = m4,
+                decisions = m5,
+                note = m6,
+                decidedBy = m7 ?: detour(),
+                decidedAt = m8 ?: detour(),
+                linear = m9,
+            )
+        }
+
         override fun toWire(value: WorkConventionDefault): Wire = wireFields {
             put("backend", WorkConventionDefaultBackend.toWire(value.backend))
             put("schemaVersion", wire(1.0))
@@ -243,6 +356,8 @@ public enum class WorkConventionDefaultBackend(public val value: String) {
 
         override fun fromWire(judged: Wire): WorkConventionDefaultBackend = byValue.getValue(judged.text)
 
+        override fun scan(scan: Scan): WorkConventionDefaultBackend = entries[scan.entry(schema)]
+
         override fun toWire(value: WorkConventionDefaultBackend): Wire = wire(value.value)
 
         public fun serializer(): KSerializer<WorkConventionDefaultBackend> = this
@@ -266,6 +381,8 @@ public enum class WorkConventionDefaultDecidedBy(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): WorkConventionDefaultDecidedBy = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): WorkConventionDefaultDecidedBy = entries[scan.entry(schema)]
 
         override fun toWire(value: WorkConventionDefaultDecidedBy): Wire = wire(value.value)
 
@@ -300,6 +417,30 @@ public data class WorkConventionDefaultLinear(
                 team = members.need("team").text,
                 project = members["project"].ifPresent { it.text },
                 label = members["label"].ifPresent { it.element },
+            )
+        }
+
+        override fun scan(scan: Scan): WorkConventionDefaultLinear {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var m2: Wire? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.judged(form.schemas[2])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 4L)
+            return WorkConventionDefaultLinear(
+                team = m0 ?: detour(),
+                project = m1,
+                label = (m2 ?: scan.absent(form, 2)).ifPresent { it.element },
             )
         }
 
@@ -369,6 +510,47 @@ public data class WorkConventionLinear(
             )
         }
 
+        override fun scan(scan: Scan): WorkConventionLinear {
+            val form = shape
+            var seen = 0L
+            var m2: String? = null
+            var m3: WorkGithubTarget? = null
+            var m4: WorkReleases? = null
+            var m5: String? = null
+            var m6: String? = null
+            var m7: WorkConventionLinearDecidedBy? = null
+            var m8: String? = null
+            var m9: WorkLinearTarget? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = WorkGithubTarget.scan(scan)
+                    4 -> m4 = WorkReleases.scan(scan)
+                    5 -> m5 = scan.text(form.cores[5])
+                    6 -> m6 = scan.text(form.cores[6])
+                    7 -> m7 = WorkConventionLinearDecidedBy.scan(scan)
+                    8 -> m8 = scan.text(form.cores[8])
+                    9 -> m9 = WorkLinearTarget.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkConventionLinear(
+                directory = m2,
+                github = m3,
+                releases = m4,
+                decisions = m5,
+                note = m6,
+                decidedBy = m7 ?: detour(),
+                decidedAt = m8 ?: detour(),
+                linear = m9,
+            )
+        }
+
         override fun toWire(value: WorkConventionLinear): Wire = wireFields {
             put("backend", wire("linear"))
             put("schemaVersion", wire(1.0))
@@ -403,6 +585,8 @@ public enum class WorkConventionLinearDecidedBy(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): WorkConventionLinearDecidedBy = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): WorkConventionLinearDecidedBy = entries[scan.entry(schema)]
 
         override fun toWire(value: WorkConventionLinearDecidedBy): Wire = wire(value.value)
 
@@ -454,6 +638,42 @@ public data class WorkSuggestion(
             )
         }
 
+        override fun scan(scan: Scan): WorkSuggestion {
+            val form = shape
+            var seen = 0L
+            var m0: WorkBackend? = null
+            var m1: String? = null
+            var m2: WorkGithubTarget? = null
+            var m3: WorkReleases? = null
+            var m4: String? = null
+            var m5: String? = null
+            var m6: WorkLinearTarget? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = WorkBackend.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = WorkGithubTarget.scan(scan)
+                    3 -> m3 = WorkReleases.scan(scan)
+                    4 -> m4 = scan.text(form.cores[4])
+                    5 -> m5 = scan.text(form.cores[5])
+                    6 -> m6 = WorkLinearTarget.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkSuggestion(
+                backend = m0,
+                directory = m1,
+                github = m2,
+                releases = m3,
+                decisions = m4,
+                note = m5,
+                linear = m6,
+            )
+        }
+
         override fun toWire(value: WorkSuggestion): Wire = wireFields {
             putIfPresent("backend", value.backend) { WorkBackend.toWire(it) }
             putIfPresent("directory", value.directory) { wire(it) }
@@ -498,6 +718,30 @@ public data class WorkSignal(
             )
         }
 
+        override fun scan(scan: Scan): WorkSignal {
+            val form = shape
+            var seen = 0L
+            var m0: WorkSignalKind? = null
+            var m1: String? = null
+            var m2: WorkSuggestion? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = WorkSignalKind.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = WorkSuggestion.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkSignal(
+                kind = m0 ?: detour(),
+                detail = m1 ?: detour(),
+                suggests = m2,
+            )
+        }
+
         override fun toWire(value: WorkSignal): Wire = wireFields {
             put("kind", WorkSignalKind.toWire(value.kind))
             put("detail", wire(value.detail))
@@ -528,6 +772,8 @@ public enum class WorkSignalKind(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): WorkSignalKind = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): WorkSignalKind = entries[scan.entry(schema)]
 
         override fun toWire(value: WorkSignalKind): Wire = wire(value.value)
 
@@ -589,6 +835,51 @@ public data class WorkInitSettings(
                 releaseLane = members["releaseLane"].ifPresent { it.text },
                 decisions = members["decisions"].ifPresent { it.text },
                 note = members["note"].ifPresent { it.text },
+            )
+        }
+
+        override fun scan(scan: Scan): WorkInitSettings {
+            val form = shape
+            var seen = 0L
+            var m0: WorkBackend? = null
+            var m1: String? = null
+            var m2: String? = null
+            var m3: String? = null
+            var m4: String? = null
+            var m5: WorkLinearLabel? = null
+            var m6: WorkReleaseSource? = null
+            var m7: String? = null
+            var m8: String? = null
+            var m9: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = WorkBackend.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = scan.text(form.cores[4])
+                    5 -> m5 = WorkLinearLabelModel.scan(scan)
+                    6 -> m6 = WorkReleaseSource.scan(scan)
+                    7 -> m7 = scan.text(form.cores[7])
+                    8 -> m8 = scan.text(form.cores[8])
+                    9 -> m9 = scan.text(form.cores[9])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkInitSettings(
+                backend = m0,
+                directory = m1,
+                githubRepo = m2,
+                linearTeam = m3,
+                linearProject = m4,
+                linearLabel = m5,
+                releaseSource = m6,
+                releaseLane = m7,
+                decisions = m8,
+                note = m9,
             )
         }
 

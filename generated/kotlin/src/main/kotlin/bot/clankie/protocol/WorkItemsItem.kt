@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 @Serializable(with = WorkItemStatus.Companion::class)
 public enum class WorkItemStatus(public val value: String) {
@@ -28,6 +29,8 @@ public enum class WorkItemStatus(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): WorkItemStatus = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): WorkItemStatus = entries[scan.entry(schema)]
 
         override fun toWire(value: WorkItemStatus): Wire = wire(value.value)
 
@@ -68,6 +71,8 @@ public object WorkItemLabelModel : TextModel<String>("clankie.WorkItemLabel") {
 
     override fun fromWire(judged: Wire): String = judged.text
 
+    override fun scan(scan: Scan): String = scan.text(schema.core)
+
     override fun toWire(value: String): Wire = wire(value)
 }
 
@@ -95,6 +100,27 @@ public data class WorkCriterion(
             return WorkCriterion(
                 text = members.need("text").text,
                 done = members.need("done").flag,
+            )
+        }
+
+        override fun scan(scan: Scan): WorkCriterion {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1 = false
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.flag()
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkCriterion(
+                text = m0 ?: detour(),
+                done = m1,
             )
         }
 
@@ -142,6 +168,30 @@ public data class WorkEvidence(
             )
         }
 
+        override fun scan(scan: Scan): WorkEvidence {
+            val form = shape
+            var seen = 0L
+            var m0: WorkEvidenceKind? = null
+            var m1: String? = null
+            var m2: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = WorkEvidenceKind.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkEvidence(
+                kind = m0 ?: detour(),
+                url = m1 ?: detour(),
+                caption = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: WorkEvidence): Wire = wireFields {
             put("kind", WorkEvidenceKind.toWire(value.kind))
             put("url", wire(value.url))
@@ -171,6 +221,8 @@ public enum class WorkEvidenceKind(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): WorkEvidenceKind = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): WorkEvidenceKind = entries[scan.entry(schema)]
 
         override fun toWire(value: WorkEvidenceKind): Wire = wire(value.value)
 
@@ -202,6 +254,27 @@ public data class WorkMilestone(
             return WorkMilestone(
                 id = members.need("id").text,
                 name = members.need("name").text,
+            )
+        }
+
+        override fun scan(scan: Scan): WorkMilestone {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkMilestone(
+                id = m0 ?: detour(),
+                name = m1 ?: detour(),
             )
         }
 
@@ -284,6 +357,63 @@ public data class WorkItem(
                 location = members.need("location").text,
                 updatedAt = members["updatedAt"].ifPresent { it.text },
                 labels = members["labels"].ifPresent { it.readList { WorkItemLabelModel.fromWire(it) } },
+            )
+        }
+
+        override fun scan(scan: Scan): WorkItem {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var m2: String? = null
+            var m3: WorkItemStatus? = null
+            var m4: WorkItemPriority? = null
+            var m5: WorkMilestone? = null
+            var m6: String? = null
+            var m7: List<String>? = null
+            var m8: String? = null
+            var m9: List<WorkCriterion>? = null
+            var m10: List<WorkEvidence>? = null
+            var m11: String? = null
+            var m12: String? = null
+            var m13: List<WorkItemLabel>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = WorkItemStatus.scan(scan)
+                    4 -> m4 = WorkItemPriorityModel.scan(scan)
+                    5 -> m5 = WorkMilestone.scan(scan)
+                    6 -> m6 = scan.text(form.cores[6])
+                    7 -> m7 = scan.list(form.cores[7]) { scan.text(it) }
+                    8 -> m8 = scan.text(form.cores[8])
+                    9 -> m9 = scan.list(form.cores[9]) { WorkCriterion.scan(scan) }
+                    10 -> m10 = scan.list(form.cores[10]) { WorkEvidence.scan(scan) }
+                    11 -> m11 = scan.text(form.cores[11])
+                    12 -> m12 = scan.text(form.cores[12])
+                    13 -> m13 = scan.list(form.cores[13]) { WorkItemLabelModel.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkItem(
+                id = m0 ?: detour(),
+                parent = m1,
+                title = m2 ?: detour(),
+                status = m3 ?: detour(),
+                priority = m4,
+                milestone = m5,
+                owner = m6,
+                dependsOn = m7 ?: detour(),
+                summary = m8 ?: detour(),
+                criteria = m9 ?: detour(),
+                evidence = m10 ?: detour(),
+                location = m11 ?: detour(),
+                updatedAt = m12,
+                labels = m13,
             )
         }
 

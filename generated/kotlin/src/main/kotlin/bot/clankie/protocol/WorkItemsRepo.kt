@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** Where a repository's work items live. */
 @Serializable(with = WorkBackend.Companion::class)
@@ -28,6 +29,8 @@ public enum class WorkBackend(public val value: String) {
 
         override fun fromWire(judged: Wire): WorkBackend = byValue.getValue(judged.text)
 
+        override fun scan(scan: Scan): WorkBackend = entries[scan.entry(schema)]
+
         override fun toWire(value: WorkBackend): Wire = wire(value.value)
 
         public fun serializer(): KSerializer<WorkBackend> = this
@@ -44,6 +47,8 @@ public object WorkLinearLabelModel : TextModel<String>("clankie.WorkLinearLabel"
     }
 
     override fun fromWire(judged: Wire): String = judged.text
+
+    override fun scan(scan: Scan): String = scan.text(schema.core)
 
     override fun toWire(value: String): Wire = wire(value)
 }
@@ -68,6 +73,8 @@ public enum class WorkReleaseSource(public val value: String) {
 
         override fun fromWire(judged: Wire): WorkReleaseSource = byValue.getValue(judged.text)
 
+        override fun scan(scan: Scan): WorkReleaseSource = entries[scan.entry(schema)]
+
         override fun toWire(value: WorkReleaseSource): Wire = wire(value.value)
 
         public fun serializer(): KSerializer<WorkReleaseSource> = this
@@ -84,6 +91,8 @@ public object WorkRepoIdModel : TextModel<String>("clankie.WorkRepoId") {
     }
 
     override fun fromWire(judged: Wire): String = judged.text
+
+    override fun scan(scan: Scan): String = scan.text(schema.core)
 
     override fun toWire(value: String): Wire = wire(value)
 }
@@ -153,6 +162,45 @@ public data class WorkRepo(
             )
         }
 
+        override fun scan(scan: Scan): WorkRepo {
+            val form = shape
+            var seen = 0L
+            var m0: WorkRepoId? = null
+            var m1: String? = null
+            var m2: String? = null
+            var m3: String? = null
+            var m4: String? = null
+            var m5: String? = null
+            var m6: WorkBackend? = null
+            var m7 = false
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = WorkRepoIdModel.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = scan.text(form.cores[4])
+                    5 -> m5 = scan.text(form.cores[5])
+                    6 -> m6 = WorkBackend.scan(scan)
+                    7 -> m7 = scan.flag()
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkRepo(
+                id = m0 ?: detour(),
+                name = m1 ?: detour(),
+                projectId = m2,
+                trackerProjectId = m3,
+                unavailable = m4,
+                root = m5,
+                backend = m6,
+                needsDecision = m7,
+            )
+        }
+
         override fun toWire(value: WorkRepo): Wire = wireFields {
             put("id", WorkRepoIdModel.toWire(value.id))
             put("name", wire(value.name))
@@ -188,6 +236,24 @@ public data class WorkReposResult(
             )
         }
 
+        override fun scan(scan: Scan): WorkReposResult {
+            val form = shape
+            var seen = 0L
+            var m0: List<WorkRepo>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.list(form.cores[0]) { WorkRepo.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkReposResult(
+                repos = m0 ?: detour(),
+            )
+        }
+
         override fun toWire(value: WorkReposResult): Wire = wireFields {
             put("repos", wireList(value.repos) { WorkRepo.toWire(it) })
         }
@@ -219,6 +285,27 @@ public data class WorkItemsResult(
             return WorkItemsResult(
                 repo = WorkRepo.fromWire(members.need("repo")),
                 items = members.need("items").readList { WorkItem.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): WorkItemsResult {
+            val form = shape
+            var seen = 0L
+            var m0: WorkRepo? = null
+            var m1: List<WorkItem>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = WorkRepo.scan(scan)
+                    1 -> m1 = scan.list(form.cores[1]) { WorkItem.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkItemsResult(
+                repo = m0 ?: detour(),
+                items = m1 ?: detour(),
             )
         }
 

@@ -6,6 +6,7 @@ package studio.cherry.remote
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** Names bytes that `agent.content.read` gives, with their length and hash. */
 @Serializable(with = ContentRef.Companion::class)
@@ -39,6 +40,36 @@ public data class ContentRef(
                 byteLength = DecimalModel.fromWire(members.need("byteLength")),
                 mediaType = members.need("mediaType").text,
                 sha256 = DigestModel.fromWire(members.need("sha256")),
+            )
+        }
+
+        override fun scan(scan: Scan): ContentRef {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m1: Decimal? = null
+            var m2: Decimal? = null
+            var m3: String? = null
+            var m4: Digest? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> m1 = DecimalModel.scan(scan)
+                    2 -> m2 = DecimalModel.scan(scan)
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = DigestModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ContentRef(
+                contentId = m0 ?: detour(),
+                revision = m1 ?: detour(),
+                byteLength = m2 ?: detour(),
+                mediaType = m3 ?: detour(),
+                sha256 = m4 ?: detour(),
             )
         }
 
@@ -78,6 +109,24 @@ public data class InlineContent(
             )
         }
 
+        override fun scan(scan: Scan): InlineContent {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return InlineContent(
+                text = m0 ?: detour(),
+            )
+        }
+
         override fun toWire(value: InlineContent): Wire = wireFields {
             put("text", wire(value.text))
         }
@@ -106,6 +155,24 @@ public data class ReferredContent(
             )
         }
 
+        override fun scan(scan: Scan): ReferredContent {
+            val form = shape
+            var seen = 0L
+            var m0: ContentRef? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = ContentRef.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ReferredContent(
+                ref = m0 ?: detour(),
+            )
+        }
+
         override fun toWire(value: ReferredContent): Wire = wireFields {
             put("ref", ContentRef.toWire(value.ref))
         }
@@ -126,6 +193,11 @@ public sealed interface Content {
             0 -> InlineContent.fromWire(judged.optionValue)
             else -> ReferredContent.fromWire(judged.optionValue)
         }
+
+        override fun scan(scan: Scan): Content =
+            scan.attempt<Content>("{") { InlineContent.scan(scan) }
+                ?: scan.attempt<Content>("{") { ReferredContent.scan(scan) }
+                ?: detour()
 
         override fun toWire(value: Content): Wire = when (value) {
             is InlineContent -> InlineContent.toWire(value)

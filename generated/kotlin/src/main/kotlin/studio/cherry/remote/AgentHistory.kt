@@ -7,6 +7,7 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.scan.*
 
 @Serializable(with = ListMessagesParams.Companion::class)
 public data class ListMessagesParams(
@@ -37,6 +38,33 @@ public data class ListMessagesParams(
                 historyRevision = DecimalModel.fromWire(members.need("historyRevision")),
                 cursor = members["cursor"].ifPresent { OpaqueIdModel.fromWire(it) },
                 limit = members["limit"].ifPresent { it.long },
+            )
+        }
+
+        override fun scan(scan: Scan): ListMessagesParams {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m1: Decimal? = null
+            var m2: OpaqueId? = null
+            var m3: Long? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> m1 = DecimalModel.scan(scan)
+                    2 -> m2 = OpaqueIdModel.scan(scan)
+                    3 -> m3 = scan.long(form.cores[3])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ListMessagesParams(
+                sessionId = m0 ?: detour(),
+                historyRevision = m1 ?: detour(),
+                cursor = m2,
+                limit = m3,
             )
         }
 
@@ -77,6 +105,30 @@ public data class MessagePage(
                 items = members.need("items").readList { AgentMessage.fromWire(it) },
                 nextCursor = members.need("nextCursor").orNull { OpaqueIdModel.fromWire(it) },
                 additionalProperties = members.others("items", "nextCursor") { it.element },
+            )
+        }
+
+        override fun scan(scan: Scan): MessagePage {
+            val form = shape
+            var seen = 0L
+            var m0: List<AgentMessage>? = null
+            var m1: OpaqueId? = null
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 2) seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.list(form.cores[0]) { AgentMessage.scan(scan) }
+                    1 -> m1 = scan.orNull { OpaqueIdModel.scan(scan) }
+                    2 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return MessagePage(
+                items = m0 ?: detour(),
+                nextCursor = m1,
+                additionalProperties = others,
             )
         }
 
@@ -125,6 +177,36 @@ public data class ListPartsParams(
             )
         }
 
+        override fun scan(scan: Scan): ListPartsParams {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m1: OpaqueId? = null
+            var m2: Decimal? = null
+            var m3: OpaqueId? = null
+            var m4: Long? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> m1 = OpaqueIdModel.scan(scan)
+                    2 -> m2 = DecimalModel.scan(scan)
+                    3 -> m3 = OpaqueIdModel.scan(scan)
+                    4 -> m4 = scan.long(form.cores[4])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ListPartsParams(
+                sessionId = m0 ?: detour(),
+                messageId = m1 ?: detour(),
+                messageRevision = m2 ?: detour(),
+                cursor = m3,
+                limit = m4,
+            )
+        }
+
         override fun toWire(value: ListPartsParams): Wire = wireFields {
             put("sessionId", OpaqueIdModel.toWire(value.sessionId))
             put("messageId", OpaqueIdModel.toWire(value.messageId))
@@ -163,6 +245,30 @@ public data class PartPage(
                 items = members.need("items").readList { AgentPart.fromWire(it) },
                 nextCursor = members.need("nextCursor").orNull { OpaqueIdModel.fromWire(it) },
                 additionalProperties = members.others("items", "nextCursor") { it.element },
+            )
+        }
+
+        override fun scan(scan: Scan): PartPage {
+            val form = shape
+            var seen = 0L
+            var m0: List<AgentPart>? = null
+            var m1: OpaqueId? = null
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 2) seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.list(form.cores[0]) { AgentPart.scan(scan) }
+                    1 -> m1 = scan.orNull { OpaqueIdModel.scan(scan) }
+                    2 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PartPage(
+                items = m0 ?: detour(),
+                nextCursor = m1,
+                additionalProperties = others,
             )
         }
 
@@ -207,6 +313,36 @@ public data class ReadContentParams(
                 revision = DecimalModel.fromWire(members.need("revision")),
                 offset = DecimalModel.fromWire(members.need("offset")),
                 maxBytes = ChunkSizeModel.fromWire(members.need("maxBytes")),
+            )
+        }
+
+        override fun scan(scan: Scan): ReadContentParams {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m1: OpaqueId? = null
+            var m2: Decimal? = null
+            var m3: Decimal? = null
+            var m4: ChunkSize? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> m1 = OpaqueIdModel.scan(scan)
+                    2 -> m2 = DecimalModel.scan(scan)
+                    3 -> m3 = DecimalModel.scan(scan)
+                    4 -> m4 = ChunkSizeModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ReadContentParams(
+                sessionId = m0 ?: detour(),
+                contentId = m1 ?: detour(),
+                revision = m2 ?: detour(),
+                offset = m3 ?: detour(),
+                maxBytes = m4 ?: detour(),
             )
         }
 
@@ -264,6 +400,45 @@ public data class ContentChunk(
                 eof = members.need("eof").flag,
                 sha256 = DigestModel.fromWire(members.need("sha256")),
                 additionalProperties = members.others("contentId", "revision", "offset", "dataBase64", "nextOffset", "eof", "sha256") { it.element },
+            )
+        }
+
+        override fun scan(scan: Scan): ContentChunk {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m1: Decimal? = null
+            var m2: Decimal? = null
+            var m3: ChunkData? = null
+            var m4: Decimal? = null
+            var m5 = false
+            var m6: Digest? = null
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 7) seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> m1 = DecimalModel.scan(scan)
+                    2 -> m2 = DecimalModel.scan(scan)
+                    3 -> m3 = ChunkDataModel.scan(scan)
+                    4 -> m4 = DecimalModel.scan(scan)
+                    5 -> m5 = scan.flag()
+                    6 -> m6 = DigestModel.scan(scan)
+                    7 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ContentChunk(
+                contentId = m0 ?: detour(),
+                revision = m1 ?: detour(),
+                offset = m2 ?: detour(),
+                dataBase64 = m3 ?: detour(),
+                nextOffset = m4 ?: detour(),
+                eof = m5,
+                sha256 = m6 ?: detour(),
+                additionalProperties = others,
             )
         }
 

@@ -6,6 +6,7 @@ package studio.cherry.remote
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** The subscription is over; start again from a checkpoint. */
 @Serializable(with = ResetRequired.Companion::class)
@@ -30,6 +31,27 @@ public data class ResetRequired(
             return ResetRequired(
                 subscriptionId = OpaqueIdModel.fromWire(members.need("subscriptionId")),
                 reason = ResetRequiredReason.fromWire(members.need("reason")),
+            )
+        }
+
+        override fun scan(scan: Scan): ResetRequired {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m1: ResetRequiredReason? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> m1 = ResetRequiredReason.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ResetRequired(
+                subscriptionId = m0 ?: detour(),
+                reason = m1 ?: detour(),
             )
         }
 
@@ -61,6 +83,8 @@ public enum class ResetRequiredReason(public val value: String) {
 
         override fun fromWire(judged: Wire): ResetRequiredReason = byValue.getValue(judged.text)
 
+        override fun scan(scan: Scan): ResetRequiredReason = entries[scan.entry(schema)]
+
         override fun toWire(value: ResetRequiredReason): Wire = wire(value.value)
 
         public fun serializer(): KSerializer<ResetRequiredReason> = this
@@ -89,6 +113,12 @@ public sealed interface AgentNotification {
         override fun fromWire(judged: Wire): AgentNotification = when (judged.option) {
             0 -> AgentNotificationAgentEvents.fromWire(judged.optionValue)
             else -> AgentNotificationAgentSubscriptionsResetRequired.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): AgentNotification = when (scan.option(schema)) {
+            0 -> AgentNotificationAgentEvents.scan(scan)
+            1 -> AgentNotificationAgentSubscriptionsResetRequired.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: AgentNotification): Wire = when (value) {
@@ -133,6 +163,26 @@ public data class AgentNotificationAgentEvents(
             )
         }
 
+        override fun scan(scan: Scan): AgentNotificationAgentEvents {
+            val form = shape
+            var seen = 0L
+            var m2: AgentEventBatch? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = AgentEventBatch.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AgentNotificationAgentEvents(
+                params = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: AgentNotificationAgentEvents): Wire = wireFields {
             put("jsonrpc", wire("2.0"))
             put("method", wire("agent.events"))
@@ -170,6 +220,26 @@ public data class AgentNotificationAgentSubscriptionsResetRequired(
             val members = judged.fields
             return AgentNotificationAgentSubscriptionsResetRequired(
                 params = ResetRequired.fromWire(members.need("params")),
+            )
+        }
+
+        override fun scan(scan: Scan): AgentNotificationAgentSubscriptionsResetRequired {
+            val form = shape
+            var seen = 0L
+            var m2: ResetRequired? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ResetRequired.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AgentNotificationAgentSubscriptionsResetRequired(
+                params = m2 ?: detour(),
             )
         }
 

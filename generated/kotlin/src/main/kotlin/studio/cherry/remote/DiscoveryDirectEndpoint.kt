@@ -6,6 +6,7 @@ package studio.cherry.remote
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /**
  * A name, or an IP address without a zone. Names come out in lower case, IPv6 in its short form.
@@ -29,6 +30,8 @@ public object EndpointHostModel : TextModel<String>("remote.EndpointHost") {
 
     override fun fromWire(judged: Wire): String = judged.text
 
+    override fun scan(scan: Scan): String = scan.text(schema.core)
+
     override fun toWire(value: String): Wire = wire(value)
 }
 
@@ -49,6 +52,8 @@ public enum class EndpointSecurity(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): EndpointSecurity = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): EndpointSecurity = entries[scan.entry(schema)]
 
         override fun toWire(value: EndpointSecurity): Wire = wire(value.value)
 
@@ -83,6 +88,30 @@ public data class DirectEndpoint(
                 host = EndpointHostModel.fromWire(members.need("host")),
                 port = members.need("port").long,
                 security = EndpointSecurity.fromWire(members.need("security")),
+            )
+        }
+
+        override fun scan(scan: Scan): DirectEndpoint {
+            val form = shape
+            var seen = 0L
+            var m0: EndpointHost? = null
+            var m1 = 0L
+            var m2: EndpointSecurity? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = EndpointHostModel.scan(scan)
+                    1 -> m1 = scan.long(form.cores[1])
+                    2 -> m2 = EndpointSecurity.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return DirectEndpoint(
+                host = m0 ?: detour(),
+                port = m1,
+                security = m2 ?: detour(),
             )
         }
 
@@ -146,6 +175,30 @@ public data class AdvertisedEndpoint(
             )
         }
 
+        override fun scan(scan: Scan): AdvertisedEndpoint {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1 = 0L
+            var m2: EndpointSecurity? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.long(form.cores[1])
+                    2 -> m2 = EndpointSecurity.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AdvertisedEndpoint(
+                host = m0 ?: detour(),
+                port = m1,
+                security = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: AdvertisedEndpoint): Wire = wireFields {
             put("host", wire(value.host))
             put("port", wire(value.port))
@@ -170,6 +223,8 @@ public object ConfiguredEndpointsModel : Model<List<DirectEndpoint>>("remote.Con
     }
 
     override fun fromWire(judged: Wire): List<DirectEndpoint> = judged.readList { DirectEndpoint.fromWire(it) }
+
+    override fun scan(scan: Scan): List<DirectEndpoint> = scan.list(schema.core) { DirectEndpoint.scan(scan) }
 
     override fun toWire(value: List<DirectEndpoint>): Wire = wireList(value) { DirectEndpoint.toWire(it) }
 }

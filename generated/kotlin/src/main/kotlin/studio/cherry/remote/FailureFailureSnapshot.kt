@@ -6,6 +6,7 @@ package studio.cherry.remote
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** The cause. A reader never rewrites one that it does not know: the value is invalid. */
 @Serializable(with = AiFailureReason.Companion::class)
@@ -46,6 +47,8 @@ public enum class AiFailureReason(public val value: String) {
 
         override fun fromWire(judged: Wire): AiFailureReason = byValue.getValue(judged.text)
 
+        override fun scan(scan: Scan): AiFailureReason = entries[scan.entry(schema)]
+
         override fun toWire(value: AiFailureReason): Wire = wire(value.value)
 
         public fun serializer(): KSerializer<AiFailureReason> = this
@@ -81,6 +84,30 @@ public data class FailureSource(
             )
         }
 
+        override fun scan(scan: Scan): FailureSource {
+            val form = shape
+            var seen = 0L
+            var m0: FailureSourceLayer? = null
+            var m1: String? = null
+            var m2: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = FailureSourceLayer.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return FailureSource(
+                layer = m0 ?: detour(),
+                name = m1,
+                code = m2,
+            )
+        }
+
         override fun toWire(value: FailureSource): Wire = wireFields {
             put("layer", FailureSourceLayer.toWire(value.layer))
             putIfPresent("name", value.name) { wire(it) }
@@ -110,6 +137,8 @@ public enum class FailureSourceLayer(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): FailureSourceLayer = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): FailureSourceLayer = entries[scan.entry(schema)]
 
         override fun toWire(value: FailureSourceLayer): Wire = wire(value.value)
 
@@ -150,6 +179,36 @@ public data class FailureContext(
                 modelId = members["modelId"].ifPresent { it.text },
                 finishReason = members["finishReason"].ifPresent { it.text },
                 responseBody = members["responseBody"].ifPresent { it.text },
+            )
+        }
+
+        override fun scan(scan: Scan): FailureContext {
+            val form = shape
+            var seen = 0L
+            var m0: Long? = null
+            var m1: String? = null
+            var m2: String? = null
+            var m3: String? = null
+            var m4: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.long(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = scan.text(form.cores[4])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return FailureContext(
+                statusCode = m0,
+                providerId = m1,
+                modelId = m2,
+                finishReason = m3,
+                responseBody = m4,
             )
         }
 
@@ -198,6 +257,31 @@ public data class AiFailureSnapshot(
             )
         }
 
+        override fun scan(scan: Scan): AiFailureSnapshot {
+            val form = shape
+            var seen = 0L
+            var m1: AiFailureReason? = null
+            var m2: FailureSource? = null
+            var m3: FailureContext? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = AiFailureReason.scan(scan)
+                    2 -> m2 = FailureSource.scan(scan)
+                    3 -> m3 = FailureContext.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AiFailureSnapshot(
+                reasonCode = m1 ?: detour(),
+                source = m2 ?: detour(),
+                context = m3,
+            )
+        }
+
         override fun toWire(value: AiFailureSnapshot): Wire = wireFields {
             put("version", wire(1.0))
             put("reasonCode", AiFailureReason.toWire(value.reasonCode))
@@ -239,6 +323,30 @@ public data class ExecutionFailure(
                 retryable = members.need("retryable").flag,
                 failure = AiFailureSnapshot.fromWire(members.need("failure")),
             )
+        }
+
+        override fun scan(scan: Scan): ExecutionFailure {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1 = false
+            var m2: AiFailureSnapshot? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.flag()
+                    2 -> m2 = AiFailureSnapshot.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return scan.ruled(form.rules, ExecutionFailure(
+                message = m0 ?: detour(),
+                retryable = m1,
+                failure = m2 ?: detour(),
+            )) { toWire(it) }
         }
 
         override fun toWire(value: ExecutionFailure): Wire = wireFields {

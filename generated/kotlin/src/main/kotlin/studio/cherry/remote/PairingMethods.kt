@@ -7,6 +7,7 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.scan.*
 
 /** A device takes up an invitation. The same device may repeat it. */
 @Serializable(with = PairingClaimParams.Companion::class)
@@ -44,6 +45,36 @@ public data class PairingClaimParams(
             )
         }
 
+        override fun scan(scan: Scan): PairingClaimParams {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m1: OpaqueId? = null
+            var m2: String? = null
+            var m3: PairingClaimParamsPlatform? = null
+            var m4: RemoteCapabilities? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> m1 = OpaqueIdModel.scan(scan)
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = PairingClaimParamsPlatform.scan(scan)
+                    4 -> m4 = RemoteCapabilitiesModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PairingClaimParams(
+                invitationId = m0 ?: detour(),
+                invitationSecret = m1 ?: detour(),
+                deviceName = m2 ?: detour(),
+                platform = m3 ?: detour(),
+                capabilities = m4 ?: detour(),
+            )
+        }
+
         override fun toWire(value: PairingClaimParams): Wire = wireFields {
             put("invitationId", OpaqueIdModel.toWire(value.invitationId))
             put("invitationSecret", OpaqueIdModel.toWire(value.invitationSecret))
@@ -74,6 +105,8 @@ public enum class PairingClaimParamsPlatform(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): PairingClaimParamsPlatform = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): PairingClaimParamsPlatform = entries[scan.entry(schema)]
 
         override fun toWire(value: PairingClaimParamsPlatform): Wire = wire(value.value)
 
@@ -114,6 +147,33 @@ public data class PairingClaimResult(
             )
         }
 
+        override fun scan(scan: Scan): PairingClaimResult {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m1: String? = null
+            var m2: Timestamp? = null
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 3) seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = TimestampModel.scan(scan)
+                    3 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PairingClaimResult(
+                claimId = m0 ?: detour(),
+                verificationCode = m1 ?: detour(),
+                expiresAt = m2 ?: detour(),
+                additionalProperties = others,
+            )
+        }
+
         override fun toWire(value: PairingClaimResult): Wire = wireFields {
             put("claimId", OpaqueIdModel.toWire(value.claimId))
             put("verificationCode", wire(value.verificationCode))
@@ -142,6 +202,24 @@ public data class PairingGetParams(
             val members = judged.fields
             return PairingGetParams(
                 claimId = OpaqueIdModel.fromWire(members.need("claimId")),
+            )
+        }
+
+        override fun scan(scan: Scan): PairingGetParams {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PairingGetParams(
+                claimId = m0 ?: detour(),
             )
         }
 
@@ -176,6 +254,27 @@ public data class PairingOpen(
             )
         }
 
+        override fun scan(scan: Scan): PairingOpen {
+            val form = shape
+            var seen = 0L
+            var m0: PairingOpenStatus? = null
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 1) seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = PairingOpenStatus.scan(scan)
+                    1 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PairingOpen(
+                status = m0 ?: detour(),
+                additionalProperties = others,
+            )
+        }
+
         override fun toWire(value: PairingOpen): Wire = wireFields {
             put("status", PairingOpenStatus.toWire(value.status))
             putOthers(value.additionalProperties, "status") { wire(it) }
@@ -203,6 +302,8 @@ public enum class PairingOpenStatus(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): PairingOpenStatus = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): PairingOpenStatus = entries[scan.entry(schema)]
 
         override fun toWire(value: PairingOpenStatus): Wire = wire(value.value)
 

@@ -7,6 +7,7 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.scan.*
 
 @Serializable(with = RemoteFailureReason.Companion::class)
 public enum class RemoteFailureReason(public val value: String) {
@@ -39,6 +40,8 @@ public enum class RemoteFailureReason(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): RemoteFailureReason = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): RemoteFailureReason = entries[scan.entry(schema)]
 
         override fun toWire(value: RemoteFailureReason): Wire = wire(value.value)
 
@@ -83,6 +86,36 @@ public data class RemoteFailure(
                 retryAfterMs = members["retryAfterMs"].ifPresent { it.long },
                 details = members["details"].ifPresent { it.readMap({ it }) { it.element } },
                 additionalProperties = members.others("reason", "message", "retryAfterMs", "details") { it.element },
+            )
+        }
+
+        override fun scan(scan: Scan): RemoteFailure {
+            val form = shape
+            var seen = 0L
+            var m0: RemoteFailureReason? = null
+            var m1: String? = null
+            var m2: Long? = null
+            var m3: Wire? = null
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 4) seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = RemoteFailureReason.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.long(form.cores[2])
+                    3 -> m3 = scan.judged(form.schemas[3])
+                    4 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 8L)
+            return RemoteFailure(
+                reason = m0 ?: detour(),
+                message = m1 ?: detour(),
+                retryAfterMs = m2,
+                details = (m3 ?: scan.absent(form, 3)).ifPresent { it.readMap({ it }) { it.element } },
+                additionalProperties = others,
             )
         }
 

@@ -4,6 +4,7 @@
 package studio.cherry.remote
 
 import samewire.support.*
+import samewire.support.scan.*
 
 /**
  * An id or token. Never trim, parse, order or build one.
@@ -19,6 +20,8 @@ public object OpaqueIdModel : TextModel<String>("remote.OpaqueId") {
     }
 
     override fun fromWire(judged: Wire): String = judged.text
+
+    override fun scan(scan: Scan): String = scan.text(schema.core)
 
     override fun toWire(value: String): Wire = wire(value)
 }
@@ -38,6 +41,8 @@ public object DecimalModel : TextModel<String>("remote.Decimal") {
 
     override fun fromWire(judged: Wire): String = judged.text
 
+    override fun scan(scan: Scan): String = scan.text(schema.core)
+
     override fun toWire(value: String): Wire = wire(value)
 }
 
@@ -55,6 +60,8 @@ public object DigestModel : TextModel<String>("remote.Digest") {
     }
 
     override fun fromWire(judged: Wire): String = judged.text
+
+    override fun scan(scan: Scan): String = scan.text(schema.core)
 
     override fun toWire(value: String): Wire = wire(value)
 }
@@ -79,6 +86,8 @@ public object TimestampModel : TextModel<String>("remote.Timestamp") {
     }
 
     override fun fromWire(judged: Wire): String = judged.text
+
+    override fun scan(scan: Scan): String = scan.text(schema.core)
 
     override fun toWire(value: String): Wire = wire(value)
 }

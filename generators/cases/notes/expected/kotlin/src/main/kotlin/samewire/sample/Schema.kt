@@ -6,6 +6,7 @@ package samewire.sample
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /**
  * Notes
@@ -66,6 +67,42 @@ public data class Notes(
             )
         }
 
+        override fun scan(scan: Scan): Notes {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var m2: String? = null
+            var m3: String? = null
+            var m4: NotesNested? = null
+            var m5: NotesOuter? = null
+            var m6: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = NotesNested.scan(scan)
+                    5 -> m5 = NotesOuter.scan(scan)
+                    6 -> m6 = scan.text(form.cores[6])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return Notes(
+                old = m0 ?: detour(),
+                older = m1,
+                fine = m2 ?: detour(),
+                hostile = m3 ?: detour(),
+                nested = m4 ?: detour(),
+                outer = m5,
+                kept = m6 ?: detour(),
+            )
+        }
+
         override fun toWire(value: Notes): Wire = wireFields {
             put("old", wire(value.old))
             putIfPresent("older", value.older) { wire(it) }
@@ -101,6 +138,24 @@ public data class NotesNested(
             )
         }
 
+        override fun scan(scan: Scan): NotesNested {
+            val form = shape
+            var seen = 0L
+            var m0 = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.long(form.cores[0])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return NotesNested(
+                a = m0,
+            )
+        }
+
         override fun toWire(value: NotesNested): Wire = wireFields {
             put("a", wire(value.a))
         }
@@ -125,6 +180,24 @@ public data class NotesOuter(
             val members = judged.fields
             return NotesOuter(
                 b = members.need("b").long,
+            )
+        }
+
+        override fun scan(scan: Scan): NotesOuter {
+            val form = shape
+            var seen = 0L
+            var m0 = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.long(form.cores[0])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return NotesOuter(
+                b = m0,
             )
         }
 

@@ -6,6 +6,7 @@ package samewire.sample
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 @Serializable(with = Seat.Companion::class)
 public data class Seat(
@@ -34,6 +35,30 @@ public data class Seat(
                 id = members.need("id").text,
                 harness = SeatHarness.fromWire(members.need("harness")),
                 note = members["note"].tristate { it.text },
+            )
+        }
+
+        override fun scan(scan: Scan): Seat {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: SeatHarness? = null
+            var m2: Tristate<String> = Tristate.Absent
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = SeatHarness.scan(scan)
+                    2 -> m2 = Tristate.of(scan.orNull { scan.text(form.cores[2]) })
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return Seat(
+                id = m0 ?: detour(),
+                harness = m1 ?: detour(),
+                note = m2,
             )
         }
 
@@ -66,6 +91,8 @@ public enum class SeatHarness(public val value: String) {
 
         override fun fromWire(judged: Wire): SeatHarness = byValue.getValue(judged.text)
 
+        override fun scan(scan: Scan): SeatHarness = entries[scan.entry(schema)]
+
         override fun toWire(value: SeatHarness): Wire = wire(value.value)
 
         public fun serializer(): KSerializer<SeatHarness> = this
@@ -89,6 +116,24 @@ public data class Fleet(
             val members = judged.fields
             return Fleet(
                 seats = members.need("seats").readList { Seat.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): Fleet {
+            val form = shape
+            var seen = 0L
+            var m0: List<Seat>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.list(form.cores[0]) { Seat.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return Fleet(
+                seats = m0 ?: detour(),
             )
         }
 

@@ -7,6 +7,7 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.scan.*
 
 /**
  * Names a seat.
@@ -25,6 +26,8 @@ public value class SeatId(public val value: String) {
         }
 
         override fun fromWire(judged: Wire): SeatId = SeatId(judged.text)
+
+        override fun scan(scan: Scan): SeatId = SeatId(scan.text(schema.core))
 
         override fun toWire(value: SeatId): Wire = wire(value.value)
 
@@ -93,6 +96,48 @@ public data class Seat(
             )
         }
 
+        override fun scan(scan: Scan): Seat {
+            val form = shape
+            var seen = 0L
+            var m0: SeatId? = null
+            var m1: String? = null
+            var m2: SeatState? = null
+            var m3: SeatHarness? = null
+            var m4: Tristate<SeatOwner> = Tristate.Absent
+            var m5: Double? = null
+            var m6: Map<String, String>? = null
+            var m7: String? = null
+            var m8: List<Seat>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = SeatId.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = SeatState.scan(scan)
+                    3 -> m3 = SeatHarness.scan(scan)
+                    4 -> m4 = Tristate.of(scan.orNull { SeatOwner.scan(scan) })
+                    5 -> m5 = scan.double(form.cores[5])
+                    6 -> m6 = scan.map(form.cores[6], { it }) { scan.text(it) }
+                    7 -> m7 = scan.text(form.cores[7])
+                    8 -> m8 = scan.list(form.cores[8]) { Seat.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 32L)
+            return scan.ruled(form.rules, Seat(
+                id = m0 ?: detour(),
+                title = m1 ?: detour(),
+                state = m2 ?: detour(),
+                harness = m3,
+                owner = m4,
+                weight = m5 ?: (scan.absent(form, 5) ?: detour()).double,
+                labels = m6,
+                oldName = m7,
+                neighbours = m8 ?: detour(),
+            )) { toWire(it) }
+        }
+
         override fun toWire(value: Seat): Wire = wireFields {
             put("id", SeatId.toWire(value.id))
             put("title", wire(value.title))
@@ -127,6 +172,8 @@ public enum class SeatState(public val value: String) {
 
         override fun fromWire(judged: Wire): SeatState = byValue.getValue(judged.text)
 
+        override fun scan(scan: Scan): SeatState = entries[scan.entry(schema)]
+
         override fun toWire(value: SeatState): Wire = wire(value.value)
 
         public fun serializer(): KSerializer<SeatState> = this
@@ -151,6 +198,8 @@ public enum class SeatHarness(public val value: String) {
         private val byValue = entries.associateBy { it.value }
 
         override fun fromWire(judged: Wire): SeatHarness = byValue.getValue(judged.text)
+
+        override fun scan(scan: Scan): SeatHarness = entries[scan.entry(schema)]
 
         override fun toWire(value: SeatHarness): Wire = wire(value.value)
 
@@ -195,6 +244,27 @@ public data class SeatOwner(
             )
         }
 
+        override fun scan(scan: Scan): SeatOwner {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.orNull { scan.text(form.cores[1]) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SeatOwner(
+                name = m0 ?: detour(),
+                since = m1,
+            )
+        }
+
         override fun toWire(value: SeatOwner): Wire = wireFields {
             put("name", wire(value.name))
             put("since", wireOrNull(value.since) { wire(it) })
@@ -219,6 +289,12 @@ public sealed interface Event {
         override fun fromWire(judged: Wire): Event = when (judged.option) {
             0 -> EventMoved.fromWire(judged.optionValue)
             else -> EventNoted.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): Event = when (scan.option(schema)) {
+            0 -> EventMoved.scan(scan)
+            1 -> EventNoted.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: Event): Wire = when (value) {
@@ -259,6 +335,28 @@ public data class EventMoved(
             return EventMoved(
                 to = SeatId.fromWire(members.need("to")),
                 path = members["path"].ifPresent { EventMovedPath.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): EventMoved {
+            val form = shape
+            var seen = 0L
+            var m1: SeatId? = null
+            var m2: EventMovedPath? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = SeatId.scan(scan)
+                    2 -> m2 = EventMovedPath.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return EventMoved(
+                to = m1 ?: detour(),
+                path = m2,
             )
         }
 
@@ -332,6 +430,28 @@ public data class EventNoted(
             )
         }
 
+        override fun scan(scan: Scan): EventNoted {
+            val form = shape
+            var seen = 0L
+            var m1: EventNotedText? = null
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 2) seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = EventNotedText.scan(scan)
+                    2 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return EventNoted(
+                text = m1 ?: detour(),
+                additionalProperties = others,
+            )
+        }
+
         override fun toWire(value: EventNoted): Wire = wireFields {
             put("type", wire("noted"))
             put("text", EventNotedText.toWire(value.text))
@@ -357,6 +477,11 @@ public sealed interface EventNotedText {
             0 -> EventNotedText.StringValue(judged.optionValue.text)
             else -> EventNotedText.NullValue
         }
+
+        override fun scan(scan: Scan): EventNotedText =
+            scan.attempt<EventNotedText>("\"") { EventNotedText.StringValue(scan.text(optionCore(schema, 0))) }
+                ?: scan.attempt<EventNotedText>("n") { scan.constant(optionCore(schema, 1)).let { EventNotedText.NullValue } }
+                ?: detour()
 
         override fun toWire(value: EventNotedText): Wire = when (value) {
             is StringValue -> wire(value.value)
