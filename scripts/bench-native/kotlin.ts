@@ -15,13 +15,12 @@ export const compilerEnvironment = { MAVEN_OPTS: "-XX:TieredStopAtLevel=1 -XX:+U
 
 /** Reading and writing in Kotlin, every contender in one process. */
 export async function measureKotlin(folder: string): Promise<readonly NativeResult[]> {
-  const files = kotlinModule(await accountsContract(), "bench").flatMap((file) =>
-    file.path === "kotlin/pom.xml"
-      ? [{ ...file, text: withSerialization(file.text) }]
-      : file.path.includes("/src/test/")
-        ? []
-        : [file],
-  );
+  const made = kotlinModule(await accountsContract(), "bench").filter(({ path }) => !path.includes("/src/test/"));
+  const plugin = await serializationPlugin(folder, made.find(({ path }) => path.endsWith("/pom.xml"))?.text ?? "");
+  const files = made.map(({ path, text }) => ({
+    path,
+    text: path.endsWith("/pom.xml") ? text.replaceAll("<args>", `<args><arg>-Xplugin=${plugin}</arg>`) : text,
+  }));
   const run = readdirSync(contenders).map((name) => ({
     path: `kotlin/src/main/kotlin/bench/run/${name}`,
     text: readFileSync(join(contenders, name), "utf8"),
@@ -70,16 +69,22 @@ async function maven(module: string, target: string, goals: readonly string[]): 
   return milliseconds / 1000;
 }
 
-/** The manifest with the compiler plugin that the stock classes need; the models need none. */
-function withSerialization(pom: string): string {
-  const plugin = "<compilerPlugins><plugin>kotlinx-serialization</plugin></compilerPlugins>";
-  const dependency =
-    "<dependencies><dependency><groupId>org.jetbrains.kotlin</groupId>" +
-    "<artifactId>kotlin-maven-serialization</artifactId><version>${kotlin.version}</version></dependency></dependencies>";
-  return pom
-    .replace("<jvmTarget>", () => `${plugin}<jvmTarget>`)
-    .replace(
-      /(<artifactId>kotlin-maven-plugin<\/artifactId>\s*<version>[^<]*<\/version>)/,
-      (all) => `${all}${dependency}`,
-    );
+/** The compiler plugin of kotlinx.serialization, which only the stock classes need. */
+async function serializationPlugin(folder: string, pom: string): Promise<string> {
+  const version = /<kotlin\.version>([^<]+)</.exec(pom)?.[1] ?? "";
+  const name = "kotlin-serialization-compiler-plugin-embeddable";
+  const { exitCode, output } = await runCommand(
+    [
+      "mvn",
+      "-B",
+      "-q",
+      "org.apache.maven.plugins:maven-dependency-plugin:3.6.1:copy",
+      `-Dartifact=org.jetbrains.kotlin:${name}:${version}`,
+      `-DoutputDirectory=${folder}`,
+    ],
+    { show: false },
+  );
+  if (exitCode !== 0)
+    throw new Error(`the compiler plugin of the stock classes cannot be had:\n${output.slice(-2000)}`);
+  return join(folder, `${name}-${version}.jar`);
 }
