@@ -63,7 +63,7 @@ public data class Seat(
         }
 
         override fun toWire(value: Seat): Wire = wireFields {
-            put("id", wire(value.id))
+            putText("id", value.id)
             put("harness", SeatHarness.toWire(value.harness))
             putTristate("note", value.note) { wire(it) }
         }

@@ -91,7 +91,7 @@ public data class Seat(
                 owner = members["owner"].tristate { SeatOwner.fromWire(it) },
                 weight = members.need("weight").double,
                 labels = members["labels"].ifPresent { it.readMap({ it }) { it.text } },
-                oldName = members["oldName"].ifPresent { it.text },
+                oldName = members["oldName"]?.text,
                 neighbours = members.need("neighbours").readList { Seat.fromWire(it) },
             )
         }
@@ -140,13 +140,13 @@ public data class Seat(
 
         override fun toWire(value: Seat): Wire = wireFields {
             put("id", SeatId.toWire(value.id))
-            put("title", wire(value.title))
+            putText("title", value.title)
             put("state", SeatState.toWire(value.state))
             putIfPresent("harness", value.harness) { SeatHarness.toWire(it) }
             putTristate("owner", value.owner) { SeatOwner.toWire(it) }
-            put("weight", wire(value.weight))
+            putDouble("weight", value.weight)
             putIfPresent("labels", value.labels) { wireMap(it, { it }) { wire(it) } }
-            putIfPresent("oldName", value.oldName) { wire(it) }
+            putText("oldName", value.oldName)
             put("neighbours", wireList(value.neighbours) { Seat.toWire(it) })
         }
 
@@ -242,7 +242,7 @@ public data class SeatOwner(
         }
 
         override fun toWire(value: SeatOwner): Wire = wireFields {
-            put("name", wire(value.name))
+            putText("name", value.name)
             put("since", wireOrNull(value.since) { wire(it.value) })
         }
 
