@@ -29,10 +29,13 @@ const kotlinPackage = z
   )
   .refine((name) => !isTakenPackage(name), "is a package that the outputs need");
 
+/** What a type is called in one language, by its name in the contract. */
+const nativeNames = z.record(z.string(), z.string().regex(/^[A-Z][A-Za-z0-9]*$/, "must be a type name")).optional();
+
 const family = z.strictObject({
   schemas: z.union([path, z.array(path).min(1)]),
-  swift: z.strictObject({ target }),
-  kotlin: z.strictObject({ package: kotlinPackage }),
+  swift: z.strictObject({ target, names: nativeNames }),
+  kotlin: z.strictObject({ package: kotlinPackage, names: nativeNames }),
   typescript: z
     .strictObject({ mode: z.enum(["full", "compact"]).optional(), input: z.enum(["any", "json"]).optional() })
     .optional(),
@@ -101,5 +104,5 @@ function knownKeys(path: readonly PropertyKey[]): string[] {
   if (path[0] !== "families") return [];
   if (path.length === 2) return Object.keys(family.shape);
   if (path[2] === "typescript") return ["mode", "input"];
-  return path[2] === "swift" ? ["target"] : ["package"];
+  return path[2] === "swift" ? ["target", "names"] : ["package", "names"];
 }
