@@ -11,7 +11,9 @@ export function zodMiniText(contract: Contract, ids: readonly TypeId[], runtime:
   const reached = new Set(reachableTypes(contract, ids));
   const name = (id: TypeId): string => id.replace(".", "$");
   const refer = (id: TypeId): string => (recursive.has(id) ? `z.lazy(() => ${name(id)})` : name(id));
-  const lines = order.filter((id) => reached.has(id)).map((id) => `export const ${name(id)}: z.ZodMiniType = ${schema(typeOf(contract, id).node, refer)};`);
+  const lines = order
+    .filter((id) => reached.has(id))
+    .map((id) => `export const ${name(id)}: z.ZodMiniType = ${schema(typeOf(contract, id).node, refer)};`);
   const own = [...new Set(lines.join("\n").match(/\b(?:holds|overwriteText)(?=\()/g) ?? [])];
   const imports = own.length === 0 ? [] : [`import { ${own.join(", ")} } from ${JSON.stringify(runtime)};`];
   return `${['import * as z from "zod/mini";', ...imports, ...lines].join("\n")}\n`;
