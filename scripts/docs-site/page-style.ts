@@ -100,6 +100,8 @@ td:first-child code { white-space: nowrap; }
 #stream + ol li { counter-increment: step; position: relative; padding: 0 0 1rem 1.75rem; border-left: 2px solid var(--line); }
 #stream + ol li:last-child { border-left-color: transparent; padding-bottom: 0; }
 #stream + ol li::before { content: counter(step); position: absolute; left: -0.8rem; top: 0; width: 1.5rem; height: 1.5rem; border-radius: 50%; background: var(--stream); color: var(--paper); font: 600 0.8rem/1.5rem system-ui, sans-serif; text-align: center; }
+/* What is off the screen waits to be laid out: one page has a hundred examples. */
+@media screen { .table, .code { content-visibility: auto; contain-intrinsic-size: auto 12rem; } }
 .twin { margin-top: 3rem; font-size: 0.9rem; }
 
 @media (max-width: 56rem) {
