@@ -29,6 +29,9 @@ const kotlinPackage = z
   )
   .refine((name) => !isTakenPackage(name), "is a package that the outputs need");
 
+/** What a type is called in Kotlin, by its name in the contract. */
+const kotlinNames = z.record(z.string(), z.string().regex(/^[A-Z][A-Za-z0-9]*$/, "must be a type name")).optional();
+
 const family = z
   .strictObject({
     schemas: z.union([path, z.array(path).min(1)]),
@@ -37,7 +40,7 @@ const family = z
       .tuple([z.literal("typescript")], 'can only be ["typescript"]; left out, every output is made')
       .optional(),
     swift: z.strictObject({ target, names: z.record(z.string(), z.string()).optional() }).optional(),
-    kotlin: z.strictObject({ package: kotlinPackage }).optional(),
+    kotlin: z.strictObject({ package: kotlinPackage, names: kotlinNames }).optional(),
     typescript: z
       .strictObject({ mode: z.enum(["full", "compact"]).optional(), input: z.enum(["any", "json"]).optional() })
       .optional(),
@@ -116,5 +119,5 @@ function knownKeys(path: readonly PropertyKey[]): string[] {
   if (path[0] !== "families") return [];
   if (path.length === 2) return Object.keys(family.shape);
   if (path[2] === "typescript") return ["mode", "input"];
-  return path[2] === "swift" ? ["target", "names"] : ["package"];
+  return path[2] === "swift" ? ["target", "names"] : ["package", "names"];
 }

@@ -3,6 +3,7 @@ import type { BuiltContract, LoadedSchemas } from "../contract/build/build.ts";
 import type { AnyContract, Contract } from "../contract/contract.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { EmittedFile } from "../emit/emitted-file.ts";
+import { withConfiguredNames } from "./configured-names.ts";
 import type { Project } from "./find-config.ts";
 import type { OutputName } from "./output-name.ts";
 import { outputsReadme } from "./outputs-readme.ts";
@@ -94,7 +95,11 @@ export async function emitStage(output: OutputName, input: EmitInput): Promise<r
     case "kotlin": {
       const { emitKotlin } = await import("../emit/kotlin/kotlin.ts");
       const packages = perFamily(project, (family) => family.kotlin?.package);
-      return emitKotlin(contract, { root: `${generated}/kotlin`, support: readSupport("kotlin"), packages });
+      return emitKotlin(withConfiguredNames(contract, project), {
+        root: `${generated}/kotlin`,
+        support: readSupport("kotlin"),
+        packages,
+      });
     }
     case "vectors":
       return vectorFiles(input);

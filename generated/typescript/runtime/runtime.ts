@@ -1,5 +1,5 @@
 /** What the generated modules share. `ContractError`, `Issue`, `Result` and `StandardSchema` are for callers too. */
-export { accepts, parse, readShape, safeParse } from "./compact.ts";
+export { checker, parser, reader, safeParser } from "./compact.ts";
 export { expectAtLeast, expectAtMost, expectExactly, keepsCap } from "./expect-length.ts";
 export { underRequired, unrecognized } from "./expect-keys.ts";
 export {
@@ -26,6 +26,7 @@ export { buildJson, isJson } from "./json-value.ts";
 export { memory, remember } from "./memory.ts";
 export { holds, overwriteText } from "./portable.ts";
 export type { PortableOverwrite, PortableRule } from "./portable-rule.ts";
+export { datePattern, datetimePattern, emailPattern, uuidPattern } from "./patterns.ts";
 export { read } from "./read.ts";
 export { ContractError, errorOf, fail, guard, outputOf } from "./result.ts";
 export type { Result } from "./result.ts";

@@ -41,8 +41,8 @@ export function moduleText({ module, units, own, shared, projectRoot }: ModuleSo
     imports.text(),
     reexports.join(""),
     ...types,
-    ...publics,
-    ...internals,
+    // The values of a compact module are made of its shapes, so these stand first.
+    ...(units.formOf(home).mode === "compact" ? [...internals, ...publics] : [...publics, ...internals]),
   ];
   return sections.filter((section) => section !== "").join("\n");
 }

@@ -13,6 +13,7 @@ import { judgedFormats } from "./leaf-check.ts";
 import { keyText, stringLiteral, valueLiteral } from "./literal-text.ts";
 import { call, flatText, list, object, print, thunk } from "./piece.ts";
 import type { Piece } from "./piece.ts";
+import * as patterns from "./support/patterns.ts";
 import { patternText, regexLiteral } from "./regex-text.ts";
 import { scriptLiteral, scriptShape, sizeStepText } from "./script-shape.ts";
 import { dataLiteral, hasRules, ruleConstant } from "./unit.ts";
@@ -275,8 +276,10 @@ export function quietJudge(source: string, flags: string, scope: Scope): string 
   return `(text) => ${scope.runtime("matches")}(${regexConstant(source, flags, scope)}, text)`;
 }
 
-/** A constant of the pattern as the author wrote it. */
+/** A constant of the pattern as the author wrote it: the runtime's, where it has it. */
 export function regexConstant(source: string, flags: string, scope: Scope): string {
+  const shared = Object.entries(patterns).find(([, regex]) => regex.source === source && regex.flags === flags);
+  if (shared !== undefined) return scope.runtime(shared[0]);
   return scope.constant("pattern", regexLiteral(source, flags));
 }
 

@@ -17,6 +17,7 @@ import {
   coerced as $coerced,
   collection as $collection,
   date as $date,
+  emailPattern as $emailPattern,
   errorOf as $errorOf,
   exclusive as $exclusive,
   fail as $fail,
@@ -339,8 +340,6 @@ export const Length: $StandardSchema<unknown, Length> = /* @__PURE__ */ $standar
 
 const pattern$1nfo6936zcua1 = /^-?\d+(px|em)$/;
 
-const pattern$1vak3tly7fgmj = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
-
 const pattern$7c00ze1xj5tvc = /^\+[1-9]\d{6,14}$/;
 
 const pattern$e3ev801ibg7e8 = /^x-/;
@@ -577,7 +576,7 @@ function issues$Booking(v: unknown, issues: $RawIssue[]): void {
 
 const shape$Contact: $Shape = /* @__PURE__ */ $late(() => $exclusive([shape$ContactMail, shape$ContactPhone]));
 
-const shape$ContactMail: $Shape = /* @__PURE__ */ $late(() => $strip({ kind: $oneOf(["mail"]), mail: $text([$format("email", pattern$1vak3tly7fgmj, "Invalid email address")]) }));
+const shape$ContactMail: $Shape = /* @__PURE__ */ $late(() => $strip({ kind: $oneOf(["mail"]), mail: $text([$format("email", $emailPattern, "Invalid email address")]) }));
 
 const shape$ContactPhone: $Shape = /* @__PURE__ */ $late(() => $strip({ kind: $oneOf(["phone"]), phone: $text([$format("e164", pattern$7c00ze1xj5tvc, "Invalid E.164 number")]) }));
 
