@@ -2,6 +2,7 @@ import type { Contract, Operation } from "../../generators/contract/contract.ts"
 import { componentOf, resolved } from "./document.ts";
 import type { Content, Media, OpenApiDocument, Route } from "./document.ts";
 import { block, cell, code } from "./markdown.ts";
+import { operationFacts } from "./operation-facts.ts";
 import { snippets } from "./snippets/snippets.ts";
 import type { FamilyNames } from "./snippets/snippets.ts";
 import { streamTimeline } from "./stream-timeline.ts";
@@ -25,8 +26,8 @@ export function operationPage(inputs: OperationPageInputs): string {
     `# ${route.summary}`,
     `${code(`${route.method} ${route.path}`)}`,
     badges(route),
-    route.description ?? "",
-    authWords(route, document, scope),
+    ownWords(route, operation),
+    operationFacts(inputs),
     ...(route.parameters === undefined ? [] : ["## Parameters", parameterTable(route, scope)]),
     ...(route.requestBody === undefined
       ? []
@@ -48,22 +49,17 @@ export function operationPage(inputs: OperationPageInputs): string {
 function badges(route: Route): string {
   const streams = Object.values(route.responses).some(({ content }) => content?.["application/x-ndjson"] !== undefined);
   const marks = [
-    ...(route.security.length === 0 ? ["public"] : []),
+    ...(route.security.length === 0 ? ["no bearer"] : []),
     ...(streams ? ["stream"] : []),
     ...(route.deprecated === true ? ["deprecated"] : []),
   ];
   return marks.map((each) => `**[${each}]**`).join(" ");
 }
 
-function authWords({ security }: Route, { components }: OpenApiDocument, { up }: LinkScope): string {
-  if (security.length === 0) return "**Who may call it:** anybody; no bearer.";
-  const names = security
-    .flatMap((each) => Object.keys(each))
-    .map((name) => {
-      const words = components.securitySchemes[name]?.description;
-      return `[${name}](${up}index.md#authentication)${words === undefined ? "" : ` (${words.replace(/\.$/, "")})`}`;
-    });
-  return `**Who may call it:** the bearer of ${names.join(" or ")}.`;
+/** The operation's own description. The document's goes on with what stands among the facts, unless the overlay has another. */
+function ownWords({ description = "" }: Route, operation: Operation): string {
+  const own = operation.description ?? "";
+  return description.startsWith(own) ? own : description;
 }
 
 function parameterTable({ parameters = [] }: Route, scope: LinkScope): string {
@@ -71,7 +67,7 @@ function parameterTable({ parameters = [] }: Route, scope: LinkScope): string {
     (each) =>
       `| ${code(each.name)} | ${each.in} | ${each.required === true ? "yes" : "no"} | ${cell(typeWords(each.schema, scope))} | ${cell(each.description ?? "")} |`,
   );
-  return ["| Name | In | Required | Type | |", "| --- | --- | --- | --- | --- |", ...rows].join("\n");
+  return ["| Name | In | Required | Type | Meaning |", "| --- | --- | --- | --- | --- |", ...rows].join("\n");
 }
 
 function responseTable({ responses }: Route, scope: LinkScope): string {

@@ -11,7 +11,8 @@ of the contract has no form in JSON Schema; each such place is listed here. Prog
 enforce these rules; a program that validates by JSON Schema alone does not.
 
 - \`format\`: JSON Schema's \`format\` is a note, not a check, and the contract's formats are narrower.
-- \`base64\`, \`url\`: judged by decoding and by parsing.
+- \`base64\`, \`url\`, \`punycode\`: judged by decoding and by parsing.
+- \`utf16Length\`: bounds count UTF-16 units, where JSON Schema counts code points.
 - \`changed\`: judged after white space or letters of the text were changed.
 - \`pattern\`: the pattern has flags, or counts UTF-16 units.
 - \`recordKey\`, \`finite\`, \`multipleOf\`, \`includes\`, \`lowercase\`, \`uniqueItems\`: as the words say.

@@ -7,7 +7,7 @@ import { withOverlay } from "./overlay.ts";
 import type { Limit } from "./schema/schema.ts";
 import { typeFiles } from "./type-files.ts";
 
-export { jsonSchemaLimits, jsonSchemaOf, widerTypes } from "./bundle.ts";
+export { jsonSchemaOf, widerTypes } from "./bundle.ts";
 export { Foretelling } from "./foretelling.ts";
 export type { Issue } from "./foretelling.ts";
 export { typeFileOf, typeFiles } from "./type-files.ts";

@@ -3,8 +3,8 @@ import type { Call } from "./call.ts";
 export function kotlin(call: Call, kotlinPackage: string): string {
   const { method, url, isAuthorized, headers, body, mediaType, request, response } = call;
   const used = [...new Set([request?.kotlin, response?.kotlin])].filter((each) => each !== undefined).sort();
-  const publisher =
-    body === undefined ? "noBody()" : `ofString(${request === undefined ? rawText(body) : "request.encode()"})`;
+  const encoded = request === undefined ? rawText(body ?? "") : `${request.kotlin}.encode(request)`;
+  const publisher = body === undefined ? "noBody()" : `ofString(${encoded})`;
   return [
     ...used.map((each) => `import ${kotlinPackage}.${each}`),
     "import java.net.URI",
