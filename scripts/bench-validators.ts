@@ -1,108 +1,69 @@
 /**
- * Measures the generated TypeScript validators against Zod and `z.compile`, all in this process, in CPU time
- * (user and system, garbage collection and compiler threads included). Prints ratios; wall time is not looked at.
+ * Measures the generated TypeScript validators against what people use, all in this process: CPU time on three
+ * payloads and on spoilt ones, size, and the cost of importing. `--write` puts the table into README.md.
  */
-import { rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { z } from "zod";
+import { loadavg } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { buildContract, loadedFromModules } from "../generators/contract/build/build.ts";
-import {
-  CommandSchema,
-  PageSchema,
-  RosterSchema,
-  benchCases,
-} from "../generators/emit/typescript/testing/bench-cases.ts";
-import { safeParseProtocolResponse } from "../schemas/kit/kit.ts";
-import { bundle, emit } from "../generators/emit/typescript/testing/compile-modules.ts";
-
-type Run = (value: unknown) => unknown;
-type Safe = (value: unknown) => { success: boolean; error?: { issues: readonly unknown[] } };
-
-const samples = 5;
-const sampleMs = 15;
+import { gzipBytes, ownBundle, setSizes, sourceBundle } from "./bench/validators/bundles.ts";
+import { DispatchSchema, PageSchema, RosterSchema, benchCases } from "./bench/validators/cases.ts";
+import { importCosts } from "./bench/validators/cold-import.ts";
+import { checkVerdicts, contendersOf, loadGenerated } from "./bench/validators/contenders.ts";
+import { gatesOf } from "./bench/validators/gates.ts";
+import { timesOf } from "./bench/validators/measure.ts";
+import { printTimes, readmeTable, withSection } from "./bench/validators/report.ts";
+import type { Payload } from "./bench/validators/report.ts";
 
 const { contract } = buildContract(
-  loadedFromModules({ bench: { cases: { CommandSchema, PageSchema, RosterSchema } } }),
+  loadedFromModules({ bench: { cases: { DispatchSchema, PageSchema, RosterSchema } } }),
 );
-const file = join(tmpdir(), `samewire-bench-${process.pid}.mjs`);
-writeFileSync(file, await bundle(await emit(contract), "out/bench/cases.ts"));
-const generated = (await import(pathToFileURL(file).href)) as Record<string, Safe>;
-rmSync(file);
+const generated = await loadGenerated(contract);
+console.log(`Node ${process.version}, load average ${loadavg()[0]?.toFixed(1)}, CPU time, best of interleaved rounds`);
 
-const cases = benchCases(seededRandom(12_345));
-for (const { name, schema, valid, invalid } of cases) {
-  const compiled = z.compile(schema);
-  const pascal = name.charAt(0).toUpperCase() + name.slice(1);
-  const [is, parse, safe, read] = ["is", "parse", "safeParse", "read"].map((verb) => generated[verb + pascal] as Run);
-  const issues =
-    (safeParse: Run): Run =>
-    (value) =>
-      (safeParse as Safe)(value).error?.issues.length;
-  const zodSafe: Run = (value) => schema.safeParse(value);
-  report(`${name}, valid`, valid, {
-    "zod parse": (value) => schema.parse(value),
-    "z.compile parse": (value) => compiled.parse(value),
-    is,
-    parse,
-    safeParse: safe,
-    read,
-  });
-  for (const [what, inputs] of Object.entries(invalid)) {
-    report(`${name}, ${what}`, inputs, {
-      "zod issues": issues(zodSafe),
-      "z.compile issues": issues((value) => compiled.safeParse(value)),
-      "zod, kit's reader": (value) => safeParseProtocolResponse(schema, value).success,
-      is,
-      "safeParse verdict": (value) => (safe as Safe | undefined)?.(value).success,
-      "safeParse issues": safe && issues(safe),
-      read,
-    });
-  }
+const payloads: Payload[] = [];
+for (const each of benchCases(seededRandom(12_345))) {
+  const contenders = contendersOf(each, generated);
+  checkVerdicts(each, contenders);
+  const texts = each.valid.map((value) => JSON.stringify(value));
+  const parsing = timesOf({ "JSON.parse": (text) => JSON.parse(text as string) as unknown }, texts);
+  const valid = { ...timesOf(contenders.valid, each.valid), ...parsing };
+  const invalid = Object.entries(each.invalid).map(([what, inputs]) => ({
+    what,
+    verdicts: timesOf(contenders.verdicts, inputs),
+    issues: timesOf(contenders.issues, inputs),
+  }));
+  const payload = { name: each.name, bytes: Buffer.byteLength(texts[0] ?? ""), valid, invalid };
+  payloads.push(payload);
+  printTimes(payload);
 }
 
-/** Times each contender on the rotating inputs and prints it beside the first. */
-function report(
-  title: string,
-  inputs: readonly unknown[],
-  contenders: Readonly<Record<string, Run | undefined>>,
-): void {
-  const runs = Object.entries(contenders).flatMap(([name, run]) =>
-    run === undefined ? [] : [{ name, run, best: Infinity }],
-  );
-  const times = new Map(runs.map(({ name, run }) => [name, timesFor(run, inputs)]));
-  for (let round = 0; round < samples; round++) {
-    for (const entry of runs)
-      entry.best = Math.min(entry.best, cpuPerCall(entry.run, inputs, times.get(entry.name) ?? 1));
-  }
-  const first = runs[0]?.best ?? 0;
-  console.log(title);
-  for (const { name, best } of runs) {
-    console.log(
-      `  ${name.padEnd(20)} ${best.toFixed(best < 10 ? 3 : 1).padStart(9)} us  ${(first / best).toFixed(1).padStart(6)}x`,
-    );
-  }
-}
+const dispatch = "isDispatch, parseDispatch, safeParseDispatch, Dispatch";
+const own = (names: string, mode: "full" | "compact" = "full") =>
+  ownBundle(contract, { mode }, `export { ${names} } from "./bench/cases.ts";`);
+const [full, only, whole, compact] = await Promise.all([
+  own(dispatch),
+  own("isDispatch"),
+  own(`${dispatch}, readDispatch`),
+  own(`${dispatch}, readDispatch`, "compact"),
+]);
+const zod = await sourceBundle('export { DispatchSchema } from "./cases.ts";');
+const sizes = {
+  is: gzipBytes(only),
+  full: gzipBytes(full),
+  whole: gzipBytes(whole),
+  compact: gzipBytes(compact),
+  zod: gzipBytes(zod),
+  sets: await setSizes(),
+};
+const imports = importCosts({ full, zod });
+const result = { payloads, sizes, imports };
+for (const { name, target, values, met } of gatesOf(result))
+  console.log(`${met ? "met   " : "MISSED"} ${name.padEnd(48)} ${target.padEnd(24)} ${values}`);
+console.log("typia 9 is not among them: its transformer needs the compiler interface of TypeScript 5.");
 
-/** How many rounds over the inputs fill one sample, once the code is warm. */
-function timesFor(run: Run, inputs: readonly unknown[]): number {
-  let times = 1;
-  for (;;) {
-    const start = process.cpuUsage();
-    for (let i = 0; i < times; i++) for (const input of inputs) run(input);
-    const spent = process.cpuUsage(start);
-    if (spent.user + spent.system > sampleMs * 1000) return times;
-    times *= 2;
-  }
-}
-
-/** Microseconds of CPU for one call. */
-function cpuPerCall(run: Run, inputs: readonly unknown[], times: number): number {
-  const start = process.cpuUsage();
-  for (let i = 0; i < times; i++) for (const input of inputs) run(input);
-  const { user, system } = process.cpuUsage(start);
-  return (user + system) / (times * inputs.length);
+if (process.argv.includes("--write")) {
+  writeFileSync("README.md", withSection(readFileSync("README.md", "utf8"), readmeTable(result)));
+  console.log("README.md has the table");
 }
 
 function seededRandom(seed: number): () => number {

@@ -1,6 +1,7 @@
 /** The authoring kit: what a schema module imports beside Zod. */
 export { ADDITIVE_ENUM_MARK, additiveEnum } from "./additive-enum.ts";
 export type { AdditiveEnum } from "./additive-enum.ts";
+export { attachParser } from "./attach-parser.ts";
 export { gateway } from "./gateway.ts";
 export type { DeclaredGateway, GatewayDeclaration, GatewayRouteDeclaration } from "./gateway.ts";
 export { normalHostOf } from "./host-text.ts";

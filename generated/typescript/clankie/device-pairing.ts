@@ -5,6 +5,7 @@ import {
   atLeast as $atLeast,
   atMost as $atMost,
   codePoints as $codePoints,
+  datetimePattern as $datetimePattern,
   errorOf as $errorOf,
   expectAtLeast as $expectAtLeast,
   expectAtMost as $expectAtMost,
@@ -337,8 +338,6 @@ export const DeviceSessionRefreshResponse: $StandardSchema<DeviceSessionRefreshR
 
 const pattern$1dg9fde1uksnfc = /^[2-9A-HJKMNP-Z][2-9A-HJKMNP-Z][2-9A-HJKMNP-Z][2-9A-HJKMNP-Z]-[2-9A-HJKMNP-Z][2-9A-HJKMNP-Z][2-9A-HJKMNP-Z][2-9A-HJKMNP-Z]$/;
 
-const pattern$1tgbu1717ysq85 = /^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/;
-
 const pattern$1v3a5twf7tlwc = /^[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/;
 
 const pattern$b2o7u5884exb = /^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d\d\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/;
@@ -637,7 +636,7 @@ function issues$DeviceSessionRefreshResponse(v: unknown, issues: $RawIssue[]): v
   n = $under(issues, n, "grants");
   const a2 = v.sessionExpiresAt;
   $expectText(issues, a2);
-  $expectFormat(issues, n, a2, "datetime", pattern$1tgbu1717ysq85, "Invalid ISO datetime");
+  $expectFormat(issues, n, a2, "datetime", $datetimePattern, "Invalid ISO datetime");
   n = $under(issues, n, "sessionExpiresAt");
   const a3 = v.relayUrl;
   if (a3 !== undefined) issues$DeviceHostBaseUrl(a3, issues);
@@ -675,7 +674,7 @@ function issues$PairingCompleteResponse(v: unknown, issues: $RawIssue[]): void {
   n = $under(issues, n, "grants");
   const a3 = v.sessionExpiresAt;
   $expectText(issues, a3);
-  $expectFormat(issues, n, a3, "datetime", pattern$1tgbu1717ysq85, "Invalid ISO datetime");
+  $expectFormat(issues, n, a3, "datetime", $datetimePattern, "Invalid ISO datetime");
   n = $under(issues, n, "sessionExpiresAt");
   const a4 = v.relayUrl;
   if (a4 !== undefined) issues$DeviceHostBaseUrl(a4, issues);
@@ -725,7 +724,7 @@ function issues$PairingOfferWire(v: unknown, issues: $RawIssue[]): void {
   n = $under(issues, n, "localCode");
   const a4 = v.expiresAt;
   $expectText(issues, a4);
-  $expectFormat(issues, n, a4, "datetime", pattern$1tgbu1717ysq85, "Invalid ISO datetime");
+  $expectFormat(issues, n, a4, "datetime", $datetimePattern, "Invalid ISO datetime");
   n = $under(issues, n, "expiresAt");
   const a5 = v.review;
   if (a5 !== undefined) $expectOneOf(issues, a5, [true]);
@@ -764,7 +763,7 @@ function issues$PairingRedeemResponse(v: unknown, issues: $RawIssue[]): void {
   n = $under(issues, n, "completionToken");
   const a5 = v.expiresAt;
   $expectText(issues, a5);
-  $expectFormat(issues, n, a5, "datetime", pattern$1tgbu1717ysq85, "Invalid ISO datetime");
+  $expectFormat(issues, n, a5, "datetime", $datetimePattern, "Invalid ISO datetime");
   n = $under(issues, n, "expiresAt");
 }
 

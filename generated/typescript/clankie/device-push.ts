@@ -37,6 +37,7 @@ import {
   type StandardSchema as $StandardSchema,
   under as $under,
   unrecognized as $unrecognized,
+  uuidPattern as $uuidPattern,
   wrongType as $wrongType,
 } from "../runtime/runtime.ts";
 
@@ -329,8 +330,6 @@ const pattern$15el1sc1hkww6u = /^[A-Za-z0-9_-]+$/;
 
 const pattern$4as3g81wkgud6 = /^(?:[a-fA-F0-9][a-fA-F0-9])+$/;
 
-const pattern$gi1zfg1y6ww8y = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
-
 const pattern$kzzkoqlq5bi4 = /^(?:[0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[1-8][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[89abAB][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
 
 const pattern$sg2nkc9vzxy8 = /^(?:[a-fA-F0-9]{2})+$/;
@@ -511,7 +510,7 @@ function issues$DevicePushBinding(v: unknown, issues: $RawIssue[]): void {
   let n = issues.length;
   const a0 = v.registrationId;
   $expectText(issues, a0);
-  $expectFormat(issues, n, a0, "uuid", pattern$gi1zfg1y6ww8y, "Invalid UUID");
+  $expectFormat(issues, n, a0, "uuid", $uuidPattern, "Invalid UUID");
   n = $under(issues, n, "registrationId");
   const a1 = v.sequence;
   issues$DevicePushSequence(a1, issues);
@@ -540,7 +539,7 @@ export function issues$DevicePushRequest(v: unknown, issues: $RawIssue[]): void 
   let n = issues.length;
   const a0 = v.registrationId;
   $expectText(issues, a0);
-  $expectFormat(issues, n, a0, "uuid", pattern$gi1zfg1y6ww8y, "Invalid UUID");
+  $expectFormat(issues, n, a0, "uuid", $uuidPattern, "Invalid UUID");
   n = $under(issues, n, "registrationId");
   const a1 = v.sequence;
   issues$DevicePushSequence(a1, issues);
@@ -566,7 +565,7 @@ function issues$PublicGatewayPushClearRequest(v: unknown, issues: $RawIssue[]): 
   let n = issues.length;
   const a0 = v.registrationId;
   $expectText(issues, a0);
-  $expectFormat(issues, n, a0, "uuid", pattern$gi1zfg1y6ww8y, "Invalid UUID");
+  $expectFormat(issues, n, a0, "uuid", $uuidPattern, "Invalid UUID");
   n = $under(issues, n, "registrationId");
   const a1 = v.sequence;
   issues$DevicePushSequence(a1, issues);
@@ -586,7 +585,7 @@ function issues$PublicGatewayPushRegistrationRequest(v: unknown, issues: $RawIss
   let n = issues.length;
   const a0 = v.registrationId;
   $expectText(issues, a0);
-  $expectFormat(issues, n, a0, "uuid", pattern$gi1zfg1y6ww8y, "Invalid UUID");
+  $expectFormat(issues, n, a0, "uuid", $uuidPattern, "Invalid UUID");
   n = $under(issues, n, "registrationId");
   const a1 = v.sequence;
   issues$DevicePushSequence(a1, issues);
@@ -618,7 +617,7 @@ function issues$PublicGatewayPushRegistrationResponse(v: unknown, issues: $RawIs
   let n = issues.length;
   const a0 = v.registrationId;
   $expectText(issues, a0);
-  $expectFormat(issues, n, a0, "uuid", pattern$gi1zfg1y6ww8y, "Invalid UUID");
+  $expectFormat(issues, n, a0, "uuid", $uuidPattern, "Invalid UUID");
   n = $under(issues, n, "registrationId");
   const a1 = v.sequence;
   issues$DevicePushSequence(a1, issues);
@@ -633,7 +632,7 @@ function issues$PublicGatewayPushRegistrationResponse(v: unknown, issues: $RawIs
 
 /** @internal */
 export const shape$DevicePushRequest: $Shape = /* @__PURE__ */ $late(() => $strict({
-  registrationId: $text([$format("uuid", pattern$gi1zfg1y6ww8y, "Invalid UUID")]),
+  registrationId: $text([$format("uuid", $uuidPattern, "Invalid UUID")]),
   sequence: shape$DevicePushSequence,
   enabled: $boolean(),
 }));

@@ -7,6 +7,7 @@ import {
   atMost as $atMost,
   boolean as $boolean,
   codePoints as $codePoints,
+  datetimePattern as $datetimePattern,
   errorOf as $errorOf,
   expectAtLeast as $expectAtLeast,
   expectBoolean as $expectBoolean,
@@ -34,6 +35,7 @@ import {
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
   under as $under,
+  uuidPattern as $uuidPattern,
   wrongType as $wrongType,
 } from "../runtime/runtime.ts";
 import {
@@ -371,11 +373,7 @@ export function readDeviceSelfResponse(value: unknown): $Result<DeviceSelfRespon
 /** {@link DeviceSelfResponse} as a Standard Schema. */
 export const DeviceSelfResponse: $StandardSchema<DeviceSelfResponse, DeviceSelfResponse> = /* @__PURE__ */ $standardSchema(safeParseDeviceSelfResponse);
 
-const pattern$1tgbu1717ysq85 = /^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/;
-
 const pattern$b2o7u5884exb = /^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d\d\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/;
-
-const pattern$gi1zfg1y6ww8y = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
 
 const pattern$kzzkoqlq5bi4 = /^(?:[0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[1-8][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[89abAB][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
 
@@ -800,24 +798,24 @@ function issues$DeviceListItem(v: unknown, issues: $RawIssue[]): void {
   n = $under(issues, n, "review");
   const a5 = v.createdAt;
   $expectText(issues, a5);
-  $expectFormat(issues, n, a5, "datetime", pattern$1tgbu1717ysq85, "Invalid ISO datetime");
+  $expectFormat(issues, n, a5, "datetime", $datetimePattern, "Invalid ISO datetime");
   n = $under(issues, n, "createdAt");
   const a6 = v.activatedAt;
   if (a6 !== undefined) {
     $expectText(issues, a6);
-    $expectFormat(issues, n, a6, "datetime", pattern$1tgbu1717ysq85, "Invalid ISO datetime");
+    $expectFormat(issues, n, a6, "datetime", $datetimePattern, "Invalid ISO datetime");
   }
   n = $under(issues, n, "activatedAt");
   const a7 = v.lastRefreshAt;
   if (a7 !== undefined) {
     $expectText(issues, a7);
-    $expectFormat(issues, n, a7, "datetime", pattern$1tgbu1717ysq85, "Invalid ISO datetime");
+    $expectFormat(issues, n, a7, "datetime", $datetimePattern, "Invalid ISO datetime");
   }
   n = $under(issues, n, "lastRefreshAt");
   const a8 = v.lastSeenAt;
   if (a8 !== undefined) {
     $expectText(issues, a8);
-    $expectFormat(issues, n, a8, "datetime", pattern$1tgbu1717ysq85, "Invalid ISO datetime");
+    $expectFormat(issues, n, a8, "datetime", $datetimePattern, "Invalid ISO datetime");
   }
   n = $under(issues, n, "lastSeenAt");
   const a9 = v.push;
@@ -826,7 +824,7 @@ function issues$DeviceListItem(v: unknown, issues: $RawIssue[]): void {
   const a10 = v.revokedAt;
   if (a10 !== undefined) {
     $expectText(issues, a10);
-    $expectFormat(issues, n, a10, "datetime", pattern$1tgbu1717ysq85, "Invalid ISO datetime");
+    $expectFormat(issues, n, a10, "datetime", $datetimePattern, "Invalid ISO datetime");
   }
   n = $under(issues, n, "revokedAt");
   const a11 = v.revokedBy;
@@ -862,7 +860,7 @@ function issues$DeviceSelfResponse(v: unknown, issues: $RawIssue[]): void {
   const a1 = v.supportGrantId;
   if (a1 !== undefined) {
     $expectText(issues, a1);
-    $expectFormat(issues, n, a1, "uuid", pattern$gi1zfg1y6ww8y, "Invalid UUID");
+    $expectFormat(issues, n, a1, "uuid", $uuidPattern, "Invalid UUID");
   }
   n = $under(issues, n, "supportGrantId");
   const a2 = v.supportScope;
@@ -890,7 +888,7 @@ function issues$DeviceSelfResponse(v: unknown, issues: $RawIssue[]): void {
   n = $under(issues, n, "host");
   const a9 = v.sessionExpiresAt;
   $expectText(issues, a9);
-  $expectFormat(issues, n, a9, "datetime", pattern$1tgbu1717ysq85, "Invalid ISO datetime");
+  $expectFormat(issues, n, a9, "datetime", $datetimePattern, "Invalid ISO datetime");
   n = $under(issues, n, "sessionExpiresAt");
 }
 
@@ -935,19 +933,19 @@ const shape$DeviceRecord: $Shape = /* @__PURE__ */ $late(() => $ruled(
     status: shape$DeviceStatus,
     grants: shape$DeviceGrantSet,
     review: $optional($oneOf([true])),
-    createdAt: $text([$format("datetime", pattern$1tgbu1717ysq85, "Invalid ISO datetime")]),
-    activatedAt: $optional($text([$format("datetime", pattern$1tgbu1717ysq85, "Invalid ISO datetime")])),
-    lastRefreshAt: $optional($text([$format("datetime", pattern$1tgbu1717ysq85, "Invalid ISO datetime")])),
-    lastSeenAt: $optional($text([$format("datetime", pattern$1tgbu1717ysq85, "Invalid ISO datetime")])),
+    createdAt: $text([$format("datetime", $datetimePattern, "Invalid ISO datetime")]),
+    activatedAt: $optional($text([$format("datetime", $datetimePattern, "Invalid ISO datetime")])),
+    lastRefreshAt: $optional($text([$format("datetime", $datetimePattern, "Invalid ISO datetime")])),
+    lastSeenAt: $optional($text([$format("datetime", $datetimePattern, "Invalid ISO datetime")])),
     push: $optional(shape$DevicePushRequest),
-    revokedAt: $optional($text([$format("datetime", pattern$1tgbu1717ysq85, "Invalid ISO datetime")])),
+    revokedAt: $optional($text([$format("datetime", $datetimePattern, "Invalid ISO datetime")])),
     revokedBy: $optional($text([$atLeast(1)])),
     name: $text([$atLeast(1), $atMost(64)]),
     offerId: $text([$atLeast(1)]),
     mintedBy: $text([$atLeast(1)]),
-    supportGrantId: $optional($text([$format("uuid", pattern$gi1zfg1y6ww8y, "Invalid UUID")])),
+    supportGrantId: $optional($text([$format("uuid", $uuidPattern, "Invalid UUID")])),
     localCompanion: $optional($oneOf([true])),
-    pendingExpiresAt: $text([$format("datetime", pattern$1tgbu1717ysq85, "Invalid ISO datetime")]),
+    pendingExpiresAt: $text([$format("datetime", $datetimePattern, "Invalid ISO datetime")]),
   }),
   [
     { rule: rule$h3copv1bk4om1, message: "Invalid object: activatedAt must have a value when status is \"active\"" },

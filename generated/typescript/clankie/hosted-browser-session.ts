@@ -19,6 +19,7 @@ import {
   type StandardSchema as $StandardSchema,
   under as $under,
   unrecognized as $unrecognized,
+  uuidPattern as $uuidPattern,
   wrongType as $wrongType,
 } from "../runtime/runtime.ts";
 
@@ -130,8 +131,6 @@ export function readHostedBrowserRevocationReceipt(value: unknown): $Result<Host
 export const HostedBrowserRevocationReceipt: $StandardSchema<HostedBrowserRevocationReceipt, HostedBrowserRevocationReceipt> = /* @__PURE__ */ $standardSchema(safeParseHostedBrowserRevocationReceipt);
 
 const pattern$1j5grac1njr8ae = /^[A-Za-z0-9_-]{22}$/u;
-
-const pattern$gi1zfg1y6ww8y = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
 
 const pattern$kzzkoqlq5bi4 = /^(?:[0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[1-8][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[89abAB][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
 
@@ -246,7 +245,7 @@ function issues$HostedBrowserRevocation(v: unknown, issues: $RawIssue[]): void {
   n = $under(issues, n, "deviceId");
   const a3 = v.revocationId;
   $expectText(issues, a3);
-  $expectFormat(issues, n, a3, "uuid", pattern$gi1zfg1y6ww8y, "Invalid UUID");
+  $expectFormat(issues, n, a3, "uuid", $uuidPattern, "Invalid UUID");
   n = $under(issues, n, "revocationId");
   const others: string[] = [];
   for (const k in v) if (k !== "schemaVersion" && k !== "installationId" && k !== "deviceId" && k !== "revocationId") others.push(k);
@@ -269,7 +268,7 @@ function issues$HostedBrowserRevocationReceipt(v: unknown, issues: $RawIssue[]):
   n = $under(issues, n, "deviceId");
   const a3 = v.revocationId;
   $expectText(issues, a3);
-  $expectFormat(issues, n, a3, "uuid", pattern$gi1zfg1y6ww8y, "Invalid UUID");
+  $expectFormat(issues, n, a3, "uuid", $uuidPattern, "Invalid UUID");
   n = $under(issues, n, "revocationId");
   const a4 = v.state;
   $expectOneOf(issues, a4, ["revoked"]);

@@ -21,6 +21,7 @@ import {
   type StandardSchema as $StandardSchema,
   under as $under,
   unrecognized as $unrecognized,
+  uuidPattern as $uuidPattern,
   wrongType as $wrongType,
 } from "../runtime/runtime.ts";
 
@@ -103,8 +104,6 @@ export const HostedSupportDeviceState: $StandardSchema<HostedSupportDeviceState,
 
 const pattern$1j5grac1njr8ae = /^[A-Za-z0-9_-]{22}$/u;
 
-const pattern$gi1zfg1y6ww8y = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
-
 const pattern$kzzkoqlq5bi4 = /^(?:[0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[1-8][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[89abAB][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
 
 const pattern$ovu0d71aervll = /^[A-Za-z0-9_-]{8,128}$/u;
@@ -184,7 +183,7 @@ function issues$HostedDevicePurposeRequest(v: unknown, issues: $RawIssue[]): voi
   n = $under(issues, n, "deviceId");
   const a2 = v.supportGrantId;
   $expectText(issues, a2);
-  $expectFormat(issues, n, a2, "uuid", pattern$gi1zfg1y6ww8y, "Invalid UUID");
+  $expectFormat(issues, n, a2, "uuid", $uuidPattern, "Invalid UUID");
   n = $under(issues, n, "supportGrantId");
   const others: string[] = [];
   for (const k in v) if (k !== "installationId" && k !== "deviceId" && k !== "supportGrantId") others.push(k);
@@ -204,7 +203,7 @@ function issues$HostedSupportDeviceState(v: unknown, issues: $RawIssue[]): void 
   n = $under(issues, n, "dev");
   const a2 = v.grant;
   $expectText(issues, a2);
-  $expectFormat(issues, n, a2, "uuid", pattern$gi1zfg1y6ww8y, "Invalid UUID");
+  $expectFormat(issues, n, a2, "uuid", $uuidPattern, "Invalid UUID");
   n = $under(issues, n, "grant");
   const a3 = v.at;
   $expectInt(issues, a3);

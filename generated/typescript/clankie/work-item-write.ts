@@ -28,6 +28,7 @@ import {
   type StandardSchema as $StandardSchema,
   under as $under,
   unrecognized as $unrecognized,
+  uuidPattern as $uuidPattern,
   wrongTag as $wrongTag,
   wrongType as $wrongType,
 } from "../runtime/runtime.ts";
@@ -203,8 +204,6 @@ export function readWorkItemWriteReceipt(value: unknown): $Result<WorkItemWriteR
 export const WorkItemWriteReceipt: $StandardSchema<WorkItemWriteReceipt, WorkItemWriteReceipt> = /* @__PURE__ */ $standardSchema(safeParseWorkItemWriteReceipt);
 
 const pattern$1odpc4moembxu = /^[^\r\n]*$/u;
-
-const pattern$gi1zfg1y6ww8y = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
 
 const pattern$kzzkoqlq5bi4 = /^(?:[0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[1-8][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[89abAB][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
 
@@ -580,7 +579,7 @@ function issues$WorkItemWriteReceipt(v: unknown, issues: $RawIssue[]): void {
   let n = issues.length;
   const a0 = v.requestId;
   $expectText(issues, a0);
-  $expectFormat(issues, n, a0, "uuid", pattern$gi1zfg1y6ww8y, "Invalid UUID");
+  $expectFormat(issues, n, a0, "uuid", $uuidPattern, "Invalid UUID");
   n = $under(issues, n, "requestId");
   const a1 = v.outcome;
   issues$WorkItemWriteReceiptOutcome(a1, issues);
@@ -613,7 +612,7 @@ function issues$WorkItemWriteReceiptRequest(v: unknown, issues: $RawIssue[]): vo
   n = $under(issues, n, "itemId");
   const a2 = v.requestId;
   $expectText(issues, a2);
-  $expectFormat(issues, n, a2, "uuid", pattern$gi1zfg1y6ww8y, "Invalid UUID");
+  $expectFormat(issues, n, a2, "uuid", $uuidPattern, "Invalid UUID");
   n = $under(issues, n, "requestId");
   const others: string[] = [];
   for (const k in v) if (k !== "repoId" && k !== "itemId" && k !== "requestId") others.push(k);
@@ -631,7 +630,7 @@ function issues$WorkItemWriteRequest(v: unknown, issues: $RawIssue[]): void {
   n = $under(issues, n, "itemId");
   const a2 = v.requestId;
   $expectText(issues, a2);
-  $expectFormat(issues, n, a2, "uuid", pattern$gi1zfg1y6ww8y, "Invalid UUID");
+  $expectFormat(issues, n, a2, "uuid", $uuidPattern, "Invalid UUID");
   n = $under(issues, n, "requestId");
   const a3 = v.command;
   issues$WorkItemWriteCommand(a3, issues);

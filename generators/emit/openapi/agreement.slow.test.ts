@@ -3,10 +3,12 @@ import { compiled, contractOf, idOf, triedValues } from "./testing/judged-shapes
 import { nestedShapes, reducedShapes } from "./testing/nested-shapes.ts";
 import { otherConverters } from "./testing/other-converters.ts";
 import { rareShapes } from "./testing/rare-shapes.ts";
+import { ruleShapes } from "./testing/rule-shapes.ts";
 import { Foretelling, jsonSchemaOf, widerTypes } from "./openapi.ts";
 import type { Direction } from "./openapi.ts";
 
-const shapes = [...rareShapes, ...nestedShapes, ...reducedShapes];
+const statedShapes = [...rareShapes, ...ruleShapes];
+const shapes = [...statedShapes, ...nestedShapes, ...reducedShapes];
 const made = contractOf(shapes);
 const tried = triedValues(shapes, made);
 
@@ -88,7 +90,7 @@ describe.each(["request", "response"] as const)("JSON Schema of a %s", (directio
   });
 });
 
-it.each(rareShapes.map(({ name, wider }, index) => ({ name, wider, index })))(
+it.each(statedShapes.map(({ name, wider }, index) => ({ name, wider, index })))(
   "says whether the schema of requests is wider: $name",
   ({ wider, index }) => {
     expect(widerTypes(made.contract).has(idOf(index))).toBe(wider === true);

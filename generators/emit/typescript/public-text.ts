@@ -1,77 +1,89 @@
-import type { NamedType } from "../../contract/contract.ts";
+import type { AnyNode, NamedType } from "../../contract/contract.ts";
 import { judgeOfType } from "./issues-text.ts";
 import type { Scope } from "./unit.ts";
 
 /** What callers import of an exported type: `isX`, `parseX`, `safeParseX`, `readX` and the value `X`. */
-export function publicText(type: NamedType, scope: Scope): string {
+export function publicText(type: NamedType<AnyNode>, scope: Scope): string {
   const { name } = type;
-  const use = (runtime: string): string => scope.runtime(runtime);
   const { is, parse, safeParse, read } =
-    scope.form.mode === "full" ? fullBodies(type, scope) : compactBodies(type, scope);
-  const same = scope.traits.sameType(type.id);
+    scope.form.mode === "full" ? fullTexts(type, scope) : compactTexts(type, scope);
+  const input = scope.traits.sameType(type.id) ? name : "unknown";
+  const schema = `${scope.runtime("StandardSchema")}<${input}, ${name}>`;
   return [
     `/** Whether the value is a valid {@link ${name}}. */`,
-    `export function is${name}(value: unknown): ${same ? `value is ${name}` : "boolean"} {`,
     ...is,
-    "}",
     "",
     `/** The value as a fresh {@link ${name}}; throws ContractError with every issue. */`,
-    `export function parse${name}(value: unknown): ${name} {`,
     ...parse,
-    "}",
     "",
     `/** Like {@link parse${name}}, with the error in the result. */`,
-    `export function safeParse${name}(value: unknown): ${use("Result")}<${name}> {`,
     ...safeParse,
-    "}",
     "",
     `/** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */`,
-    `export function read${name}(value: unknown): ${use("Result")}<${name}> {`,
     ...read,
-    "}",
     "",
     `/** {@link ${name}} as a Standard Schema. */`,
-    `export const ${name}: ${use("StandardSchema")}<${same ? name : "unknown"}, ${name}> = /* @__PURE__ */ ${use("standardSchema")}(safeParse${name});`,
+    `export const ${name}: ${schema} = /* @__PURE__ */ ${scope.runtime("standardSchema")}(safeParse${name});`,
     "",
   ].join("\n");
 }
 
-/** The lines of the bodies. */
-interface Bodies {
+/** The lines of each declaration. */
+interface Texts {
   readonly is: readonly string[];
   readonly parse: readonly string[];
   readonly safeParse: readonly string[];
   readonly read: readonly string[];
 }
 
-function fullBodies({ name, id }: NamedType, scope: Scope): Bodies {
+function checkType({ name, id }: NamedType<AnyNode>, scope: Scope): string {
+  return scope.traits.sameType(id) ? `value is ${name}` : "boolean";
+}
+
+function fullTexts(type: NamedType<AnyNode>, scope: Scope): Texts {
+  const { name, id } = type;
   const use = (runtime: string): string => scope.runtime(runtime);
   const [is, build, judge] = [scope.type("is", id), scope.type("build", id), judgeOfType(id, scope)];
   const guarded = (run: string, otherwise: string): string =>
     scope.traits.deep(id) ? `${use("guard")}(${run}, value, ${otherwise})` : `${run}(value)`;
-  const built = `  const output = ${guarded(build, use("INVALID"))};`;
-  const refused = `  if (output === ${use("INVALID")})`;
+  const built = `const output = ${guarded(build, use("INVALID"))};`;
+  const refused = `if (output === ${use("INVALID")})`;
+  const declare = (verb: string, result: string, ...lines: readonly string[]): readonly string[] => [
+    `export function ${verb}${name}(value: unknown): ${result} {`,
+    ...lines.map((line) => `  ${line}`),
+    "}",
+  ];
   return {
-    is: [`  return ${guarded(is, "false")};`],
-    parse: [built, `${refused} throw ${use("errorOf")}(${judge}, value);`, `  return output as ${name};`],
-    safeParse: [
+    is: declare("is", checkType(type, scope), `return ${guarded(is, "false")};`),
+    parse: declare(
+      "parse",
+      name,
+      built,
+      `${refused} throw ${use("errorOf")}(${judge}, value);`,
+      `return output as ${name};`,
+    ),
+    safeParse: declare(
+      "safeParse",
+      `${use("Result")}<${name}>`,
       built,
       `${refused} return ${use("fail")}(${judge}, value);`,
-      `  return { success: true, data: output as ${name} };`,
-    ],
-    read: [`  return ${use("read")}<${name}>(${build}, ${judge}, value);`],
+      `return { success: true, data: output as ${name} };`,
+    ),
+    read: declare("read", `${use("Result")}<${name}>`, `return ${use("read")}<${name}>(${build}, ${judge}, value);`),
   };
 }
 
-function compactBodies({ name, id }: NamedType, scope: Scope): Bodies {
+function compactTexts(type: NamedType<AnyNode>, scope: Scope): Texts {
+  const { name, id } = type;
   const shape = scope.type("shape", id);
-  const run = (runtime: string, type = ""): readonly string[] => [
-    `  return ${scope.runtime(runtime)}${type}(${shape}, value);`,
+  const declare = (verb: string, result: string, maker: string): readonly string[] => [
+    `export const ${verb}${name}: (value: unknown) => ${result} = /* @__PURE__ */ ${scope.runtime(maker)}(${shape});`,
   ];
+  const result = `${scope.runtime("Result")}<${name}>`;
   return {
-    is: run("accepts"),
-    parse: run("parse", `<${name}>`),
-    safeParse: run("safeParse", `<${name}>`),
-    read: run("readShape", `<${name}>`),
+    is: declare("is", checkType(type, scope), "checker"),
+    parse: declare("parse", name, "parser"),
+    safeParse: declare("safeParse", result, "safeParser"),
+    read: declare("read", result, "reader"),
   };
 }

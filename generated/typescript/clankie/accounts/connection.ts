@@ -5,6 +5,7 @@ import {
   arrayOf as $arrayOf,
   cleanUrl as $cleanUrl,
   codePoints as $codePoints,
+  datetimePattern as $datetimePattern,
   errorOf as $errorOf,
   expectAtMost as $expectAtMost,
   expectBoolean as $expectBoolean,
@@ -143,8 +144,6 @@ export function readAccountsResponse(value: unknown): $Result<AccountsResponse> 
 
 /** {@link AccountsResponse} as a Standard Schema. */
 export const AccountsResponse: $StandardSchema<AccountsResponse, AccountsResponse> = /* @__PURE__ */ $standardSchema(safeParseAccountsResponse);
-
-const pattern$1tgbu1717ysq85 = /^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/;
 
 const pattern$b2o7u5884exb = /^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d\d\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/;
 
@@ -403,13 +402,13 @@ export function issues$AccountConnection(v: unknown, issues: $RawIssue[]): void 
   const a9 = v.lastCheckedAt;
   if (a9 !== undefined) {
     $expectText(issues, a9);
-    $expectFormat(issues, n, a9, "datetime", pattern$1tgbu1717ysq85, "Invalid ISO datetime");
+    $expectFormat(issues, n, a9, "datetime", $datetimePattern, "Invalid ISO datetime");
   }
   n = $under(issues, n, "lastCheckedAt");
   const a10 = v.connectedAt;
   if (a10 !== undefined) {
     $expectText(issues, a10);
-    $expectFormat(issues, n, a10, "datetime", pattern$1tgbu1717ysq85, "Invalid ISO datetime");
+    $expectFormat(issues, n, a10, "datetime", $datetimePattern, "Invalid ISO datetime");
   }
   n = $under(issues, n, "connectedAt");
   const a11 = v.selectedFileIds;

@@ -4,6 +4,7 @@ import {
   INVALID as $INVALID,
   cleanUrl as $cleanUrl,
   codePoints as $codePoints,
+  datetimePattern as $datetimePattern,
   errorOf as $errorOf,
   expectAtLeast as $expectAtLeast,
   expectAtMost as $expectAtMost,
@@ -538,8 +539,6 @@ export function readAccountDisconnectResult(value: unknown): $Result<AccountDisc
 /** {@link AccountDisconnectResult} as a Standard Schema. */
 export const AccountDisconnectResult: $StandardSchema<AccountDisconnectResult, AccountDisconnectResult> = /* @__PURE__ */ $standardSchema(safeParseAccountDisconnectResult);
 
-const pattern$1tgbu1717ysq85 = /^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/;
-
 const pattern$b2o7u5884exb = /^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d\d\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/;
 
 function is$AccountConnected(v: unknown): boolean {
@@ -989,7 +988,7 @@ function issues$AccountConsent(v: unknown, issues: $RawIssue[]): void {
   n = $under(issues, n, "redirectUri");
   const a4 = v.expiresAt;
   $expectText(issues, a4);
-  $expectFormat(issues, n, a4, "datetime", pattern$1tgbu1717ysq85, "Invalid ISO datetime");
+  $expectFormat(issues, n, a4, "datetime", $datetimePattern, "Invalid ISO datetime");
   n = $under(issues, n, "expiresAt");
   const others: string[] = [];
   for (const k in v) if (k !== "ok" && k !== "flowId" && k !== "authorizeUrl" && k !== "redirectUri" && k !== "expiresAt") others.push(k);
@@ -1118,7 +1117,7 @@ function issues$AccountGithubStarted(v: unknown, issues: $RawIssue[]): void {
   n = $under(issues, n, "verificationUri");
   const a4 = v.expiresAt;
   $expectText(issues, a4);
-  $expectFormat(issues, n, a4, "datetime", pattern$1tgbu1717ysq85, "Invalid ISO datetime");
+  $expectFormat(issues, n, a4, "datetime", $datetimePattern, "Invalid ISO datetime");
   n = $under(issues, n, "expiresAt");
   const a5 = v.interval;
   $expectInt(issues, a5);

@@ -26,6 +26,7 @@ import {
   type StandardSchema as $StandardSchema,
   under as $under,
   unrecognized as $unrecognized,
+  uuidPattern as $uuidPattern,
   wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 
@@ -170,8 +171,6 @@ export function readComposerTranscriptionChunk(value: unknown): $Result<Composer
 /** {@link ComposerTranscriptionChunk} as a Standard Schema. */
 export const ComposerTranscriptionChunk: $StandardSchema<ComposerTranscriptionChunk, ComposerTranscriptionChunk> = /* @__PURE__ */ $standardSchema(safeParseComposerTranscriptionChunk);
 
-const pattern$gi1zfg1y6ww8y = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
-
 const pattern$kzzkoqlq5bi4 = /^(?:[0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[1-8][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[89abAB][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
 
 function is$ComposerTranscriptionBegin(v: unknown): boolean {
@@ -305,5 +304,5 @@ function issues$ComposerTranscriptionRequest(v: unknown, issues: $RawIssue[]): v
 export function issues$ComposerTranscriptionRequestId(v: unknown, issues: $RawIssue[]): void {
   const n = issues.length;
   $expectText(issues, v);
-  $expectFormat(issues, n, v, "uuid", pattern$gi1zfg1y6ww8y, "Invalid UUID");
+  $expectFormat(issues, n, v, "uuid", $uuidPattern, "Invalid UUID");
 }

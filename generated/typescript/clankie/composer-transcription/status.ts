@@ -2,6 +2,7 @@
 
 import {
   INVALID as $INVALID,
+  datetimePattern as $datetimePattern,
   errorOf as $errorOf,
   expectFormat as $expectFormat,
   expectInt as $expectInt,
@@ -107,8 +108,6 @@ export function readComposerTranscriptionStatus(value: unknown): $Result<Compose
 /** {@link ComposerTranscriptionStatus} as a Standard Schema. */
 export const ComposerTranscriptionStatus: $StandardSchema<ComposerTranscriptionStatus, ComposerTranscriptionStatus> = /* @__PURE__ */ $standardSchema(safeParseComposerTranscriptionStatus);
 
-const pattern$1tgbu1717ysq85 = /^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/;
-
 const pattern$b2o7u5884exb = /^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d\d\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/;
 
 function is$ComposerTranscriptionAllowance(v: unknown): boolean {
@@ -204,7 +203,7 @@ function issues$ComposerTranscriptionAllowance(v: unknown, issues: $RawIssue[]):
   n = $under(issues, n, "remainingMs");
   const a2 = v.resetsAt;
   $expectText(issues, a2);
-  $expectFormat(issues, n, a2, "datetime", pattern$1tgbu1717ysq85, "Invalid ISO datetime");
+  $expectFormat(issues, n, a2, "datetime", $datetimePattern, "Invalid ISO datetime");
   n = $under(issues, n, "resetsAt");
   const others: string[] = [];
   for (const k in v) if (k !== "limitMs" && k !== "remainingMs" && k !== "resetsAt") others.push(k);

@@ -3,6 +3,7 @@
 import {
   INVALID as $INVALID,
   codePoints as $codePoints,
+  datetimePattern as $datetimePattern,
   errorOf as $errorOf,
   expectAtLeast as $expectAtLeast,
   expectAtMost as $expectAtMost,
@@ -63,8 +64,6 @@ export function readGatewayPushIdentity(value: unknown): $Result<GatewayPushIden
 /** {@link GatewayPushIdentity} as a Standard Schema. */
 export const GatewayPushIdentity: $StandardSchema<GatewayPushIdentity, GatewayPushIdentity> = /* @__PURE__ */ $standardSchema(safeParseGatewayPushIdentity);
 
-const pattern$1tgbu1717ysq85 = /^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/;
-
 const pattern$b2o7u5884exb = /^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d\d\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/;
 
 function is$GatewayPushIdentity(v: unknown): boolean {
@@ -123,7 +122,7 @@ function issues$GatewayPushIdentity(v: unknown, issues: $RawIssue[]): void {
   n = $under(issues, n, "grants");
   const a2 = v.sessionExpiresAt;
   $expectText(issues, a2);
-  $expectFormat(issues, n, a2, "datetime", pattern$1tgbu1717ysq85, "Invalid ISO datetime");
+  $expectFormat(issues, n, a2, "datetime", $datetimePattern, "Invalid ISO datetime");
   n = $under(issues, n, "sessionExpiresAt");
 }
 

@@ -5,6 +5,7 @@ import {
   arrayOf as $arrayOf,
   cleanUrl as $cleanUrl,
   codePoints as $codePoints,
+  datetimePattern as $datetimePattern,
   errorOf as $errorOf,
   expectAtMost as $expectAtMost,
   expectFormat as $expectFormat,
@@ -28,6 +29,7 @@ import {
   under as $under,
   unrecognized as $unrecognized,
   url as $url,
+  uuidPattern as $uuidPattern,
   wrongTag as $wrongTag,
   wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
@@ -326,11 +328,7 @@ export function readModelSubscriptionResult(value: unknown): $Result<ModelSubscr
 /** {@link ModelSubscriptionResult} as a Standard Schema. */
 export const ModelSubscriptionResult: $StandardSchema<ModelSubscriptionResult, ModelSubscriptionResult> = /* @__PURE__ */ $standardSchema(safeParseModelSubscriptionResult);
 
-const pattern$1tgbu1717ysq85 = /^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/;
-
 const pattern$b2o7u5884exb = /^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d\d\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/;
-
-const pattern$gi1zfg1y6ww8y = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
 
 const pattern$kzzkoqlq5bi4 = /^(?:[0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[1-8][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[89abAB][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
 
@@ -743,14 +741,14 @@ function issues$ModelSubscriptionResultTrue(v: unknown, issues: $RawIssue[]): vo
   n = $under(issues, n, "ok");
   const a1 = v.sessionId;
   $expectText(issues, a1);
-  $expectFormat(issues, n, a1, "uuid", pattern$gi1zfg1y6ww8y, "Invalid UUID");
+  $expectFormat(issues, n, a1, "uuid", $uuidPattern, "Invalid UUID");
   n = $under(issues, n, "sessionId");
   const a2 = v.providerId;
   issues$ModelSubscriptionProvider(a2, issues);
   n = $under(issues, n, "providerId");
   const a3 = v.expiresAt;
   $expectText(issues, a3);
-  $expectFormat(issues, n, a3, "datetime", pattern$1tgbu1717ysq85, "Invalid ISO datetime");
+  $expectFormat(issues, n, a3, "datetime", $datetimePattern, "Invalid ISO datetime");
   n = $under(issues, n, "expiresAt");
   const a4 = v.state;
   issues$ModelSubscriptionResultTrueState(a4, issues);
@@ -778,7 +776,7 @@ function issues$ModelSubscriptionSessionRequest(v: unknown, issues: $RawIssue[])
   let n = issues.length;
   const a0 = v.sessionId;
   $expectText(issues, a0);
-  $expectFormat(issues, n, a0, "uuid", pattern$gi1zfg1y6ww8y, "Invalid UUID");
+  $expectFormat(issues, n, a0, "uuid", $uuidPattern, "Invalid UUID");
   n = $under(issues, n, "sessionId");
   const others: string[] = [];
   for (const k in v) if (k !== "sessionId") others.push(k);

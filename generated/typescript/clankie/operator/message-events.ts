@@ -30,6 +30,7 @@ import {
   type StandardSchema as $StandardSchema,
   under as $under,
   unrecognized as $unrecognized,
+  uuidPattern as $uuidPattern,
   wrongTag as $wrongTag,
   wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
@@ -452,8 +453,6 @@ export function readReactionEvent(value: unknown): $Result<ReactionEvent> {
 
 /** {@link ReactionEvent} as a Standard Schema. */
 export const ReactionEvent: $StandardSchema<ReactionEvent, ReactionEvent> = /* @__PURE__ */ $standardSchema(safeParseReactionEvent);
-
-const pattern$gi1zfg1y6ww8y = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
 
 const pattern$kzzkoqlq5bi4 = /^(?:[0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[1-8][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[89abAB][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
 
@@ -1010,7 +1009,7 @@ function issues$LinearProject(v: unknown, issues: $RawIssue[]): void {
   let n = issues.length;
   const a0 = v.id;
   $expectText(issues, a0);
-  $expectFormat(issues, n, a0, "uuid", pattern$gi1zfg1y6ww8y, "Invalid UUID");
+  $expectFormat(issues, n, a0, "uuid", $uuidPattern, "Invalid UUID");
   n = $under(issues, n, "id");
   const a1 = v.name;
   if (a1 !== undefined) {
@@ -1028,11 +1027,11 @@ function issues$LinearReceiver(v: unknown, issues: $RawIssue[]): void {
   let n = issues.length;
   const a0 = v.userId;
   $expectText(issues, a0);
-  $expectFormat(issues, n, a0, "uuid", pattern$gi1zfg1y6ww8y, "Invalid UUID");
+  $expectFormat(issues, n, a0, "uuid", $uuidPattern, "Invalid UUID");
   n = $under(issues, n, "userId");
   const a1 = v.workspaceId;
   $expectText(issues, a1);
-  $expectFormat(issues, n, a1, "uuid", pattern$gi1zfg1y6ww8y, "Invalid UUID");
+  $expectFormat(issues, n, a1, "uuid", $uuidPattern, "Invalid UUID");
   n = $under(issues, n, "workspaceId");
   const others: string[] = [];
   for (const k in v) if (k !== "userId" && k !== "workspaceId") others.push(k);

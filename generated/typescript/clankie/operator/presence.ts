@@ -30,6 +30,7 @@ import {
   type StandardSchema as $StandardSchema,
   under as $under,
   unrecognized as $unrecognized,
+  uuidPattern as $uuidPattern,
   wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 import { is$Timestamp, issues$Timestamp, type Timestamp } from "./scalars.ts";
@@ -191,8 +192,6 @@ export function readPresenceResponse(value: unknown): $Result<PresenceResponse> 
 
 /** {@link PresenceResponse} as a Standard Schema. */
 export const PresenceResponse: $StandardSchema<PresenceResponse, PresenceResponse> = /* @__PURE__ */ $standardSchema(safeParsePresenceResponse);
-
-const pattern$gi1zfg1y6ww8y = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
 
 const pattern$kzzkoqlq5bi4 = /^(?:[0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[1-8][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[89abAB][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
 
@@ -389,7 +388,7 @@ function issues$PendingOwnerItem(v: unknown, issues: $RawIssue[]): void {
   n = $under(issues, n, "conversationId");
   const a1 = v.questionId;
   $expectText(issues, a1);
-  $expectFormat(issues, n, a1, "uuid", pattern$gi1zfg1y6ww8y, "Invalid UUID");
+  $expectFormat(issues, n, a1, "uuid", $uuidPattern, "Invalid UUID");
   n = $under(issues, n, "questionId");
   const a2 = v.title;
   shape$PendingOwnerItem$title.judge(a2, issues);

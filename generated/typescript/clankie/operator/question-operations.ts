@@ -22,6 +22,7 @@ import {
   type StandardSchema as $StandardSchema,
   under as $under,
   unrecognized as $unrecognized,
+  uuidPattern as $uuidPattern,
   wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 import {
@@ -412,8 +413,6 @@ export function readInputCancelResponse(value: unknown): $Result<InputCancelResp
 
 /** {@link InputCancelResponse} as a Standard Schema. */
 export const InputCancelResponse: $StandardSchema<InputCancelResponse, InputCancelResponse> = /* @__PURE__ */ $standardSchema(safeParseInputCancelResponse);
-
-const pattern$gi1zfg1y6ww8y = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
 
 const pattern$kzzkoqlq5bi4 = /^(?:[0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[1-8][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[89abAB][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
 
@@ -810,11 +809,11 @@ export function issues$InputAnswerRequest(v: unknown, issues: $RawIssue[]): void
   n = $under(issues, n, "conversationId");
   const a3 = v.incarnationId;
   $expectText(issues, a3);
-  $expectFormat(issues, n, a3, "uuid", pattern$gi1zfg1y6ww8y, "Invalid UUID");
+  $expectFormat(issues, n, a3, "uuid", $uuidPattern, "Invalid UUID");
   n = $under(issues, n, "incarnationId");
   const a4 = v.requestId;
   $expectText(issues, a4);
-  $expectFormat(issues, n, a4, "uuid", pattern$gi1zfg1y6ww8y, "Invalid UUID");
+  $expectFormat(issues, n, a4, "uuid", $uuidPattern, "Invalid UUID");
   n = $under(issues, n, "requestId");
   const a5 = v.expectedRevision;
   issues$Revision(a5, issues);
@@ -860,11 +859,11 @@ export function issues$InputCancelRequest(v: unknown, issues: $RawIssue[]): void
   n = $under(issues, n, "conversationId");
   const a3 = v.incarnationId;
   $expectText(issues, a3);
-  $expectFormat(issues, n, a3, "uuid", pattern$gi1zfg1y6ww8y, "Invalid UUID");
+  $expectFormat(issues, n, a3, "uuid", $uuidPattern, "Invalid UUID");
   n = $under(issues, n, "incarnationId");
   const a4 = v.requestId;
   $expectText(issues, a4);
-  $expectFormat(issues, n, a4, "uuid", pattern$gi1zfg1y6ww8y, "Invalid UUID");
+  $expectFormat(issues, n, a4, "uuid", $uuidPattern, "Invalid UUID");
   n = $under(issues, n, "requestId");
   const a5 = v.expectedRevision;
   issues$Revision(a5, issues);
@@ -908,7 +907,7 @@ export function issues$InputGetRequest(v: unknown, issues: $RawIssue[]): void {
   const a3 = v.requestId;
   if (a3 !== undefined) {
     $expectText(issues, a3);
-    $expectFormat(issues, n, a3, "uuid", pattern$gi1zfg1y6ww8y, "Invalid UUID");
+    $expectFormat(issues, n, a3, "uuid", $uuidPattern, "Invalid UUID");
   }
   n = $under(issues, n, "requestId");
   const others: string[] = [];
@@ -985,7 +984,7 @@ function issues$InputResult(v: unknown, issues: $RawIssue[]): void {
   const a2 = v.incarnationId;
   if (a2 !== undefined) {
     $expectText(issues, a2);
-    $expectFormat(issues, n, a2, "uuid", pattern$gi1zfg1y6ww8y, "Invalid UUID");
+    $expectFormat(issues, n, a2, "uuid", $uuidPattern, "Invalid UUID");
   }
   n = $under(issues, n, "incarnationId");
   const a3 = v.revision;

@@ -38,6 +38,7 @@ import {
   type StandardSchema as $StandardSchema,
   under as $under,
   unrecognized as $unrecognized,
+  uuidPattern as $uuidPattern,
   wrongTag as $wrongTag,
   wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
@@ -502,8 +503,6 @@ export function readQuestion(value: unknown): $Result<Question> {
 
 /** {@link Question} as a Standard Schema. */
 export const Question: $StandardSchema<Question, Question> = /* @__PURE__ */ $standardSchema(safeParseQuestion);
-
-const pattern$gi1zfg1y6ww8y = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
 
 const pattern$kzzkoqlq5bi4 = /^(?:[0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[1-8][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[89abAB][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
 
@@ -1162,7 +1161,7 @@ function issues$ChoiceAnswer(v: unknown, issues: $RawIssue[]): void {
   n = $under(issues, n, "kind");
   const a1 = v.optionId;
   $expectText(issues, a1);
-  $expectFormat(issues, n, a1, "uuid", pattern$gi1zfg1y6ww8y, "Invalid UUID");
+  $expectFormat(issues, n, a1, "uuid", $uuidPattern, "Invalid UUID");
   n = $under(issues, n, "optionId");
   const others: string[] = [];
   for (const k in v) if (k !== "kind" && k !== "optionId") others.push(k);
@@ -1175,11 +1174,11 @@ export function issues$Question(v: unknown, issues: $RawIssue[]): void {
   let n = issues.length;
   const a0 = v.requestId;
   $expectText(issues, a0);
-  $expectFormat(issues, n, a0, "uuid", pattern$gi1zfg1y6ww8y, "Invalid UUID");
+  $expectFormat(issues, n, a0, "uuid", $uuidPattern, "Invalid UUID");
   n = $under(issues, n, "requestId");
   const a1 = v.incarnationId;
   $expectText(issues, a1);
-  $expectFormat(issues, n, a1, "uuid", pattern$gi1zfg1y6ww8y, "Invalid UUID");
+  $expectFormat(issues, n, a1, "uuid", $uuidPattern, "Invalid UUID");
   n = $under(issues, n, "incarnationId");
   const a2 = v.conversationId;
   shape$ConversationId.judge(a2, issues);
@@ -1291,7 +1290,7 @@ function issues$QuestionOption(v: unknown, issues: $RawIssue[]): void {
   let n = issues.length;
   const a0 = v.optionId;
   $expectText(issues, a0);
-  $expectFormat(issues, n, a0, "uuid", pattern$gi1zfg1y6ww8y, "Invalid UUID");
+  $expectFormat(issues, n, a0, "uuid", $uuidPattern, "Invalid UUID");
   n = $under(issues, n, "optionId");
   const a1 = v.label;
   shape$QuestionOption$label.judge(a1, issues);

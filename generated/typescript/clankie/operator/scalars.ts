@@ -5,6 +5,7 @@ import {
   atLeast as $atLeast,
   atMost as $atMost,
   codePoints as $codePoints,
+  datetimePattern as $datetimePattern,
   errorOf as $errorOf,
   expectFormat as $expectFormat,
   expectInt as $expectInt,
@@ -594,8 +595,6 @@ const pattern$15puzza1y0w8d6 = /^[a-z][a-z0-9-]{0,63}$/u;
 
 const pattern$1exv1c3e63thv = /^[\p{L}\p{N}][\p{L}\p{N} -]*$/u;
 
-const pattern$1tgbu1717ysq85 = /^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/;
-
 const pattern$b2o7u5884exb = /^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d\d\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/;
 
 const pattern$fcmk4j8xl915 = /^[a-z][a-z0-9_-]{0,63}$/u;
@@ -977,7 +976,7 @@ export function issues$Sha256(v: unknown, issues: $RawIssue[]): void {
 export function issues$Timestamp(v: unknown, issues: $RawIssue[]): void {
   const n = issues.length;
   $expectText(issues, v);
-  $expectFormat(issues, n, v, "datetime", pattern$1tgbu1717ysq85, "Invalid ISO datetime");
+  $expectFormat(issues, n, v, "datetime", $datetimePattern, "Invalid ISO datetime");
 }
 
 /** @internal */

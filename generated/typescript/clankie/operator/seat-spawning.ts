@@ -31,6 +31,7 @@ import {
   type StandardSchema as $StandardSchema,
   under as $under,
   unrecognized as $unrecognized,
+  uuidPattern as $uuidPattern,
   wrongTag as $wrongTag,
   wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
@@ -496,8 +497,6 @@ export const SpawnSeatResponse: $StandardSchema<SpawnSeatResponse, SpawnSeatResp
 const pattern$1xcwc9w1oywn30 = /^\P{Cc}*$/u;
 
 const pattern$fcmk4j8xl915 = /^[a-z][a-z0-9_-]{0,63}$/u;
-
-const pattern$gi1zfg1y6ww8y = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
 
 const pattern$kzzkoqlq5bi4 = /^(?:[0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[1-8][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[89abAB][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
 
@@ -1062,12 +1061,12 @@ function issues$FreshIntent(v: unknown, issues: $RawIssue[]): void {
   let n = issues.length;
   const a0 = v.id;
   $expectText(issues, a0);
-  $expectFormat(issues, n, a0, "uuid", pattern$gi1zfg1y6ww8y, "Invalid UUID");
+  $expectFormat(issues, n, a0, "uuid", $uuidPattern, "Invalid UUID");
   $expectFormat(issues, n, a0, "lowercase", pattern$nv0z0pgvdj1h);
   n = $under(issues, n, "id");
   const a1 = v.afterReceiptId;
   $expectText(issues, a1);
-  $expectFormat(issues, n, a1, "uuid", pattern$gi1zfg1y6ww8y, "Invalid UUID");
+  $expectFormat(issues, n, a1, "uuid", $uuidPattern, "Invalid UUID");
   $expectFormat(issues, n, a1, "lowercase", pattern$nv0z0pgvdj1h);
   n = $under(issues, n, "afterReceiptId");
   const others: string[] = [];
@@ -1083,7 +1082,7 @@ function issues$PendingRoleAssignment(v: unknown, issues: $RawIssue[]): void {
   n = $under(issues, n, "outcome");
   const a1 = v.operationId;
   $expectText(issues, a1);
-  $expectFormat(issues, n, a1, "uuid", pattern$gi1zfg1y6ww8y, "Invalid UUID");
+  $expectFormat(issues, n, a1, "uuid", $uuidPattern, "Invalid UUID");
   n = $under(issues, n, "operationId");
   const others: string[] = [];
   for (const k in v) if (k !== "outcome" && k !== "operationId") others.push(k);

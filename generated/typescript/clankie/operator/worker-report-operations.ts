@@ -27,6 +27,7 @@ import {
   type StandardSchema as $StandardSchema,
   under as $under,
   unrecognized as $unrecognized,
+  uuidPattern as $uuidPattern,
   wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 import { build$ConversationId, is$ConversationId, shape$ConversationId, type ConversationId } from "./scalars.ts";
@@ -259,8 +260,6 @@ export function readAcknowledgeWorkerReportsResponse(value: unknown): $Result<Ac
 
 /** {@link AcknowledgeWorkerReportsResponse} as a Standard Schema. */
 export const AcknowledgeWorkerReportsResponse: $StandardSchema<AcknowledgeWorkerReportsResponse, AcknowledgeWorkerReportsResponse> = /* @__PURE__ */ $standardSchema(safeParseAcknowledgeWorkerReportsResponse);
-
-const pattern$gi1zfg1y6ww8y = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
 
 const pattern$kzzkoqlq5bi4 = /^(?:[0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[1-8][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[89abAB][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
 
@@ -595,7 +594,7 @@ function issues$WorkerReportItem(v: unknown, issues: $RawIssue[]): void {
   let n = issues.length;
   const a0 = v.deliveryId;
   $expectText(issues, a0);
-  $expectFormat(issues, n, a0, "uuid", pattern$gi1zfg1y6ww8y, "Invalid UUID");
+  $expectFormat(issues, n, a0, "uuid", $uuidPattern, "Invalid UUID");
   n = $under(issues, n, "deliveryId");
   const a1 = v.conversationId;
   $expectText(issues, a1);
@@ -702,7 +701,7 @@ function issues$AcknowledgeWorkerReportsRequest$deliveryIds(v: unknown, issues: 
       const e = v[i];
       const m = issues.length;
       $expectText(issues, e);
-      $expectFormat(issues, m, e, "uuid", pattern$gi1zfg1y6ww8y, "Invalid UUID");
+      $expectFormat(issues, m, e, "uuid", $uuidPattern, "Invalid UUID");
       $under(issues, m, i);
     }
   } else $wrongType(issues, v, "array");
@@ -718,7 +717,7 @@ function issues$WorkerReportPage$ackDeliveryIds(v: unknown, issues: $RawIssue[])
       const e = v[i];
       const m = issues.length;
       $expectText(issues, e);
-      $expectFormat(issues, m, e, "uuid", pattern$gi1zfg1y6ww8y, "Invalid UUID");
+      $expectFormat(issues, m, e, "uuid", $uuidPattern, "Invalid UUID");
       $under(issues, m, i);
     }
   } else $wrongType(issues, v, "array");

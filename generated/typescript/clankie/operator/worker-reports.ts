@@ -21,6 +21,7 @@ import {
   type StandardSchema as $StandardSchema,
   under as $under,
   unrecognized as $unrecognized,
+  uuidPattern as $uuidPattern,
   wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 import {
@@ -170,8 +171,6 @@ export function readClosedPane(value: unknown): $Result<ClosedPane> {
 
 /** {@link ClosedPane} as a Standard Schema. */
 export const ClosedPane: $StandardSchema<ClosedPane, ClosedPane> = /* @__PURE__ */ $standardSchema(safeParseClosedPane);
-
-const pattern$gi1zfg1y6ww8y = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
 
 const pattern$kzzkoqlq5bi4 = /^(?:[0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[1-8][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[89abAB][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
 
@@ -351,7 +350,7 @@ export function issues$ClosedPane(v: unknown, issues: $RawIssue[]): void {
   let n = issues.length;
   const a0 = v.id;
   $expectText(issues, a0);
-  $expectFormat(issues, n, a0, "uuid", pattern$gi1zfg1y6ww8y, "Invalid UUID");
+  $expectFormat(issues, n, a0, "uuid", $uuidPattern, "Invalid UUID");
   n = $under(issues, n, "id");
   const a1 = v.paneId;
   $expectText(issues, a1);
@@ -411,7 +410,7 @@ export function issues$WorkerReport(v: unknown, issues: $RawIssue[]): void {
   let n = issues.length;
   const a0 = v.deliveryId;
   $expectText(issues, a0);
-  $expectFormat(issues, n, a0, "uuid", pattern$gi1zfg1y6ww8y, "Invalid UUID");
+  $expectFormat(issues, n, a0, "uuid", $uuidPattern, "Invalid UUID");
   n = $under(issues, n, "deliveryId");
   const a1 = v.conversationId;
   $expectText(issues, a1);

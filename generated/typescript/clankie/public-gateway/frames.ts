@@ -4,6 +4,7 @@ import {
   INVALID as $INVALID,
   arrayOf as $arrayOf,
   codePoints as $codePoints,
+  datetimePattern as $datetimePattern,
   errorOf as $errorOf,
   expectAtMost as $expectAtMost,
   expectFormat as $expectFormat,
@@ -30,6 +31,7 @@ import {
   type StandardSchema as $StandardSchema,
   under as $under,
   unrecognized as $unrecognized,
+  uuidPattern as $uuidPattern,
   wrongTag as $wrongTag,
   wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
@@ -186,11 +188,7 @@ export function readPublicGatewayTunnelFrame(value: unknown): $Result<PublicGate
 /** {@link PublicGatewayTunnelFrame} as a Standard Schema. */
 export const PublicGatewayTunnelFrame: $StandardSchema<PublicGatewayTunnelFrame, PublicGatewayTunnelFrame> = /* @__PURE__ */ $standardSchema(safeParsePublicGatewayTunnelFrame);
 
-const pattern$1tgbu1717ysq85 = /^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/;
-
 const pattern$b2o7u5884exb = /^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d\d\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/;
-
-const pattern$gi1zfg1y6ww8y = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
 
 const pattern$kzzkoqlq5bi4 = /^(?:[0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[1-8][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[89abAB][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
 
@@ -708,7 +706,7 @@ function issues$PublicGatewayTunnelFramePairingRoute(v: unknown, issues: $RawIss
   n = $under(issues, n, "codeHash");
   const a4 = v.expiresAt;
   $expectText(issues, a4);
-  $expectFormat(issues, n, a4, "datetime", pattern$1tgbu1717ysq85, "Invalid ISO datetime");
+  $expectFormat(issues, n, a4, "datetime", $datetimePattern, "Invalid ISO datetime");
   n = $under(issues, n, "expiresAt");
   const others: string[] = [];
   for (const k in v) if (k !== "schemaVersion" && k !== "kind" && k !== "offerHash" && k !== "codeHash" && k !== "expiresAt") others.push(k);
@@ -743,14 +741,14 @@ function issues$PublicGatewayTunnelFramePushWake(v: unknown, issues: $RawIssue[]
   n = $under(issues, n, "kind");
   const a2 = v.registrationId;
   $expectText(issues, a2);
-  $expectFormat(issues, n, a2, "uuid", pattern$gi1zfg1y6ww8y, "Invalid UUID");
+  $expectFormat(issues, n, a2, "uuid", $uuidPattern, "Invalid UUID");
   n = $under(issues, n, "registrationId");
   const a3 = v.sequence;
   issues$DevicePushSequence(a3, issues);
   n = $under(issues, n, "sequence");
   const a4 = v.wakeId;
   $expectText(issues, a4);
-  $expectFormat(issues, n, a4, "uuid", pattern$gi1zfg1y6ww8y, "Invalid UUID");
+  $expectFormat(issues, n, a4, "uuid", $uuidPattern, "Invalid UUID");
   n = $under(issues, n, "wakeId");
   const a5 = v.deviceId;
   issues$DevicePushOpaqueId(a5, issues);
@@ -774,7 +772,7 @@ function issues$PublicGatewayTunnelFramePushWakeResult(v: unknown, issues: $RawI
   n = $under(issues, n, "kind");
   const a2 = v.wakeId;
   $expectText(issues, a2);
-  $expectFormat(issues, n, a2, "uuid", pattern$gi1zfg1y6ww8y, "Invalid UUID");
+  $expectFormat(issues, n, a2, "uuid", $uuidPattern, "Invalid UUID");
   n = $under(issues, n, "wakeId");
   const a3 = v.status;
   issues$PublicGatewayTunnelFramePushWakeResultStatus(a3, issues);

@@ -6,6 +6,7 @@ import {
   atLeast as $atLeast,
   atMost as $atMost,
   codePoints as $codePoints,
+  datetimePattern as $datetimePattern,
   errorOf as $errorOf,
   expectAtLeast as $expectAtLeast,
   expectAtMost as $expectAtMost,
@@ -489,8 +490,6 @@ const pattern$17prjpl1wsquv5 = /^[a-z0-9][a-z0-9.-]{0,127}$/u;
 const pattern$1a8if4s6j5qfg = /^image\//u;
 
 const pattern$1odpc4moembxu = /^[^\r\n]*$/u;
-
-const pattern$1tgbu1717ysq85 = /^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/;
 
 const pattern$b2o7u5884exb = /^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d\d\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/;
 
@@ -1160,7 +1159,7 @@ function issues$SkinDraftApproval(v: unknown, issues: $RawIssue[]): void {
   n = $under(issues, n, "revision");
   const a2 = v.at;
   $expectText(issues, a2);
-  $expectFormat(issues, n, a2, "datetime", pattern$1tgbu1717ysq85, "Invalid ISO datetime");
+  $expectFormat(issues, n, a2, "datetime", $datetimePattern, "Invalid ISO datetime");
   n = $under(issues, n, "at");
   const others: string[] = [];
   for (const k in v) if (k !== "artifactSha256" && k !== "revision" && k !== "at") others.push(k);
@@ -1194,11 +1193,11 @@ function issues$SkinDraftApproved(v: unknown, issues: $RawIssue[]): void {
   n = $under(issues, n, "artifact");
   const a7 = v.createdAt;
   $expectText(issues, a7);
-  $expectFormat(issues, n, a7, "datetime", pattern$1tgbu1717ysq85, "Invalid ISO datetime");
+  $expectFormat(issues, n, a7, "datetime", $datetimePattern, "Invalid ISO datetime");
   n = $under(issues, n, "createdAt");
   const a8 = v.updatedAt;
   $expectText(issues, a8);
-  $expectFormat(issues, n, a8, "datetime", pattern$1tgbu1717ysq85, "Invalid ISO datetime");
+  $expectFormat(issues, n, a8, "datetime", $datetimePattern, "Invalid ISO datetime");
   n = $under(issues, n, "updatedAt");
   const a9 = v.approved;
   issues$SkinDraftApproval(a9, issues);
@@ -1253,11 +1252,11 @@ function issues$SkinDraftDraft(v: unknown, issues: $RawIssue[]): void {
   n = $under(issues, n, "artifact");
   const a7 = v.createdAt;
   $expectText(issues, a7);
-  $expectFormat(issues, n, a7, "datetime", pattern$1tgbu1717ysq85, "Invalid ISO datetime");
+  $expectFormat(issues, n, a7, "datetime", $datetimePattern, "Invalid ISO datetime");
   n = $under(issues, n, "createdAt");
   const a8 = v.updatedAt;
   $expectText(issues, a8);
-  $expectFormat(issues, n, a8, "datetime", pattern$1tgbu1717ysq85, "Invalid ISO datetime");
+  $expectFormat(issues, n, a8, "datetime", $datetimePattern, "Invalid ISO datetime");
   n = $under(issues, n, "updatedAt");
   const a9 = v.approved;
   if (a9 !== undefined) $wrongType(issues, a9, "never");

@@ -32,6 +32,7 @@ import {
   type StandardSchema as $StandardSchema,
   under as $under,
   unrecognized as $unrecognized,
+  uuidPattern as $uuidPattern,
   wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 import { build$WorkItem, is$WorkItem, issues$WorkItem, type WorkItem } from "./item.ts";
@@ -272,8 +273,6 @@ const pattern$1odpc4moembxu = /^[^\r\n]*$/u;
 const pattern$a8jzzw1xu3wu4 = /^[a-z0-9-]{1,64}$/u;
 
 const pattern$fcmk4j8xl915 = /^[a-z][a-z0-9_-]{0,63}$/u;
-
-const pattern$gi1zfg1y6ww8y = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
 
 const pattern$kzzkoqlq5bi4 = /^(?:[0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[1-8][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[89abAB][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
 
@@ -530,7 +529,7 @@ export function issues$WorkRepo(v: unknown, issues: $RawIssue[]): void {
   const a3 = v.trackerProjectId;
   if (a3 !== undefined) {
     $expectText(issues, a3);
-    $expectFormat(issues, n, a3, "uuid", pattern$gi1zfg1y6ww8y, "Invalid UUID");
+    $expectFormat(issues, n, a3, "uuid", $uuidPattern, "Invalid UUID");
   }
   n = $under(issues, n, "trackerProjectId");
   const a4 = v.unavailable;

@@ -2,6 +2,7 @@
 
 import {
   INVALID as $INVALID,
+  datetimePattern as $datetimePattern,
   errorOf as $errorOf,
   expectFormat as $expectFormat,
   expectPattern as $expectPattern,
@@ -153,8 +154,6 @@ const pattern$18qxe3j11xsawx = /^(?:0|[1-9][0-9]{0,39})$/u;
 
 const pattern$1cf8wbl514sp9 = /^[^\uD800-\uDFFF]*$/u;
 
-const pattern$1tgbu1717ysq85 = /^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/;
-
 const pattern$b2o7u5884exb = /^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d\d\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/;
 
 const rule$ucn4t1f8blqr = { check: "utf16Length", min: 1, max: 256 } satisfies $PortableRule;
@@ -221,7 +220,7 @@ export function issues$OpaqueId(v: unknown, issues: $RawIssue[]): void {
 export function issues$Timestamp(v: unknown, issues: $RawIssue[]): void {
   const n = issues.length;
   $expectText(issues, v);
-  $expectFormat(issues, n, v, "datetime", pattern$1tgbu1717ysq85, "Invalid ISO datetime");
+  $expectFormat(issues, n, v, "datetime", $datetimePattern, "Invalid ISO datetime");
 }
 
 /** @internal */
@@ -237,4 +236,4 @@ export const shape$OpaqueId: $Shape = /* @__PURE__ */ $late(() => $text([
 ]));
 
 /** @internal */
-export const shape$Timestamp: $Shape = /* @__PURE__ */ $late(() => $text([$format("datetime", pattern$1tgbu1717ysq85, "Invalid ISO datetime")]));
+export const shape$Timestamp: $Shape = /* @__PURE__ */ $late(() => $text([$format("datetime", $datetimePattern, "Invalid ISO datetime")]));

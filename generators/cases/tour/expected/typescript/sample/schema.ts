@@ -7,6 +7,7 @@ import {
   atLeast as $atLeast,
   atMost as $atMost,
   codePoints as $codePoints,
+  datetimePattern as $datetimePattern,
   errorOf as $errorOf,
   exactOptional as $exactOptional,
   expectAtLeast as $expectAtLeast,
@@ -191,8 +192,6 @@ export function readEvent(value: unknown): $Result<Event> {
 
 /** {@link Event} as a Standard Schema. */
 export const Event: $StandardSchema<Event, Event> = /* @__PURE__ */ $standardSchema(safeParseEvent);
-
-const pattern$1tgbu1717ysq85 = /^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/;
 
 const pattern$4zs7oa114codu = /^[a-z]+$/;
 
@@ -534,9 +533,6 @@ const shape$SeatHarness: $Shape = /* @__PURE__ */ $late(() => $known(["codex", "
 
 const shape$SeatId: $Shape = /* @__PURE__ */ $late(() => $text([$atLeast(1), $atMost(64)]));
 
-const shape$SeatOwner: $Shape = /* @__PURE__ */ $late(() => $strip({
-  name: $text(),
-  since: $nullable($text([$format("datetime", pattern$1tgbu1717ysq85, "Invalid ISO datetime")])),
-}));
+const shape$SeatOwner: $Shape = /* @__PURE__ */ $late(() => $strip({ name: $text(), since: $nullable($text([$format("datetime", $datetimePattern, "Invalid ISO datetime")])) }));
 
 const shape$SeatState: $Shape = /* @__PURE__ */ $late(() => $oneOf(["free", "busy"]));

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { demoContract, text } from "../emit/kotlin/testing/demo-contract.ts";
-import { withConfiguredNames } from "./configured-names.ts";
+import { withKotlinNames } from "./kotlin-names.ts";
 import { parseConfig } from "./parse-config.ts";
 
 function renamed(names: Readonly<Record<string, string>>): Readonly<Record<string, string | undefined>> {
   const contract = demoContract({ Locale: text, Name: { node: text, kotlinName: "Given", swiftName: "Given" } });
   const family = { schemas: "*.ts", swift: { target: "Demo" }, kotlin: { package: "demo", names } };
   const config = parseConfig({ families: { demo: family } }, "samewire.config.ts");
-  const { types } = withConfiguredNames(contract, { root: "/", config, configFile: "/samewire.config.ts" }, "kotlin");
+  const { types } = withKotlinNames(contract, { root: "/", config, configFile: "/samewire.config.ts" });
   return Object.fromEntries(Object.values(types).map(({ name, kotlinName }) => [name, kotlinName]));
 }
 

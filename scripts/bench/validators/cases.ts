@@ -19,8 +19,8 @@ const label = z
 const count = z.int().min(0).max(4_294_967_295);
 const text = z.string().max(100_000);
 
-/** One small command, 11 keys. */
-export const CommandSchema = z.strictObject({
+/** One small dispatch request, 11 keys. */
+export const DispatchSchema = z.strictObject({
   id,
   kind: z.enum(["run", "resume", "cancel", "fork"]),
   target: label,
@@ -109,7 +109,7 @@ export function benchCases(next: () => number): readonly BenchCase[] {
   const word = (): string => `w${hex(4 + below(8))}`;
   const words = (n: number): string => Array.from({ length: n }, word).join(" ");
   const many = <T>(n: number, make: (i: number) => T): T[] => Array.from({ length: n }, (_, i) => make(i));
-  const command = () => ({
+  const dispatch = () => ({
     id: uuid(),
     kind: "resume",
     target: word(),
@@ -178,6 +178,7 @@ export function benchCases(next: () => number): readonly BenchCase[] {
     name: string,
     schema: z.ZodType,
     make: () => object,
+    /** Paths, apart by spaces, of what gets a wrong type. */
     spoil: Readonly<Record<string, string>>,
   ): BenchCase => {
     // A few inputs in turn, so that no one is learnt by heart, but not more than stay in the processor's cache.
@@ -189,21 +190,33 @@ export function benchCases(next: () => number): readonly BenchCase[] {
     return { name, schema, valid: many(count, parsed), invalid: Object.fromEntries(invalid) };
   };
   return [
-    made("command", CommandSchema, command, { "unknown key": "extra", "wrong type": "tags.1" }),
+    made("dispatch", DispatchSchema, dispatch, {
+      "unknown key": "extra",
+      "wrong type": "tags.1",
+      "three wrong": "seat prompt createdAt",
+    }),
     made("page", PageSchema, page, {
       "unknown key": "events.25.extra",
       "wrong type": "events.42.args.0.value",
       "wrong tag": "events.25.type",
+      "three wrong": "events.1.blocks.0.text events.25.at events.42.callId",
     }),
-    made("roster", RosterSchema, roster, { "unknown key": "seats.100.extra", "wrong type": "seats.199.can.run" }),
+    made("roster", RosterSchema, roster, {
+      "unknown key": "seats.100.extra",
+      "wrong type": "seats.199.can.run",
+      "three wrong": "seats.3.id seats.100.pid seats.199.host",
+    }),
   ];
 }
 
-/** The value with the number 7 at `path`. */
-function spoiled(value: unknown, path: string): unknown {
-  const steps = path.split(".");
-  const last = steps.pop() ?? "";
-  const holder = steps.reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], value);
-  (holder as Record<string, unknown>)[last] = 7;
+/** The value with `true` at every path: a wrong type everywhere but at flags, which get 7. */
+function spoiled(value: unknown, paths: string): unknown {
+  for (const path of paths.split(" ")) {
+    const steps = path.split(".");
+    const last = steps.pop() ?? "";
+    const holder = steps.reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], value);
+    const fields = holder as Record<string, unknown>;
+    fields[last] = typeof fields[last] === "boolean" ? 7 : true;
+  }
   return value;
 }
