@@ -1,5 +1,6 @@
 import { refsOf, typeOf } from "../../contract/contract.ts";
 import type { Contract, NamedType } from "../../contract/contract.ts";
+import { typeName } from "./identifiers.ts";
 import type { Access, NameOverrides } from "./plan.ts";
 
 /** What settings ask of a contract that it does not allow, in words. Empty where all of them can be kept. */
