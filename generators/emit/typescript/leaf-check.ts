@@ -95,7 +95,7 @@ export function numberCondition(node: AnyNode & { kind: "number" }, value: strin
   return conditions.join(" && ");
 }
 
-function isBounded({ format, steps }: Node & { kind: "number" }): boolean {
+function isBounded({ format, steps }: AnyNode & { kind: "number" }): boolean {
   if (steps.some(({ step }) => step === "multipleOf")) return true;
   const has = (kind: NumberStep["step"]): boolean =>
     steps.some(({ step, value }) => step === kind && Number.isFinite(value));
