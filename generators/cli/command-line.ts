@@ -5,10 +5,8 @@ import { exitCodeOf } from "../diagnostics/exit-code.ts";
 import type { ExitCode } from "../diagnostics/exit-code.ts";
 import { renderDiagnostics } from "../diagnostics/render.ts";
 import { diagnose } from "../diagnostics/report.ts";
-import { compat } from "./compat.ts";
 import { findProject } from "./find-config.ts";
 import { gen } from "./gen.ts";
-import { renderChanges } from "../compat/compat.ts";
 import { parseOutputNames } from "./output-name.ts";
 import { renderStage } from "./progress.ts";
 import { renderDrift, renderSummary } from "./report.ts";
@@ -115,6 +113,7 @@ async function runGen(flags: GenFlags, terminal: Terminal): Promise<ExitCode> {
 }
 
 async function runCompat(flags: CompatFlags, terminal: Terminal): Promise<ExitCode> {
+  const [{ renderChanges }, { compat }] = await Promise.all([import("../compat/compat.ts"), import("./compat.ts")]);
   const { changes, diagnostics, root } = await compat({
     workingDirectory: terminal.workingDirectory,
     ...(flags.config === undefined ? {} : { configFile: flags.config }),

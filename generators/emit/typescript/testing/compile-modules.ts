@@ -49,30 +49,6 @@ export async function loadModules(
   }
 }
 
-/** As `loadModule`, with the text of the module changed before it is compiled. */
-export async function loadChangedModule(
-  contract: AnyContract,
-  module: string,
-  change: (text: string) => string,
-): Promise<EmittedModule> {
-  const path = `out/${module}.ts`;
-  const files = (await emit(contract)).map((file) =>
-    file.path === path ? { ...file, text: change(file.text) } : file,
-  );
-  return loadText(await bundle(files, path));
-}
-
-async function loadText(text: string): Promise<EmittedModule> {
-  const folder = await mkdtemp(join(tmpdir(), "samewire-"));
-  try {
-    const file = join(folder, "module.mjs");
-    await writeFile(file, text);
-    return (await import(pathToFileURL(file).href)) as EmittedModule;
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-}
-
 /** One ES module with everything that `entry` reaches among `files`. */
 export async function bundle(files: readonly EmittedFile[], entry: string, contents?: string): Promise<string> {
   const texts = new Map(files.map((file) => [file.path, file.text]));

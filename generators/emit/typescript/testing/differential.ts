@@ -3,13 +3,10 @@ import type { z } from "zod";
 import type { AnyContract, AnyNode, Contract, Node, TypeId } from "../../../contract/contract.ts";
 import { expectAgreement } from "./agreement.ts";
 import * as code from "./author-code.ts";
-import { loadChangedModule, loadModule } from "./compile-modules.ts";
+import { loadModule } from "./compile-modules.ts";
 import type { EmittedModule } from "./compile-modules.ts";
 import { contractOf } from "./contract-of.ts";
 import { inputArbitrary } from "./input-arbitrary.ts";
-import { junk } from "./junk.ts";
-import { mutable } from "./mutants.ts";
-import type { Mutant } from "./mutants.ts";
 import { nodeArbitrary } from "./node-arbitrary.ts";
 import { zodArbitrary } from "./zod-arbitrary.ts";
 import type { Make } from "./zod-arbitrary.ts";
@@ -60,27 +57,6 @@ export async function subjectsOf(makes: readonly Make[]): Promise<readonly Subje
   });
 }
 
-/** Types of a contract in the full mode, each of whose conditions can be dropped. */
-export async function mutableSubjects(
-  contract: Contract,
-): Promise<{ readonly subjects: readonly Subject[]; readonly mutants: readonly Mutant[] }> {
-  const mutants: Mutant[] = [];
-  const module = await loadChangedModule(contract, "test/types", (text) => {
-    const made = mutable(text);
-    mutants.push(...made.mutants);
-    return made.text;
-  });
-  const judge = zodOf(contract);
-  const subjects = Object.values(contract.types).map(({ id, name, node }) => ({
-    name,
-    node,
-    contract,
-    schema: judge(id),
-    modules: [module],
-  }));
-  return { subjects, mutants };
-}
-
 export type Verdict = "accepted" | "mended" | "refused";
 
 /** Compares every mode with Zod on one input; throws where they differ. */
@@ -109,32 +85,4 @@ export function randomContract(count: number, from: number): Contract {
 function anchored(node: Node = { kind: "unknown" }): Node {
   const property = { key: "a", node: { kind: "optional", inner: node } as Node, optionalIn: true, optionalOut: true };
   return { kind: "object", properties: [property], unknownKeys: "strict" };
-}
-
-/** As `inputsFor`, with everything hostile beside them, and with objects that pass in the guise of others. */
-export function manyInputsFor(subject: Subject, seed: number, count: number): readonly unknown[] {
-  const near = inputsFor(subject, seed, count);
-  const accepted = near.filter((input) => subject.schema.safeParse(input).success).slice(0, 12);
-  return [...near, ...junk.map((make) => make()), ...accepted.flatMap(disguises)];
-}
-
-/** The members of an object on a list, a function and an instance, with one undefined, and beside keys of all kinds. */
-function disguises(value: unknown): readonly unknown[] {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return [];
-  const [first = "a"] = Object.keys(value);
-  return [
-    Object.assign([], value),
-    Object.assign(() => 1, value),
-    Object.assign(Object.create({ constructor: Map }) as object, value),
-    { ...value, [first]: undefined },
-    { ...value, zzz: Reflect.get(value, first) },
-    { ...value, [Symbol("s")]: 1 },
-    withProto(value, 1),
-    withProto(value, Reflect.get(value, first)),
-  ];
-}
-
-/** A copy with an own key `__proto__`, as JSON.parse makes it. */
-function withProto(value: object, own: unknown): object {
-  return Object.defineProperty({ ...value }, "__proto__", { value: own, enumerable: true, writable: true });
 }
