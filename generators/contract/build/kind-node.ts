@@ -4,6 +4,7 @@ import { fail, isForScript } from "./build-run.ts";
 import type { BuildRun } from "./build-run.ts";
 import { withChecks } from "./checked-node.ts";
 import { closure, rulesOf } from "./checks.ts";
+import { refusals } from "./constructs.ts";
 import { arrayNode, tupleNode } from "./list-nodes.ts";
 import { messageOf } from "./messages.ts";
 import { numberNode } from "./number-node.ts";
@@ -90,21 +91,6 @@ function changeOf(schema: $ZodType): string {
   return isZodSchema(out) && out._zod.def.type === "transform" ? "transform" : def.type;
 }
 
-const changing = ["transform", "pipe", "catch", "codec", "success"];
-const outsideJson = [
-  "date",
-  "bigint",
-  "map",
-  "set",
-  "symbol",
-  "undefined",
-  "void",
-  "nan",
-  "file",
-  "function",
-  "promise",
-];
-
 function refusedKind(run: BuildRun, schema: $ZodType, site: Site): AnyNode {
   const { type } = schema._zod.def;
   const script = isForScript(run, site) ? scriptNode(run, schema, site) : undefined;
@@ -113,7 +99,8 @@ function refusedKind(run: BuildRun, schema: $ZodType, site: Site): AnyNode {
     closure(run, schema._zod.def as unknown as Readonly<Record<string, unknown>>, site);
     return { kind: "never" };
   }
-  if (changing.includes(type)) return fail(run, site, "SW305", `The schema replaces the value (${changeOf(schema)}).`);
-  if (outsideJson.includes(type)) return fail(run, site, "SW306", `The schema is of kind ${type}.`);
-  return fail(run, site, "SW301", `The schema is of kind ${type}.`);
+  const code = refusals[type] ?? "SW301";
+  const message =
+    code === "SW305" ? `The schema replaces the value (${changeOf(schema)}).` : `The schema is of kind ${type}.`;
+  return fail(run, site, code, message);
 }

@@ -29,7 +29,7 @@ export function scriptCheck(
   }
   const extras = extrasOf(run, definition, schema, site);
   if (definition.check === "custom") return customCheck(run, check, extras, site);
-  const made = builtInCheck(run, definition, extras, schema, site);
+  const made = builtInCheck(run, check, extras, schema, site);
   if (made !== undefined) return made;
   fail(run, site, "SW313", `The check "${String(definition["format"] ?? definition.check)}" does not belong here.`);
   return [];
@@ -75,19 +75,29 @@ function customCheck(run: BuildRun, check: $ZodCheck<never>, extras: CheckExtras
       },
     ];
   }
+  return heldCheck(run, check, whenOf(extras), site);
+}
+
+/** The check of the author's schema, which knows its own message, path and abort. */
+function heldCheck(
+  run: BuildRun,
+  check: $ZodCheck<never>,
+  condition: Pick<CheckExtras, "when">,
+  site: Site,
+): readonly ScriptCheck[] {
   const held = codeOf(run, check, site);
   if (held === undefined) return [];
-  // The check of the author's schema knows its own message, path and abort.
-  return [{ check: "code", run: { ...held, path: [...held.path, "run"] }, ...whenOf(extras) }];
+  return [{ check: "code", run: { ...held, path: [...held.path, "run"] }, ...condition }];
 }
 
 function builtInCheck(
   run: BuildRun,
-  definition: CheckDefinition,
+  check: $ZodCheck<never>,
   extras: CheckExtras,
   schema: $ZodType,
   site: Site,
 ): readonly ScriptCheck[] | undefined {
+  const definition = check._zod.def as unknown as CheckDefinition;
   const { type } = schema._zod.def;
   const bound = boundOf(definition["value"]);
   switch (definition.check) {
@@ -126,6 +136,8 @@ function builtInCheck(
       const node = nodeOf(run, definition["schema"], siteBelow(site, `checks/${key}`, key));
       return [{ check: "property", key, node, ...extras }];
     }
+    case "properties":
+      return heldCheck(run, check, whenOf(extras), site);
     case "overwrite":
       return overwriteCheck(run, definition, site);
     case "string_format":

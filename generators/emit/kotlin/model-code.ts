@@ -46,12 +46,18 @@ function bodyOf(code: string): string {
 
 /** The companion that makes a class its own model. */
 export function companionCode(scope: FileScope, type: NamedType, parts: ModelParts): string {
-  const { visibility } = scope;
-  const members = modelMembers(scope, type, parts);
-  // `serializer<T>()` looks for exactly this function.
-  const serializer = `${visibility} fun serializer(): ${scope.standard("KSerializer")}<${parts.valueType}> = this\n`;
   const base = `${scope.standard(parts.base)}<${parts.valueType}>(${stringLiteral(type.id)})`;
-  return `${visibility} companion object : ${base} {\n${indented(`${members}\n${serializer}`)}}\n`;
+  return companionOf(scope, { base, valueType: parts.valueType, members: `${modelMembers(scope, type, parts)}\n` });
+}
+
+/** A companion that `base` makes a model; `members` are ready lines. */
+export function companionOf(
+  { visibility, standard }: FileScope,
+  { base, valueType, members }: { readonly base: string; readonly valueType: string; readonly members: string },
+): string {
+  // `serializer<T>()` looks for exactly this function.
+  const serializer = `${visibility} fun serializer(): ${standard("KSerializer")}<${valueType}> = this\n`;
+  return `${visibility} companion object : ${base} {\n${indented(`${members}${serializer}`)}}\n`;
 }
 
 /** `@Serializable` for a class whose companion is its serializer. */
@@ -76,8 +82,8 @@ export function notesCode(scope: FileScope, notes: Notes, ...further: readonly (
   return `${comment}@${scope.standard("Deprecated")}(${stringLiteral(message)})\n`;
 }
 
-/** ` : A, B` for the sealed interfaces that a type implements. */
-export function supersCode(scope: FileScope, type: NamedType): string {
-  const supers = scope.world.supers(type.id).map((id) => scope.classOf(id));
+/** ` : A, B` for what a type implements: the sealed interfaces that it is an option of, after `further`. */
+export function supersCode(scope: FileScope, type: NamedType, further: readonly string[] = []): string {
+  const supers = [...further, ...scope.world.supers(type.id).map((id) => scope.classOf(id))];
   return supers.length === 0 ? "" : ` : ${supers.join(", ")}`;
 }

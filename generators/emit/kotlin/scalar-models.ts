@@ -3,7 +3,15 @@ import { boundsText } from "./bounds.ts";
 import type { FileScope } from "./file-scope.ts";
 import { indented } from "./layout.ts";
 import { doubleLiteral, stringLiteral } from "./literal.ts";
-import { companionCode, encodeCode, modelMembers, notesCode, serializableCode, supersCode } from "./model-code.ts";
+import {
+  companionCode,
+  companionOf,
+  encodeCode,
+  modelMembers,
+  notesCode,
+  serializableCode,
+  supersCode,
+} from "./model-code.ts";
 import { scanEntry } from "./scan-code.ts";
 import { scalarOf, slotOf } from "./slot.ts";
 import { coreType, enumEntries, readCore, slotType, writeCore } from "./value-code.ts";
@@ -15,7 +23,7 @@ export function enumCode(scope: FileScope, type: NamedType, node: EnumNode): str
   const scalar = scalarOf(node.values);
   const valueType = scope.standard(scalar ?? "JsonElement");
   const values = [...new Set(node.values)];
-  const entries = enumEntries(values).map(
+  const entries = enumEntries(scope.world, node).map(
     (entry, index) => `${entry}(${entryValue(scope, values[index] ?? "", scalar)}),\n`,
   );
   const open = node.additive
@@ -30,12 +38,27 @@ export function enumCode(scope: FileScope, type: NamedType, node: EnumNode): str
     schema: node.rules === undefined ? schema : `ruled(${schema})`,
     extra: "private val byValue = entries.associateBy { it.value }\n",
     read: `byValue.getValue(judged.${accessor})`,
-    scan: scalar === "String" && node.rules === undefined ? "entries[scan.entry(schema)]" : undefined,
     write: "wire(value.value)",
   });
   const head = `${notesCode(scope, type, open)}${serializableCode(scope, name)}`;
+  if (scalar === "String" && node.rules === undefined) return textEnumCode(scope, type, { head, entries, node });
   const body = `${entries.join("")};\n\n${encodeCode(scope)}\n${companion}`;
   return `${head}${scope.visibility} enum class ${name}(${scope.visibility} val value: ${valueType})${supersCode(scope, type)} {\n${indented(body)}}\n`;
+}
+
+/** Most enums: all that differs between them stands in their entries. */
+function textEnumCode(
+  scope: FileScope,
+  type: NamedType,
+  { head, entries, node }: { readonly head: string; readonly entries: readonly string[]; readonly node: EnumNode },
+): string {
+  const name = scope.classOf(type.id);
+  const { visibility } = scope;
+  const base = `${scope.standard("EnumModel")}<${name}>(${stringLiteral(type.id)}, ${node.additive}, { ${name}.entries })`;
+  const companion = companionOf(scope, { base, valueType: name, members: "" });
+  const body = `${entries.join("")};\n\n${encodeCode(scope)}\n${companion}`;
+  const supers = supersCode(scope, type, [scope.standard("TextEnum")]);
+  return `${head}${visibility} enum class ${name}(${visibility} override val value: ${scope.standard("String")})${supers} {\n${indented(body)}}\n`;
 }
 
 function entryValue(scope: FileScope, value: string | number, scalar: string | undefined): string {

@@ -1,6 +1,7 @@
 import type { Node, RecordNode } from "../../contract/contract.ts";
 import type { FileScope } from "./file-scope.ts";
 import { slotOf } from "./slot.ts";
+import { typedText } from "./text-type.ts";
 import { numberType, readKey, writeCore } from "./value-code.ts";
 
 /**
@@ -17,7 +18,7 @@ export function scanCore(scope: FileScope, core: Node, schema: string): string |
   if (core.rules !== undefined) return undefined;
   switch (core.kind) {
     case "string":
-      return `scan.text(${schema})`;
+      return typedText(scope, core, `scan.text(${schema})`);
     case "boolean":
       return "scan.flag()";
     case "number":

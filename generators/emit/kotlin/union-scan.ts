@@ -5,11 +5,15 @@ import type { Variant } from "./variants.ts";
 import { shapeNode } from "./world.ts";
 import type { World } from "./world.ts";
 
+/** Options that are tried one after the other; more would cost a failed reading each. */
+const maxAttempts = 16;
+
 /** Body of `scan(scan)` of a sealed type; undefined where only the exact way can read it. */
 export function unionScan(scope: FileScope, type: NamedType): string | undefined {
   const node = shapeNode(type);
   const name = scope.classOf(type.id);
   if (bareCore(type.node) !== node || node.rules !== undefined) return undefined;
+  if (node.kind === "union" && node.options.length > maxAttempts) return undefined;
   const nodes =
     node.kind === "union" ? node.options : node.kind === "discriminated" ? node.options.map((o) => o.node) : [];
   const options = scope.world.variants(type.id).map((variant, index) => {

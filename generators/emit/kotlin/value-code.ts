@@ -1,9 +1,11 @@
-import type { Node, RecordNode } from "../../contract/contract.ts";
+import type { EnumNode, Node, RecordNode } from "../../contract/contract.ts";
 import type { FileScope } from "./file-scope.ts";
 import { doubleLiteral, stringLiteral } from "./literal.ts";
 import { scalarOf, slotOf } from "./slot.ts";
 import type { Slot } from "./slot.ts";
+import type { World } from "./world.ts";
 import { upperCase } from "./words.ts";
+import { isTypedText, textType, typedText } from "./text-type.ts";
 import { uniqueNames } from "./unique.ts";
 
 /** The Kotlin type of a slot. */
@@ -21,7 +23,7 @@ function entryType(scope: FileScope, node: Node): string {
 export function coreType(scope: FileScope, core: Node): string {
   switch (core.kind) {
     case "string":
-      return scope.standard("String");
+      return scope.standard(textType(core));
     case "boolean":
       return scope.standard("Boolean");
     case "number":
@@ -51,7 +53,7 @@ export function numberType(format: string): "Int" | "Long" | "Double" {
 export function readCore(scope: FileScope, core: Node, from: string): string {
   switch (core.kind) {
     case "string":
-      return `${from}.text`;
+      return typedText(scope, core, `${from}.text`);
     case "boolean":
       return `${from}.flag`;
     case "number":
@@ -82,6 +84,8 @@ export function readEntry(scope: FileScope, node: Node): string {
 /** Code that turns a value of the core's type into wire. */
 export function writeCore(scope: FileScope, core: Node, value: string): string {
   switch (core.kind) {
+    case "string":
+      return textType(core) === "String" ? `wire(${value})` : `wire(${value}.value)`;
     case "array":
       return `wireList(${value}) { ${writeEntry(scope, core.element)} }`;
     case "record":
@@ -144,7 +148,7 @@ function namedFallback(
   const { node } = scope.world.type(id);
   const shape = scope.world.shape(id);
   if (shape === "enum" && node.kind === "enum" && (typeof fallback === "string" || typeof fallback === "number")) {
-    const entry = enumEntries(node.values)[node.values.indexOf(fallback)];
+    const entry = enumEntries(scope.world, node)[[...new Set(node.values)].indexOf(fallback)];
     return entry === undefined ? undefined : `${scope.classOf(id)}.${entry}`;
   }
   if (shape === "alias") return fallbackCode(scope, { ...slotOf(scope.world, node), fallback: fallback as string });
@@ -154,7 +158,7 @@ function namedFallback(
 
 function scalarCode(type: string, value: unknown): string | undefined {
   if (type.endsWith("JsonElement")) return undefined;
-  if (typeof value === "string") return stringLiteral(value);
+  if (typeof value === "string") return isTypedText(type) ? `${type}(${stringLiteral(value)})` : stringLiteral(value);
   if (typeof value === "boolean") return String(value);
   if (typeof value !== "number") return undefined;
   if (type.endsWith("Double")) return doubleLiteral(value);
@@ -162,10 +166,15 @@ function scalarCode(type: string, value: unknown): string | undefined {
   return type.endsWith("Long") ? `${value}L` : String(value);
 }
 
-/** The entries of an enum class, in order. */
-export function enumEntries(values: readonly (string | number)[]): string[] {
+/** The entries of an enum class, one for each different value, in order. */
+export function enumEntries(world: World, node: EnumNode): string[] {
+  const values = [...new Set(node.values)];
   return uniqueNames(
-    values.map((value) => ({ text: String(value), wanted: upperCase(String(value)).replace(/^(?=\p{Nd})/u, "N") })),
+    values.map((value) => ({
+      text: String(value),
+      wanted: upperCase(String(value)).replace(/^(?=\p{Nd})/u, "N"),
+      fixed: world.memberName(node, String(value)),
+    })),
     ["COMPANION", "ENTRIES"],
   );
 }

@@ -1,5 +1,6 @@
 import { refsOf, typeOf } from "../../contract/contract.ts";
 import type { Contract, NamedType } from "../../contract/contract.ts";
+import { typeName } from "./identifiers.ts";
 import type { Access, NameOverrides } from "./plan.ts";
 
 /** What settings ask of a contract that it does not allow, in words. Empty where all of them can be kept. */
@@ -28,12 +29,18 @@ function nameProblems(contract: Contract, names: NameOverrides): readonly string
       const clash = Object.keys(own).find(
         (other) => other < key && own[other] === name && ownerOf(other) === ownerOf(key),
       );
-      if (clash !== undefined) return [`Swift: ${clash} and ${key} would both be called ${name}`];
+      const other = key === type.name ? types.find((each) => each !== type && nameOf(each, own) === name) : undefined;
+      const first = clash ?? other?.name;
+      if (first !== undefined) return [`Swift: ${first} and ${key} would both be called ${name}`];
       const text = key.slice(type.name.length + 1);
       if (key === type.name || textsOf(type).includes(text)) return [];
       return [`Swift: ${type.name} of ${family} has no key, value or tag "${text}"`];
     });
   });
+}
+
+function nameOf(type: NamedType, own: Readonly<Record<string, string>>): string {
+  return own[type.name] ?? type.swiftName ?? typeName(type.name);
 }
 
 function ownerOf(key: string): string {

@@ -18,6 +18,11 @@ export const rareShapes: readonly Shape[] = [
   { name: "an astral character to a pattern of units", schema: z.string().regex(/^.$/), wider: true },
   { name: "a pattern with a flag", schema: z.string().regex(/^a$/i), wider: true },
   {
+    name: "a pattern of control characters",
+    schema: z.string().regex(/^[^/\p{Cc}]+\/\P{Cc}+$/u),
+    values: ["a/b", "a/\u0085", "\u0000/b", "a/\u001f", "a/😀", "\u00a0/b"],
+  },
+  {
     name: "a pattern with needless escapes",
     schema: z.string().regex(new RegExp("^[\\w\\-]+\\-\\/\\_$")),
     values: ["a-/_", "-a-/_", "a"],

@@ -1,6 +1,7 @@
 /** Shapes with portable checks on them, each with values on both sides. */
 import { z } from "zod";
 import {
+  additiveEnum,
   atLeastOne,
   entryCount,
   exactlyOne,
@@ -180,5 +181,41 @@ export const ruleShapes: readonly Shape[] = [
       [{ a: "a" }, { a: "a" }],
     ],
     wider: true,
+  },
+  {
+    name: "bytes of JSON, without what a reader leaves out",
+    schema: z.strictObject({ text: z.string(), kinds: z.array(additiveEnum(["a"])).optional() }).check(jsonBytes(24)),
+    values: [
+      { text: "a".repeat(13) },
+      { text: "a".repeat(14) },
+      { text: "a", unknown: "a".repeat(30) },
+      { text: "a", kinds: ["b", "b", "b"] },
+    ],
+    wider: true,
+  },
+  {
+    name: "labels that decode",
+    schema: z.string().check(punycodeLabels()),
+    values: ["xn--a", "xn--", "a"],
+    wider: true,
+  },
+  {
+    name: "a value that two others decide",
+    schema: z.object({ a: z.number(), b: z.boolean().optional(), c: z.string().nullable() }).check(
+      implies(
+        [
+          { key: "a", in: [1, 2] },
+          { key: "b", in: [true] },
+        ],
+        { values: [{ key: "c", in: ["x", "y"] }] },
+      ),
+    ),
+    values: [
+      { a: 1, b: true, c: "x" },
+      { a: 2, b: true, c: "z" },
+      { a: 3, b: true, c: "z" },
+      { a: 1, c: "z" },
+      { a: 1, b: true, c: null },
+    ],
   },
 ];

@@ -62,13 +62,13 @@ export function contextOf(value: unknown): Context {
 /** Appends what code of the author raised, in the words it gave, else in those of its check, else in `message`. */
 export function takeIssues(context: Context, issues: RawIssue[], message?: string): void {
   for (const raised of context.issues) {
-    const { input, path = [], message: own, continue: goesOn, inst, schema: _, ...detail } = raised;
+    const { input, path = [], message: own, continue: goesOn, inst, schema, ...detail } = raised;
     issues.push({
       detail: detail as unknown as IssueDetail,
       say: sayAny,
       input,
       trail: [...path].reverse(),
-      message: own ? own : (wordsOf(inst, raised) ?? message),
+      message: own ? own : (wordsOf(inst, raised) ?? wordsOf(schema, raised) ?? message),
       goesOn: goesOn === true,
       stops: goesOn === false,
     });

@@ -82,6 +82,7 @@ const listChecks: Checks = [
   (params, n) => z.maxLength(n, params),
   (params, n) => z.length(n, params),
   (params) => z.property("length", z.number(asObject(params)).max(2)),
+  (params) => z.properties({ length: z.number(asObject(params)).min(1, "empty") }),
   ...anyCheck,
 ];
 

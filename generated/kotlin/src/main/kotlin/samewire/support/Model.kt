@@ -16,6 +16,9 @@ import kotlinx.serialization.json.JsonEncoder
 import samewire.support.scan.ObjectShape
 import samewire.support.scan.Scan
 
+/** Units of a text that is held twice while it is read; a longer one is read where it stands. */
+private const val MAX_SCANNED = 1 shl 25
+
 /**
  * Reads and writes one type of the contract; the companion of every model is one. As a [KSerializer] it also serves
  * inside classes of your own, with any `Json`.
@@ -42,6 +45,9 @@ public abstract class Model<T> internal constructor(private val name: String) : 
      */
     public fun decode(text: String, mode: Mode = Mode.STRICT): T = decodeReporting(text, mode).value
 
+    /** Like [decode], from UTF-8; malformed bytes are no JSON. */
+    public fun decode(bytes: ByteArray, mode: Mode = Mode.STRICT): T = decodeReporting(textOf(bytes), mode).value
+
     /** Like [decode], from a tree. */
     public fun decode(element: JsonElement, mode: Mode = Mode.STRICT): T = decodeReporting(element, mode).value
 
@@ -51,6 +57,9 @@ public abstract class Model<T> internal constructor(private val name: String) : 
      * @throws WireException as [decode].
      */
     public fun read(text: String): Reading<T> = decodeReporting(text, Mode.READ)
+
+    /** Like [read], from UTF-8; malformed bytes are no JSON. */
+    public fun read(bytes: ByteArray): Reading<T> = decodeReporting(textOf(bytes), Mode.READ)
 
     /** Like [read], from a tree. */
     public fun read(element: JsonElement): Reading<T> = decodeReporting(element, Mode.READ)
@@ -69,6 +78,7 @@ public abstract class Model<T> internal constructor(private val name: String) : 
 
     /** The quick way; null when the text has to be judged the exact way. */
     private fun scanned(text: String, mode: Mode): Reading<T>? {
+        if (text.length > MAX_SCANNED) return null
         val scan = Scan(text, mode == Mode.READ)
         return try {
             val value = scan(scan)

@@ -58,8 +58,8 @@ public data class AccountLinearAppRequest(
         }
 
         override fun toWire(value: AccountLinearAppRequest): Wire = wireFields {
-            put("clientId", wire(value.clientId))
-            put("clientSecret", wire(value.clientSecret))
+            putText("clientId", value.clientId)
+            putText("clientSecret", value.clientSecret)
         }
 
         public fun serializer(): KSerializer<AccountLinearAppRequest> = this
@@ -162,7 +162,7 @@ public data class AccountLinearCompleteRequest(
 
         override fun toWire(value: AccountLinearCompleteRequest): Wire = wireFields {
             put("state", AccountFlowIdModel.toWire(value.state))
-            put("code", wire(value.code))
+            putText("code", value.code)
         }
 
         public fun serializer(): KSerializer<AccountLinearCompleteRequest> = this
@@ -313,7 +313,7 @@ public data class AccountGoogleCompleteRequestGoogleGmail(
         override fun toWire(value: AccountGoogleCompleteRequestGoogleGmail): Wire = wireFields {
             put("provider", wire("google-gmail"))
             put("state", AccountFlowIdModel.toWire(value.state))
-            put("code", wire(value.code))
+            putText("code", value.code)
         }
 
         public fun serializer(): KSerializer<AccountGoogleCompleteRequestGoogleGmail> = this
@@ -375,7 +375,7 @@ public data class AccountGoogleCompleteRequestGoogleCalendar(
         override fun toWire(value: AccountGoogleCompleteRequestGoogleCalendar): Wire = wireFields {
             put("provider", wire("google-calendar"))
             put("state", AccountFlowIdModel.toWire(value.state))
-            put("code", wire(value.code))
+            putText("code", value.code)
         }
 
         public fun serializer(): KSerializer<AccountGoogleCompleteRequestGoogleCalendar> = this
@@ -448,7 +448,7 @@ public data class AccountGoogleCompleteRequestGoogleDrive(
         override fun toWire(value: AccountGoogleCompleteRequestGoogleDrive): Wire = wireFields {
             put("provider", wire("google-drive"))
             put("state", AccountFlowIdModel.toWire(value.state))
-            put("code", wire(value.code))
+            putText("code", value.code)
             put("pickedFileIds", wireList(value.pickedFileIds) { DriveFileIdModel.toWire(it) })
         }
 

@@ -10,7 +10,7 @@ import samewire.support.scan.*
 
 /** Why an account could not be connected. */
 @Serializable(with = AccountErrorCode.Companion::class)
-public enum class AccountErrorCode(public val value: String) {
+public enum class AccountErrorCode(public override val value: String) : TextEnum {
     AUTHENTICATION_REQUIRED("authentication_required"),
     FORBIDDEN("forbidden"),
     MALFORMED("malformed"),
@@ -25,19 +25,7 @@ public enum class AccountErrorCode(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<AccountErrorCode>("clankie.AccountErrorCode") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): AccountErrorCode = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): AccountErrorCode = entries[scan.entry(schema)]
-
-        override fun toWire(value: AccountErrorCode): Wire = wire(value.value)
-
+    public companion object : EnumModel<AccountErrorCode>("clankie.AccountErrorCode", false, { AccountErrorCode.entries }) {
         public fun serializer(): KSerializer<AccountErrorCode> = this
     }
 }
@@ -109,7 +97,7 @@ public data class AccountGithubStarted(
     /** Format url. */
     public val verificationUri: String,
     /** Format datetime. */
-    public val expiresAt: String,
+    public val expiresAt: IsoDateTime,
     /**
      * Seconds between two polls.
      *
@@ -151,7 +139,7 @@ public data class AccountGithubStarted(
                 flowId = AccountFlowIdModel.fromWire(members.need("flowId")),
                 userCode = members.need("userCode").text,
                 verificationUri = members.need("verificationUri").text,
-                expiresAt = members.need("expiresAt").text,
+                expiresAt = IsoDateTime(members.need("expiresAt").text),
                 interval = members.need("interval").long,
             )
         }
@@ -162,7 +150,7 @@ public data class AccountGithubStarted(
             var m1: AccountFlowId? = null
             var m2: String? = null
             var m3: String? = null
-            var m4: String? = null
+            var m4: IsoDateTime? = null
             var m5 = 0L
             var at = scan.open(form)
             while (at != END) {
@@ -172,7 +160,7 @@ public data class AccountGithubStarted(
                     1 -> m1 = AccountFlowIdModel.scan(scan)
                     2 -> m2 = scan.text(form.cores[2])
                     3 -> m3 = scan.text(form.cores[3])
-                    4 -> m4 = scan.text(form.cores[4])
+                    4 -> m4 = IsoDateTime(scan.text(form.cores[4]))
                     5 -> m5 = scan.long(form.cores[5])
                 }
                 at = scan.next(form, at)
@@ -190,10 +178,10 @@ public data class AccountGithubStarted(
         override fun toWire(value: AccountGithubStarted): Wire = wireFields {
             put("ok", wire(true))
             put("flowId", AccountFlowIdModel.toWire(value.flowId))
-            put("userCode", wire(value.userCode))
-            put("verificationUri", wire(value.verificationUri))
-            put("expiresAt", wire(value.expiresAt))
-            put("interval", wire(value.interval))
+            putText("userCode", value.userCode)
+            putText("verificationUri", value.verificationUri)
+            put("expiresAt", wire(value.expiresAt.value))
+            putLong("interval", value.interval)
         }
 
         public fun serializer(): KSerializer<AccountGithubStarted> = this
@@ -294,7 +282,7 @@ public data class AccountGithubPending(
         override fun toWire(value: AccountGithubPending): Wire = wireFields {
             put("ok", wire(true))
             put("status", wire("pending"))
-            put("interval", wire(value.interval))
+            putLong("interval", value.interval)
         }
 
         public fun serializer(): KSerializer<AccountGithubPending> = this
@@ -407,7 +395,7 @@ public data class AccountConsent(
     /** 1 to 512 characters. */
     public val redirectUri: String,
     /** Format datetime. */
-    public val expiresAt: String,
+    public val expiresAt: IsoDateTime,
 ) : AccountGoogleStartResult, AccountLinearStartResult {
     /** Always `true`. */
     public val ok: Boolean get() = true
@@ -442,7 +430,7 @@ public data class AccountConsent(
                 flowId = AccountFlowIdModel.fromWire(members.need("flowId")),
                 authorizeUrl = members.need("authorizeUrl").text,
                 redirectUri = members.need("redirectUri").text,
-                expiresAt = members.need("expiresAt").text,
+                expiresAt = IsoDateTime(members.need("expiresAt").text),
             )
         }
 
@@ -452,7 +440,7 @@ public data class AccountConsent(
             var m1: AccountFlowId? = null
             var m2: String? = null
             var m3: String? = null
-            var m4: String? = null
+            var m4: IsoDateTime? = null
             var at = scan.open(form)
             while (at != END) {
                 seen = mark(seen, at)
@@ -461,7 +449,7 @@ public data class AccountConsent(
                     1 -> m1 = AccountFlowIdModel.scan(scan)
                     2 -> m2 = scan.text(form.cores[2])
                     3 -> m3 = scan.text(form.cores[3])
-                    4 -> m4 = scan.text(form.cores[4])
+                    4 -> m4 = IsoDateTime(scan.text(form.cores[4]))
                 }
                 at = scan.next(form, at)
             }
@@ -477,9 +465,9 @@ public data class AccountConsent(
         override fun toWire(value: AccountConsent): Wire = wireFields {
             put("ok", wire(true))
             put("flowId", AccountFlowIdModel.toWire(value.flowId))
-            put("authorizeUrl", wire(value.authorizeUrl))
-            put("redirectUri", wire(value.redirectUri))
-            put("expiresAt", wire(value.expiresAt))
+            putText("authorizeUrl", value.authorizeUrl)
+            putText("redirectUri", value.redirectUri)
+            put("expiresAt", wire(value.expiresAt.value))
         }
 
         public fun serializer(): KSerializer<AccountConsent> = this
@@ -708,7 +696,7 @@ public data class AccountDisconnected(
             val members = judged.fields
             return AccountDisconnected(
                 revoked = members.need("revoked").flag,
-                manageUrl = members["manageUrl"].ifPresent { it.text },
+                manageUrl = members["manageUrl"]?.text,
             )
         }
 
@@ -736,8 +724,8 @@ public data class AccountDisconnected(
 
         override fun toWire(value: AccountDisconnected): Wire = wireFields {
             put("ok", wire(true))
-            put("revoked", wire(value.revoked))
-            putIfPresent("manageUrl", value.manageUrl) { wire(it) }
+            putFlag("revoked", value.revoked)
+            putText("manageUrl", value.manageUrl)
         }
 
         public fun serializer(): KSerializer<AccountDisconnected> = this

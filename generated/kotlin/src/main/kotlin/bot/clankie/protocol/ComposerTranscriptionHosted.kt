@@ -82,10 +82,10 @@ public data class ComposerTranscriptionDevice(
         }
 
         override fun toWire(value: ComposerTranscriptionDevice): Wire = wireFields {
-            put("installationId", wire(value.installationId))
-            put("deviceId", wire(value.deviceId))
-            put("authKeyId", wire(value.authKeyId))
-            put("sessionExpiresAtMs", wire(value.sessionExpiresAtMs))
+            putText("installationId", value.installationId)
+            putText("deviceId", value.deviceId)
+            putText("authKeyId", value.authKeyId)
+            putLong("sessionExpiresAtMs", value.sessionExpiresAtMs)
             put("chat", wire(true))
             put("support", wire(false))
         }
@@ -113,7 +113,7 @@ public data class HostedComposerTranscription(
      */
     public val sha256: String,
     /** 4 to 7767440 characters, format base64. */
-    public val audioBase64: String,
+    public val audioBase64: Base64Text,
 ) {
     /** Always `true`. */
     public val chat: Boolean get() = true
@@ -149,7 +149,7 @@ public data class HostedComposerTranscription(
                 sessionExpiresAtMs = members.need("sessionExpiresAtMs").long,
                 requestId = ComposerTranscriptionRequestIdModel.fromWire(members.need("requestId")),
                 sha256 = members.need("sha256").text,
-                audioBase64 = members.need("audioBase64").text,
+                audioBase64 = Base64Text(members.need("audioBase64").text),
             )
         }
 
@@ -162,7 +162,7 @@ public data class HostedComposerTranscription(
             var m3 = 0L
             var m6: ComposerTranscriptionRequestId? = null
             var m7: String? = null
-            var m8: String? = null
+            var m8: Base64Text? = null
             var at = scan.open(form)
             while (at != END) {
                 seen = mark(seen, at)
@@ -175,7 +175,7 @@ public data class HostedComposerTranscription(
                     5 -> scan.constant(form.cores[5])
                     6 -> m6 = ComposerTranscriptionRequestIdModel.scan(scan)
                     7 -> m7 = scan.text(form.cores[7])
-                    8 -> m8 = scan.text(form.cores[8])
+                    8 -> m8 = Base64Text(scan.text(form.cores[8]))
                 }
                 at = scan.next(form, at)
             }
@@ -192,15 +192,15 @@ public data class HostedComposerTranscription(
         }
 
         override fun toWire(value: HostedComposerTranscription): Wire = wireFields {
-            put("installationId", wire(value.installationId))
-            put("deviceId", wire(value.deviceId))
-            put("authKeyId", wire(value.authKeyId))
-            put("sessionExpiresAtMs", wire(value.sessionExpiresAtMs))
+            putText("installationId", value.installationId)
+            putText("deviceId", value.deviceId)
+            putText("authKeyId", value.authKeyId)
+            putLong("sessionExpiresAtMs", value.sessionExpiresAtMs)
             put("chat", wire(true))
             put("support", wire(false))
             put("requestId", ComposerTranscriptionRequestIdModel.toWire(value.requestId))
-            put("sha256", wire(value.sha256))
-            put("audioBase64", wire(value.audioBase64))
+            putText("sha256", value.sha256)
+            put("audioBase64", wire(value.audioBase64.value))
         }
 
         public fun serializer(): KSerializer<HostedComposerTranscription> = this
@@ -287,10 +287,10 @@ public data class HostedComposerReceipt(
         }
 
         override fun toWire(value: HostedComposerReceipt): Wire = wireFields {
-            put("installationId", wire(value.installationId))
-            put("deviceId", wire(value.deviceId))
-            put("authKeyId", wire(value.authKeyId))
-            put("sessionExpiresAtMs", wire(value.sessionExpiresAtMs))
+            putText("installationId", value.installationId)
+            putText("deviceId", value.deviceId)
+            putText("authKeyId", value.authKeyId)
+            putLong("sessionExpiresAtMs", value.sessionExpiresAtMs)
             put("chat", wire(true))
             put("support", wire(false))
             put("requestId", ComposerTranscriptionRequestIdModel.toWire(value.requestId))

@@ -11,7 +11,7 @@ import samewire.support.scan.*
 
 /** Why a recording is not transcribed. */
 @Serializable(with = ComposerTranscriptionErrorCode.Companion::class)
-public enum class ComposerTranscriptionErrorCode(public val value: String) {
+public enum class ComposerTranscriptionErrorCode(public override val value: String) : TextEnum {
     AUTHENTICATION_REQUIRED("authentication_required"),
     FORBIDDEN("forbidden"),
     UNAVAILABLE("unavailable"),
@@ -30,19 +30,7 @@ public enum class ComposerTranscriptionErrorCode(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<ComposerTranscriptionErrorCode>("clankie.ComposerTranscriptionErrorCode") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): ComposerTranscriptionErrorCode = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): ComposerTranscriptionErrorCode = entries[scan.entry(schema)]
-
-        override fun toWire(value: ComposerTranscriptionErrorCode): Wire = wire(value.value)
-
+    public companion object : EnumModel<ComposerTranscriptionErrorCode>("clankie.ComposerTranscriptionErrorCode", false, { ComposerTranscriptionErrorCode.entries }) {
         public fun serializer(): KSerializer<ComposerTranscriptionErrorCode> = this
     }
 }
@@ -172,7 +160,7 @@ public data class ComposerTranscriptionReceiptUploading(
             return ComposerTranscriptionReceiptUploading(
                 state = ComposerTranscriptionReceiptUploadingState.fromWire(members.need("state")),
                 requestId = ComposerTranscriptionRequestIdModel.fromWire(members.need("requestId")),
-                receivedBytes = members["receivedBytes"].ifPresent { it.long },
+                receivedBytes = members["receivedBytes"]?.long,
                 error = members["error"].ifPresent { ComposerTranscriptionErrorCode.fromWire(it) },
                 text = members["text"].ifPresent { it.element },
             )
@@ -213,7 +201,7 @@ public data class ComposerTranscriptionReceiptUploading(
             put("state", ComposerTranscriptionReceiptUploadingState.toWire(value.state))
             put("requestId", ComposerTranscriptionRequestIdModel.toWire(value.requestId))
             put("schemaVersion", wire(1.0))
-            putIfPresent("receivedBytes", value.receivedBytes) { wire(it) }
+            putLong("receivedBytes", value.receivedBytes)
             putIfPresent("error", value.error) { ComposerTranscriptionErrorCode.toWire(it) }
             putIfPresent("text", value.text) { wire(it) }
         }
@@ -223,7 +211,7 @@ public data class ComposerTranscriptionReceiptUploading(
 }
 
 @Serializable(with = ComposerTranscriptionReceiptUploadingState.Companion::class)
-public enum class ComposerTranscriptionReceiptUploadingState(public val value: String) {
+public enum class ComposerTranscriptionReceiptUploadingState(public override val value: String) : TextEnum {
     UPLOADING("uploading"),
     TRANSCRIBING("transcribing"),
     CANCELLED("cancelled"),
@@ -234,19 +222,7 @@ public enum class ComposerTranscriptionReceiptUploadingState(public val value: S
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<ComposerTranscriptionReceiptUploadingState>("clankie.ComposerTranscriptionReceiptUploadingState") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): ComposerTranscriptionReceiptUploadingState = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): ComposerTranscriptionReceiptUploadingState = entries[scan.entry(schema)]
-
-        override fun toWire(value: ComposerTranscriptionReceiptUploadingState): Wire = wire(value.value)
-
+    public companion object : EnumModel<ComposerTranscriptionReceiptUploadingState>("clankie.ComposerTranscriptionReceiptUploadingState", false, { ComposerTranscriptionReceiptUploadingState.entries }) {
         public fun serializer(): KSerializer<ComposerTranscriptionReceiptUploadingState> = this
     }
 }
@@ -287,7 +263,7 @@ public data class ComposerTranscriptionReceiptComplete(
             val members = judged.fields
             return ComposerTranscriptionReceiptComplete(
                 requestId = ComposerTranscriptionRequestIdModel.fromWire(members.need("requestId")),
-                receivedBytes = members["receivedBytes"].ifPresent { it.long },
+                receivedBytes = members["receivedBytes"]?.long,
                 error = members["error"].ifPresent { ComposerTranscriptionErrorCode.fromWire(it) },
                 text = members.need("text").text,
             )
@@ -326,9 +302,9 @@ public data class ComposerTranscriptionReceiptComplete(
             put("state", wire("complete"))
             put("requestId", ComposerTranscriptionRequestIdModel.toWire(value.requestId))
             put("schemaVersion", wire(1.0))
-            putIfPresent("receivedBytes", value.receivedBytes) { wire(it) }
+            putLong("receivedBytes", value.receivedBytes)
             putIfPresent("error", value.error) { ComposerTranscriptionErrorCode.toWire(it) }
-            put("text", wire(value.text))
+            putText("text", value.text)
         }
 
         public fun serializer(): KSerializer<ComposerTranscriptionReceiptComplete> = this

@@ -134,7 +134,7 @@ public data class ComposerTranscriptionBegin(
 
         override fun toWire(value: ComposerTranscriptionBegin): Wire = wireFields {
             put("requestId", ComposerTranscriptionRequestIdModel.toWire(value.requestId))
-            put("audioBytes", wire(value.audioBytes))
+            putLong("audioBytes", value.audioBytes)
         }
 
         public fun serializer(): KSerializer<ComposerTranscriptionBegin> = this
@@ -152,7 +152,7 @@ public data class ComposerTranscriptionChunk(
      */
     public val offset: Long,
     /** 4 to 349528 characters, format base64. */
-    public val dataBase64: String,
+    public val dataBase64: Base64Text,
 ) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
@@ -172,7 +172,7 @@ public data class ComposerTranscriptionChunk(
             return ComposerTranscriptionChunk(
                 requestId = ComposerTranscriptionRequestIdModel.fromWire(members.need("requestId")),
                 offset = members.need("offset").long,
-                dataBase64 = members.need("dataBase64").text,
+                dataBase64 = Base64Text(members.need("dataBase64").text),
             )
         }
 
@@ -181,14 +181,14 @@ public data class ComposerTranscriptionChunk(
             var seen = 0L
             var m0: ComposerTranscriptionRequestId? = null
             var m1 = 0L
-            var m2: String? = null
+            var m2: Base64Text? = null
             var at = scan.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
                     0 -> m0 = ComposerTranscriptionRequestIdModel.scan(scan)
                     1 -> m1 = scan.long(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
+                    2 -> m2 = Base64Text(scan.text(form.cores[2]))
                 }
                 at = scan.next(form, at)
             }
@@ -202,8 +202,8 @@ public data class ComposerTranscriptionChunk(
 
         override fun toWire(value: ComposerTranscriptionChunk): Wire = wireFields {
             put("requestId", ComposerTranscriptionRequestIdModel.toWire(value.requestId))
-            put("offset", wire(value.offset))
-            put("dataBase64", wire(value.dataBase64))
+            putLong("offset", value.offset)
+            put("dataBase64", wire(value.dataBase64.value))
         }
 
         public fun serializer(): KSerializer<ComposerTranscriptionChunk> = this

@@ -83,7 +83,7 @@ public data class ConnectRuntimeCommand(
         override fun toWire(value: ConnectRuntimeCommand): Wire = wireFields {
             put("action", wire("connect_runtime"))
             put("id", ConnectionIdModel.toWire(value.id))
-            put("session", wire(value.session))
+            putText("session", value.session)
         }
 
         public fun serializer(): KSerializer<ConnectRuntimeCommand> = this
@@ -145,7 +145,7 @@ public data class SetRuntimeCapacityCommand(
         override fun toWire(value: SetRuntimeCapacityCommand): Wire = wireFields {
             put("action", wire("set_runtime_capacity"))
             put("id", ConnectionIdModel.toWire(value.id))
-            put("capacity", wire(value.capacity))
+            putLong("capacity", value.capacity)
         }
 
         public fun serializer(): KSerializer<SetRuntimeCapacityCommand> = this
@@ -463,7 +463,7 @@ public data class RuntimeConnection(
                 session = members.need("session").text,
                 state = members.need("state").text,
                 enabled = members.need("enabled").flag,
-                capacity = members.need("capacity").orNull { it.long },
+                capacity = members.need("capacity").present?.long,
                 workerMode = members["workerMode"].ifPresent { RuntimeConnectionWorkerMode.fromWire(it) },
                 workerHarness = members["workerHarness"].ifPresent { RuntimeConnectionWorkerHarness.fromWire(it) },
                 capabilities = members.need("capabilities").readList { it.text },
@@ -513,10 +513,10 @@ public data class RuntimeConnection(
         override fun toWire(value: RuntimeConnection): Wire = wireFields {
             put("id", ConnectionIdModel.toWire(value.id))
             put("kind", wire("herdr"))
-            put("session", wire(value.session))
-            put("state", wire(value.state))
-            put("enabled", wire(value.enabled))
-            put("capacity", wireOrNull(value.capacity) { wire(it) })
+            putText("session", value.session)
+            putText("state", value.state)
+            putFlag("enabled", value.enabled)
+            putNullableLong("capacity", value.capacity)
             putIfPresent("workerMode", value.workerMode) { RuntimeConnectionWorkerMode.toWire(it) }
             putIfPresent("workerHarness", value.workerHarness) { RuntimeConnectionWorkerHarness.toWire(it) }
             put("capabilities", wireList(value.capabilities) { wire(it) })
@@ -527,7 +527,7 @@ public data class RuntimeConnection(
 }
 
 @Serializable(with = RuntimeConnectionWorkerMode.Companion::class)
-public enum class RuntimeConnectionWorkerMode(public val value: String) {
+public enum class RuntimeConnectionWorkerMode(public override val value: String) : TextEnum {
     STREAM("stream"),
     INTERACTIVE("interactive"),
     ;
@@ -535,25 +535,13 @@ public enum class RuntimeConnectionWorkerMode(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<RuntimeConnectionWorkerMode>("clankie.RuntimeConnectionWorkerMode") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): RuntimeConnectionWorkerMode = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): RuntimeConnectionWorkerMode = entries[scan.entry(schema)]
-
-        override fun toWire(value: RuntimeConnectionWorkerMode): Wire = wire(value.value)
-
+    public companion object : EnumModel<RuntimeConnectionWorkerMode>("clankie.RuntimeConnectionWorkerMode", false, { RuntimeConnectionWorkerMode.entries }) {
         public fun serializer(): KSerializer<RuntimeConnectionWorkerMode> = this
     }
 }
 
 @Serializable(with = RuntimeConnectionWorkerHarness.Companion::class)
-public enum class RuntimeConnectionWorkerHarness(public val value: String) {
+public enum class RuntimeConnectionWorkerHarness(public override val value: String) : TextEnum {
     CLAUDE("claude"),
     CODEX("codex"),
     PI("pi"),
@@ -562,19 +550,7 @@ public enum class RuntimeConnectionWorkerHarness(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<RuntimeConnectionWorkerHarness>("clankie.RuntimeConnectionWorkerHarness") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): RuntimeConnectionWorkerHarness = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): RuntimeConnectionWorkerHarness = entries[scan.entry(schema)]
-
-        override fun toWire(value: RuntimeConnectionWorkerHarness): Wire = wire(value.value)
-
+    public companion object : EnumModel<RuntimeConnectionWorkerHarness>("clankie.RuntimeConnectionWorkerHarness", false, { RuntimeConnectionWorkerHarness.entries }) {
         public fun serializer(): KSerializer<RuntimeConnectionWorkerHarness> = this
     }
 }
@@ -642,10 +618,10 @@ public data class SwarmAgent(
         }
 
         override fun toWire(value: SwarmAgent): Wire = wireFields {
-            put("id", wire(value.id))
-            put("generation", wire(value.generation))
-            put("state", wire(value.state))
-            put("runtime", wire(value.runtime))
+            putText("id", value.id)
+            putLong("generation", value.generation)
+            putText("state", value.state)
+            putText("runtime", value.runtime)
         }
 
         public fun serializer(): KSerializer<SwarmAgent> = this
@@ -695,8 +671,8 @@ public data class SwarmConnection(
                 conversationId = members.need("conversationId").text,
                 enabled = members.need("enabled").flag,
                 state = SwarmConnectionState.fromWire(members.need("state")),
-                actor = members["actor"].ifPresent { it.text },
-                scope = members["scope"].ifPresent { it.text },
+                actor = members["actor"]?.text,
+                scope = members["scope"]?.text,
                 runtimeConfiguration = members["runtimeConfiguration"].ifPresent { SwarmConnectionRuntimeConfiguration.fromWire(it) },
                 agents = members.need("agents").readList { SwarmAgent.fromWire(it) },
                 agentsTruncated = members.need("agentsTruncated").flag,
@@ -747,14 +723,14 @@ public data class SwarmConnection(
 
         override fun toWire(value: SwarmConnection): Wire = wireFields {
             put("id", ConnectionIdModel.toWire(value.id))
-            put("conversationId", wire(value.conversationId))
-            put("enabled", wire(value.enabled))
+            putText("conversationId", value.conversationId)
+            putFlag("enabled", value.enabled)
             put("state", SwarmConnectionState.toWire(value.state))
-            putIfPresent("actor", value.actor) { wire(it) }
-            putIfPresent("scope", value.scope) { wire(it) }
+            putText("actor", value.actor)
+            putText("scope", value.scope)
             putIfPresent("runtimeConfiguration", value.runtimeConfiguration) { SwarmConnectionRuntimeConfiguration.toWire(it) }
             put("agents", wireList(value.agents) { SwarmAgent.toWire(it) })
-            put("agentsTruncated", wire(value.agentsTruncated))
+            putFlag("agentsTruncated", value.agentsTruncated)
         }
 
         public fun serializer(): KSerializer<SwarmConnection> = this
@@ -762,7 +738,7 @@ public data class SwarmConnection(
 }
 
 @Serializable(with = SwarmConnectionState.Companion::class)
-public enum class SwarmConnectionState(public val value: String) {
+public enum class SwarmConnectionState(public override val value: String) : TextEnum {
     CONNECTED("connected"),
     UNAVAILABLE("unavailable"),
     DISABLED("disabled"),
@@ -771,25 +747,13 @@ public enum class SwarmConnectionState(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<SwarmConnectionState>("clankie.SwarmConnectionState") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): SwarmConnectionState = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): SwarmConnectionState = entries[scan.entry(schema)]
-
-        override fun toWire(value: SwarmConnectionState): Wire = wire(value.value)
-
+    public companion object : EnumModel<SwarmConnectionState>("clankie.SwarmConnectionState", false, { SwarmConnectionState.entries }) {
         public fun serializer(): KSerializer<SwarmConnectionState> = this
     }
 }
 
 @Serializable(with = SwarmConnectionRuntimeConfiguration.Companion::class)
-public enum class SwarmConnectionRuntimeConfiguration(public val value: String) {
+public enum class SwarmConnectionRuntimeConfiguration(public override val value: String) : TextEnum {
     LIVE("live"),
     RESTART_REQUIRED("restart-required"),
     ;
@@ -797,19 +761,7 @@ public enum class SwarmConnectionRuntimeConfiguration(public val value: String) 
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<SwarmConnectionRuntimeConfiguration>("clankie.SwarmConnectionRuntimeConfiguration") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): SwarmConnectionRuntimeConfiguration = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): SwarmConnectionRuntimeConfiguration = entries[scan.entry(schema)]
-
-        override fun toWire(value: SwarmConnectionRuntimeConfiguration): Wire = wire(value.value)
-
+    public companion object : EnumModel<SwarmConnectionRuntimeConfiguration>("clankie.SwarmConnectionRuntimeConfiguration", false, { SwarmConnectionRuntimeConfiguration.entries }) {
         public fun serializer(): KSerializer<SwarmConnectionRuntimeConfiguration> = this
     }
 }
@@ -843,9 +795,9 @@ public data class LinearConnection(
             val members = judged.fields
             return LinearConnection(
                 status = LinearConnectionStatus.fromWire(members.need("status")),
-                email = members["email"].ifPresent { it.text },
-                workspace = members["workspace"].ifPresent { it.text },
-                verifiedAt = members["verifiedAt"].ifPresent { it.text },
+                email = members["email"]?.text,
+                workspace = members["workspace"]?.text,
+                verifiedAt = members["verifiedAt"]?.text,
             )
         }
 
@@ -878,9 +830,9 @@ public data class LinearConnection(
 
         override fun toWire(value: LinearConnection): Wire = wireFields {
             put("status", LinearConnectionStatus.toWire(value.status))
-            putIfPresent("email", value.email) { wire(it) }
-            putIfPresent("workspace", value.workspace) { wire(it) }
-            putIfPresent("verifiedAt", value.verifiedAt) { wire(it) }
+            putText("email", value.email)
+            putText("workspace", value.workspace)
+            putText("verifiedAt", value.verifiedAt)
         }
 
         public fun serializer(): KSerializer<LinearConnection> = this
@@ -888,7 +840,7 @@ public data class LinearConnection(
 }
 
 @Serializable(with = LinearConnectionStatus.Companion::class)
-public enum class LinearConnectionStatus(public val value: String) {
+public enum class LinearConnectionStatus(public override val value: String) : TextEnum {
     VERIFIED("verified"),
     UNVERIFIED("unverified"),
     DISCONNECTED("disconnected"),
@@ -898,19 +850,7 @@ public enum class LinearConnectionStatus(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<LinearConnectionStatus>("clankie.LinearConnectionStatus") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): LinearConnectionStatus = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): LinearConnectionStatus = entries[scan.entry(schema)]
-
-        override fun toWire(value: LinearConnectionStatus): Wire = wire(value.value)
-
+    public companion object : EnumModel<LinearConnectionStatus>("clankie.LinearConnectionStatus", false, { LinearConnectionStatus.entries }) {
         public fun serializer(): KSerializer<LinearConnectionStatus> = this
     }
 }
@@ -990,11 +930,11 @@ public data class OperatorConnectionInventory(
         }
 
         override fun toWire(value: OperatorConnectionInventory): Wire = wireFields {
-            put("observedAt", wire(value.observedAt))
+            putText("observedAt", value.observedAt)
             put("runtimes", wireList(value.runtimes) { RuntimeConnection.toWire(it) })
             put("swarms", wireList(value.swarms) { SwarmConnection.toWire(it) })
-            put("swarmsTruncated", wire(value.swarmsTruncated))
-            put("unavailableSwarms", wire(value.unavailableSwarms))
+            putFlag("swarmsTruncated", value.swarmsTruncated)
+            putLong("unavailableSwarms", value.unavailableSwarms)
             put("linear", LinearConnection.toWire(value.linear))
         }
 
@@ -1143,7 +1083,7 @@ public data class OperatorConnectionResultRefused(
 
         override fun toWire(value: OperatorConnectionResultRefused): Wire = wireFields {
             put("outcome", wire("refused"))
-            put("message", wire(value.message))
+            putText("message", value.message)
         }
 
         public fun serializer(): KSerializer<OperatorConnectionResultRefused> = this

@@ -93,7 +93,7 @@ public data class PairingOfferRequestReview(
         }
 
         override fun toWire(value: PairingOfferRequestReview): Wire = wireFields {
-            put("days", wire(value.days))
+            putLong("days", value.days)
         }
 
         public fun serializer(): KSerializer<PairingOfferRequestReview> = this
@@ -114,7 +114,7 @@ public data class PairingOfferWire(
      */
     public val localCode: String? = null,
     /** Format datetime. */
-    public val expiresAt: String,
+    public val expiresAt: IsoDateTime,
     /** Only `true`. */
     public val review: Boolean? = null,
     /** Only `true`. */
@@ -157,11 +157,11 @@ public data class PairingOfferWire(
             return PairingOfferWire(
                 deepLink = members.need("deepLink").text,
                 code = members.need("code").text,
-                localCode = members["localCode"].ifPresent { it.text },
-                expiresAt = members.need("expiresAt").text,
+                localCode = members["localCode"]?.text,
+                expiresAt = IsoDateTime(members.need("expiresAt").text),
                 review = members["review"].ifPresent { it.flag },
                 gateway = members["gateway"].ifPresent { it.flag },
-                direct = members["direct"].ifPresent { it.text },
+                direct = members["direct"]?.text,
             )
         }
 
@@ -171,7 +171,7 @@ public data class PairingOfferWire(
             var m1: String? = null
             var m2: String? = null
             var m3: String? = null
-            var m4: String? = null
+            var m4: IsoDateTime? = null
             var m5: Wire? = null
             var m6: Wire? = null
             var m7: String? = null
@@ -183,7 +183,7 @@ public data class PairingOfferWire(
                     1 -> m1 = scan.text(form.cores[1])
                     2 -> m2 = scan.text(form.cores[2])
                     3 -> m3 = scan.text(form.cores[3])
-                    4 -> m4 = scan.text(form.cores[4])
+                    4 -> m4 = IsoDateTime(scan.text(form.cores[4]))
                     5 -> m5 = scan.judged(form.schemas[5])
                     6 -> m6 = scan.judged(form.schemas[6])
                     7 -> m7 = scan.text(form.cores[7])
@@ -204,13 +204,13 @@ public data class PairingOfferWire(
 
         override fun toWire(value: PairingOfferWire): Wire = wireFields {
             put("version", wire(1.0))
-            put("deepLink", wire(value.deepLink))
-            put("code", wire(value.code))
-            putIfPresent("localCode", value.localCode) { wire(it) }
-            put("expiresAt", wire(value.expiresAt))
+            putText("deepLink", value.deepLink)
+            putText("code", value.code)
+            putText("localCode", value.localCode)
+            put("expiresAt", wire(value.expiresAt.value))
             putIfPresent("review", value.review) { wire(it) }
             putIfPresent("gateway", value.gateway) { wire(it) }
-            putIfPresent("direct", value.direct) { wire(it) }
+            putText("direct", value.direct)
         }
 
         public fun serializer(): KSerializer<PairingOfferWire> = this
@@ -245,8 +245,8 @@ public data class PairingRedeemRequest(
         override fun fromWire(judged: Wire): PairingRedeemRequest {
             val members = judged.fields
             return PairingRedeemRequest(
-                offerSecret = members["offerSecret"].ifPresent { it.text },
-                code = members["code"].ifPresent { it.text },
+                offerSecret = members["offerSecret"]?.text,
+                code = members["code"]?.text,
                 device = PairingRedeemRequestDevice.fromWire(members.need("device")),
             )
         }
@@ -276,8 +276,8 @@ public data class PairingRedeemRequest(
         }
 
         override fun toWire(value: PairingRedeemRequest): Wire = wireFields {
-            putIfPresent("offerSecret", value.offerSecret) { wire(it) }
-            putIfPresent("code", value.code) { wire(it) }
+            putText("offerSecret", value.offerSecret)
+            putText("code", value.code)
             put("device", PairingRedeemRequestDevice.toWire(value.device))
         }
 
@@ -333,7 +333,7 @@ public data class PairingRedeemRequestDevice(
         }
 
         override fun toWire(value: PairingRedeemRequestDevice): Wire = wireFields {
-            put("name", wire(value.name))
+            putText("name", value.name)
             put("platform", DevicePlatform.toWire(value.platform))
         }
 
@@ -352,7 +352,7 @@ public data class PairingRedeemResponse(
     /** At least 1 characters. */
     public val completionToken: String,
     /** Format datetime. */
-    public val expiresAt: String,
+    public val expiresAt: IsoDateTime,
 ) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
@@ -387,7 +387,7 @@ public data class PairingRedeemResponse(
                 hostBaseUrl = members["hostBaseUrl"].ifPresent { DeviceHostBaseUrlModel.fromWire(it) },
                 offeredGrants = DeviceGrantSet.fromWire(members.need("offeredGrants")),
                 completionToken = members.need("completionToken").text,
-                expiresAt = members.need("expiresAt").text,
+                expiresAt = IsoDateTime(members.need("expiresAt").text),
             )
         }
 
@@ -399,7 +399,7 @@ public data class PairingRedeemResponse(
             var m2: DeviceHostBaseUrl? = null
             var m3: DeviceGrantSet? = null
             var m4: String? = null
-            var m5: String? = null
+            var m5: IsoDateTime? = null
             var at = scan.open(form)
             while (at != END) {
                 seen = mark(seen, at)
@@ -409,7 +409,7 @@ public data class PairingRedeemResponse(
                     2 -> m2 = DeviceHostBaseUrlModel.scan(scan)
                     3 -> m3 = DeviceGrantSet.scan(scan)
                     4 -> m4 = scan.text(form.cores[4])
-                    5 -> m5 = scan.text(form.cores[5])
+                    5 -> m5 = IsoDateTime(scan.text(form.cores[5]))
                 }
                 at = scan.next(form, at)
             }
@@ -425,12 +425,12 @@ public data class PairingRedeemResponse(
         }
 
         override fun toWire(value: PairingRedeemResponse): Wire = wireFields {
-            put("deviceId", wire(value.deviceId))
+            putText("deviceId", value.deviceId)
             put("host", PairingHost.toWire(value.host))
             putIfPresent("hostBaseUrl", value.hostBaseUrl) { DeviceHostBaseUrlModel.toWire(it) }
             put("offeredGrants", DeviceGrantSet.toWire(value.offeredGrants))
-            put("completionToken", wire(value.completionToken))
-            put("expiresAt", wire(value.expiresAt))
+            putText("completionToken", value.completionToken)
+            put("expiresAt", wire(value.expiresAt.value))
         }
 
         public fun serializer(): KSerializer<PairingRedeemResponse> = this
@@ -486,7 +486,7 @@ public data class PairingCompleteRequest(
         }
 
         override fun toWire(value: PairingCompleteRequest): Wire = wireFields {
-            put("completionToken", wire(value.completionToken))
+            putText("completionToken", value.completionToken)
             put("acceptedGrants", DeviceGrantSet.toWire(value.acceptedGrants))
         }
 
@@ -503,7 +503,7 @@ public data class PairingCompleteResponse(
     public val deviceToken: String,
     public val grants: DeviceGrantSet,
     /** Format datetime. */
-    public val sessionExpiresAt: String,
+    public val sessionExpiresAt: IsoDateTime,
     public val relayUrl: DeviceHostBaseUrl? = null,
     public val directRoute: DeviceDirectRoute? = null,
 ) {
@@ -538,7 +538,7 @@ public data class PairingCompleteResponse(
                 deviceId = members.need("deviceId").text,
                 deviceToken = members.need("deviceToken").text,
                 grants = DeviceGrantSet.fromWire(members.need("grants")),
-                sessionExpiresAt = members.need("sessionExpiresAt").text,
+                sessionExpiresAt = IsoDateTime(members.need("sessionExpiresAt").text),
                 relayUrl = members["relayUrl"].ifPresent { DeviceHostBaseUrlModel.fromWire(it) },
                 directRoute = members["directRoute"].ifPresent { DeviceDirectRoute.fromWire(it) },
             )
@@ -550,7 +550,7 @@ public data class PairingCompleteResponse(
             var m0: String? = null
             var m1: String? = null
             var m2: DeviceGrantSet? = null
-            var m3: String? = null
+            var m3: IsoDateTime? = null
             var m4: DeviceHostBaseUrl? = null
             var m5: DeviceDirectRoute? = null
             var at = scan.open(form)
@@ -560,7 +560,7 @@ public data class PairingCompleteResponse(
                     0 -> m0 = scan.text(form.cores[0])
                     1 -> m1 = scan.text(form.cores[1])
                     2 -> m2 = DeviceGrantSet.scan(scan)
-                    3 -> m3 = scan.text(form.cores[3])
+                    3 -> m3 = IsoDateTime(scan.text(form.cores[3]))
                     4 -> m4 = DeviceHostBaseUrlModel.scan(scan)
                     5 -> m5 = DeviceDirectRoute.scan(scan)
                 }
@@ -578,10 +578,10 @@ public data class PairingCompleteResponse(
         }
 
         override fun toWire(value: PairingCompleteResponse): Wire = wireFields {
-            put("deviceId", wire(value.deviceId))
-            put("deviceToken", wire(value.deviceToken))
+            putText("deviceId", value.deviceId)
+            putText("deviceToken", value.deviceToken)
             put("grants", DeviceGrantSet.toWire(value.grants))
-            put("sessionExpiresAt", wire(value.sessionExpiresAt))
+            put("sessionExpiresAt", wire(value.sessionExpiresAt.value))
             putIfPresent("relayUrl", value.relayUrl) { DeviceHostBaseUrlModel.toWire(it) }
             putIfPresent("directRoute", value.directRoute) { DeviceDirectRoute.toWire(it) }
         }
@@ -597,7 +597,7 @@ public data class DeviceSessionRefreshResponse(
     public val deviceToken: String,
     public val grants: DeviceGrantSet,
     /** Format datetime. */
-    public val sessionExpiresAt: String,
+    public val sessionExpiresAt: IsoDateTime,
     public val relayUrl: DeviceHostBaseUrl? = null,
     public val directRoute: DeviceDirectRoute? = null,
 ) {
@@ -630,7 +630,7 @@ public data class DeviceSessionRefreshResponse(
             return DeviceSessionRefreshResponse(
                 deviceToken = members.need("deviceToken").text,
                 grants = DeviceGrantSet.fromWire(members.need("grants")),
-                sessionExpiresAt = members.need("sessionExpiresAt").text,
+                sessionExpiresAt = IsoDateTime(members.need("sessionExpiresAt").text),
                 relayUrl = members["relayUrl"].ifPresent { DeviceHostBaseUrlModel.fromWire(it) },
                 directRoute = members["directRoute"].ifPresent { DeviceDirectRoute.fromWire(it) },
             )
@@ -641,7 +641,7 @@ public data class DeviceSessionRefreshResponse(
             var seen = 0L
             var m0: String? = null
             var m1: DeviceGrantSet? = null
-            var m2: String? = null
+            var m2: IsoDateTime? = null
             var m3: DeviceHostBaseUrl? = null
             var m4: DeviceDirectRoute? = null
             var at = scan.open(form)
@@ -650,7 +650,7 @@ public data class DeviceSessionRefreshResponse(
                 when (at) {
                     0 -> m0 = scan.text(form.cores[0])
                     1 -> m1 = DeviceGrantSet.scan(scan)
-                    2 -> m2 = scan.text(form.cores[2])
+                    2 -> m2 = IsoDateTime(scan.text(form.cores[2]))
                     3 -> m3 = DeviceHostBaseUrlModel.scan(scan)
                     4 -> m4 = DeviceDirectRoute.scan(scan)
                 }
@@ -667,9 +667,9 @@ public data class DeviceSessionRefreshResponse(
         }
 
         override fun toWire(value: DeviceSessionRefreshResponse): Wire = wireFields {
-            put("deviceToken", wire(value.deviceToken))
+            putText("deviceToken", value.deviceToken)
             put("grants", DeviceGrantSet.toWire(value.grants))
-            put("sessionExpiresAt", wire(value.sessionExpiresAt))
+            put("sessionExpiresAt", wire(value.sessionExpiresAt.value))
             putIfPresent("relayUrl", value.relayUrl) { DeviceHostBaseUrlModel.toWire(it) }
             putIfPresent("directRoute", value.directRoute) { DeviceDirectRoute.toWire(it) }
         }

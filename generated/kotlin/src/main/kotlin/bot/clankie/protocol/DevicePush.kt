@@ -50,7 +50,7 @@ public object DevicePushSequenceModel : Model<Long>("clankie.DevicePushSequence"
 
 /** Which of the vendor's delivery services the device token belongs to. */
 @Serializable(with = DevicePushEnvironment.Companion::class)
-public enum class DevicePushEnvironment(public val value: String) {
+public enum class DevicePushEnvironment(public override val value: String) : TextEnum {
     SANDBOX("sandbox"),
     PRODUCTION("production"),
     ;
@@ -58,19 +58,7 @@ public enum class DevicePushEnvironment(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<DevicePushEnvironment>("clankie.DevicePushEnvironment") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): DevicePushEnvironment = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): DevicePushEnvironment = entries[scan.entry(schema)]
-
-        override fun toWire(value: DevicePushEnvironment): Wire = wire(value.value)
-
+    public companion object : EnumModel<DevicePushEnvironment>("clankie.DevicePushEnvironment", false, { DevicePushEnvironment.entries }) {
         public fun serializer(): KSerializer<DevicePushEnvironment> = this
     }
 }
@@ -133,7 +121,7 @@ public data class DevicePushBinding(
         }
 
         override fun toWire(value: DevicePushBinding): Wire = wireFields {
-            put("registrationId", wire(value.registrationId))
+            putText("registrationId", value.registrationId)
             put("sequence", DevicePushSequenceModel.toWire(value.sequence))
         }
 
@@ -205,9 +193,9 @@ public data class DevicePushRequest(
         }
 
         override fun toWire(value: DevicePushRequest): Wire = wireFields {
-            put("registrationId", wire(value.registrationId))
+            putText("registrationId", value.registrationId)
             put("sequence", DevicePushSequenceModel.toWire(value.sequence))
-            put("enabled", wire(value.enabled))
+            putFlag("enabled", value.enabled)
         }
 
         public fun serializer(): KSerializer<DevicePushRequest> = this
@@ -306,11 +294,11 @@ public data class PublicGatewayPushRegistrationRequest(
         }
 
         override fun toWire(value: PublicGatewayPushRegistrationRequest): Wire = wireFields {
-            put("registrationId", wire(value.registrationId))
+            putText("registrationId", value.registrationId)
             put("sequence", DevicePushSequenceModel.toWire(value.sequence))
             put("hostId", DevicePushOpaqueIdModel.toWire(value.hostId))
-            put("deliveryKey", wire(value.deliveryKey))
-            put("deviceToken", wire(value.deviceToken))
+            putText("deliveryKey", value.deliveryKey)
+            putText("deviceToken", value.deviceToken)
             put("environment", DevicePushEnvironment.toWire(value.environment))
         }
 
@@ -387,9 +375,9 @@ public data class PublicGatewayPushClearRequest(
         }
 
         override fun toWire(value: PublicGatewayPushClearRequest): Wire = wireFields {
-            put("registrationId", wire(value.registrationId))
+            putText("registrationId", value.registrationId)
             put("sequence", DevicePushSequenceModel.toWire(value.sequence))
-            put("deliveryKey", wire(value.deliveryKey))
+            putText("deliveryKey", value.deliveryKey)
         }
 
         public fun serializer(): KSerializer<PublicGatewayPushClearRequest> = this
@@ -460,7 +448,7 @@ public data class PublicGatewayPushRegistrationResponse(
         }
 
         override fun toWire(value: PublicGatewayPushRegistrationResponse): Wire = wireFields {
-            put("registrationId", wire(value.registrationId))
+            putText("registrationId", value.registrationId)
             put("sequence", DevicePushSequenceModel.toWire(value.sequence))
             put("deviceId", DevicePushOpaqueIdModel.toWire(value.deviceId))
         }

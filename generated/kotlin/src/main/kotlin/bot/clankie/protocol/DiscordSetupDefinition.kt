@@ -127,7 +127,7 @@ public data class DiscordSetupDefinitionAdvancedGroupsItem(
         }
 
         override fun toWire(value: DiscordSetupDefinitionAdvancedGroupsItem): Wire = wireFields {
-            put("title", wire(value.title))
+            putText("title", value.title)
             put("fields", wireList(value.fields) { DiscordSetupField.toWire(it) })
         }
 
@@ -167,7 +167,7 @@ public data class DiscordSetupSnapshot(
                 definition = DiscordSetupDefinition.fromWire(members.need("definition")),
                 machineName = members.need("machineName").text,
                 checks = members["checks"].ifPresent { it.readList { DiscordSetupSnapshotChecksItem.fromWire(it) } },
-                testPostAvailable = members["testPostAvailable"].ifPresent { it.flag },
+                testPostAvailable = members["testPostAvailable"]?.flag,
                 invite = members["invite"].ifPresent { DiscordSetupSnapshotInvite.fromWire(it) },
             )
         }
@@ -204,9 +204,9 @@ public data class DiscordSetupSnapshot(
 
         override fun toWire(value: DiscordSetupSnapshot): Wire = wireFields {
             put("definition", DiscordSetupDefinition.toWire(value.definition))
-            put("machineName", wire(value.machineName))
+            putText("machineName", value.machineName)
             putIfPresent("checks", value.checks) { wireList(it) { DiscordSetupSnapshotChecksItem.toWire(it) } }
-            putIfPresent("testPostAvailable", value.testPostAvailable) { wire(it) }
+            putFlag("testPostAvailable", value.testPostAvailable)
             putIfPresent("invite", value.invite) { DiscordSetupSnapshotInvite.toWire(it) }
         }
 
@@ -277,7 +277,7 @@ public data class DiscordSetupSnapshotChecksItem(
 }
 
 @Serializable(with = DiscordSetupSnapshotChecksItemSentenceId.Companion::class)
-public enum class DiscordSetupSnapshotChecksItemSentenceId(public val value: String) {
+public enum class DiscordSetupSnapshotChecksItemSentenceId(public override val value: String) : TextEnum {
     CONNECT("connect"),
     FLEET("fleet"),
     TRACKING("tracking"),
@@ -288,25 +288,13 @@ public enum class DiscordSetupSnapshotChecksItemSentenceId(public val value: Str
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<DiscordSetupSnapshotChecksItemSentenceId>("clankie.DiscordSetupSnapshotChecksItemSentenceId") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): DiscordSetupSnapshotChecksItemSentenceId = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): DiscordSetupSnapshotChecksItemSentenceId = entries[scan.entry(schema)]
-
-        override fun toWire(value: DiscordSetupSnapshotChecksItemSentenceId): Wire = wire(value.value)
-
+    public companion object : EnumModel<DiscordSetupSnapshotChecksItemSentenceId>("clankie.DiscordSetupSnapshotChecksItemSentenceId", false, { DiscordSetupSnapshotChecksItemSentenceId.entries }) {
         public fun serializer(): KSerializer<DiscordSetupSnapshotChecksItemSentenceId> = this
     }
 }
 
 @Serializable(with = DiscordSetupSnapshotChecksItemStatus.Companion::class)
-public enum class DiscordSetupSnapshotChecksItemStatus(public val value: String) {
+public enum class DiscordSetupSnapshotChecksItemStatus(public override val value: String) : TextEnum {
     PASSED("passed"),
     FAILED("failed"),
     NOT_CHECKED("not_checked"),
@@ -315,19 +303,7 @@ public enum class DiscordSetupSnapshotChecksItemStatus(public val value: String)
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<DiscordSetupSnapshotChecksItemStatus>("clankie.DiscordSetupSnapshotChecksItemStatus") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): DiscordSetupSnapshotChecksItemStatus = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): DiscordSetupSnapshotChecksItemStatus = entries[scan.entry(schema)]
-
-        override fun toWire(value: DiscordSetupSnapshotChecksItemStatus): Wire = wire(value.value)
-
+    public companion object : EnumModel<DiscordSetupSnapshotChecksItemStatus>("clankie.DiscordSetupSnapshotChecksItemStatus", false, { DiscordSetupSnapshotChecksItemStatus.entries }) {
         public fun serializer(): KSerializer<DiscordSetupSnapshotChecksItemStatus> = this
     }
 }
@@ -341,7 +317,7 @@ public data class DiscordSetupSnapshotInvite(
      *
      * Matches `^\d+$`.
      */
-    public val permissions: String,
+    public val permissions: IntegerText,
     /** Format url. */
     public val url: String,
 ) {
@@ -362,7 +338,7 @@ public data class DiscordSetupSnapshotInvite(
             val members = judged.fields
             return DiscordSetupSnapshotInvite(
                 role = DiscordSetupSnapshotInviteRole.fromWire(members.need("role")),
-                permissions = members.need("permissions").text,
+                permissions = IntegerText(members.need("permissions").text),
                 url = members.need("url").text,
             )
         }
@@ -371,14 +347,14 @@ public data class DiscordSetupSnapshotInvite(
             val form = shape
             var seen = 0L
             var m0: DiscordSetupSnapshotInviteRole? = null
-            var m1: String? = null
+            var m1: IntegerText? = null
             var m2: String? = null
             var at = scan.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
                     0 -> m0 = DiscordSetupSnapshotInviteRole.scan(scan)
-                    1 -> m1 = scan.text(form.cores[1])
+                    1 -> m1 = IntegerText(scan.text(form.cores[1]))
                     2 -> m2 = scan.text(form.cores[2])
                 }
                 at = scan.next(form, at)
@@ -393,8 +369,8 @@ public data class DiscordSetupSnapshotInvite(
 
         override fun toWire(value: DiscordSetupSnapshotInvite): Wire = wireFields {
             put("role", DiscordSetupSnapshotInviteRole.toWire(value.role))
-            put("permissions", wire(value.permissions))
-            put("url", wire(value.url))
+            put("permissions", wire(value.permissions.value))
+            putText("url", value.url)
         }
 
         public fun serializer(): KSerializer<DiscordSetupSnapshotInvite> = this
@@ -402,7 +378,7 @@ public data class DiscordSetupSnapshotInvite(
 }
 
 @Serializable(with = DiscordSetupSnapshotInviteRole.Companion::class)
-public enum class DiscordSetupSnapshotInviteRole(public val value: String) {
+public enum class DiscordSetupSnapshotInviteRole(public override val value: String) : TextEnum {
     PARTICIPANT("participant"),
     ADMIN("admin"),
     ;
@@ -410,19 +386,7 @@ public enum class DiscordSetupSnapshotInviteRole(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<DiscordSetupSnapshotInviteRole>("clankie.DiscordSetupSnapshotInviteRole") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): DiscordSetupSnapshotInviteRole = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): DiscordSetupSnapshotInviteRole = entries[scan.entry(schema)]
-
-        override fun toWire(value: DiscordSetupSnapshotInviteRole): Wire = wire(value.value)
-
+    public companion object : EnumModel<DiscordSetupSnapshotInviteRole>("clankie.DiscordSetupSnapshotInviteRole", false, { DiscordSetupSnapshotInviteRole.entries }) {
         public fun serializer(): KSerializer<DiscordSetupSnapshotInviteRole> = this
     }
 }

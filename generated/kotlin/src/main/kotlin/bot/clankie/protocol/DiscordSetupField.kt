@@ -41,7 +41,7 @@ public data class DiscordSetupField(
             return DiscordSetupField(
                 key = DiscordSettingKey.fromWire(members.need("key")),
                 label = members.need("label").text,
-                help = members["help"].ifPresent { it.text },
+                help = members["help"]?.text,
                 kind = DiscordSetupFieldKind.fromWire(members.need("kind")),
                 choices = members["choices"].ifPresent { it.readList { it.text } },
                 directoryKinds = members["directoryKinds"].ifPresent { it.readList { DiscordDirectoryKind.fromWire(it) } },
@@ -83,8 +83,8 @@ public data class DiscordSetupField(
 
         override fun toWire(value: DiscordSetupField): Wire = wireFields {
             put("key", DiscordSettingKey.toWire(value.key))
-            put("label", wire(value.label))
-            putIfPresent("help", value.help) { wire(it) }
+            putText("label", value.label)
+            putText("help", value.help)
             put("kind", DiscordSetupFieldKind.toWire(value.kind))
             putIfPresent("choices", value.choices) { wireList(it) { wire(it) } }
             putIfPresent("directoryKinds", value.directoryKinds) { wireList(it) { DiscordDirectoryKind.toWire(it) } }
@@ -96,7 +96,7 @@ public data class DiscordSetupField(
 
 /** How the value is entered. */
 @Serializable(with = DiscordSetupFieldKind.Companion::class)
-public enum class DiscordSetupFieldKind(public val value: String) {
+public enum class DiscordSetupFieldKind(public override val value: String) : TextEnum {
     BOOLEAN("boolean"),
     IDS("ids"),
     TEXT("text"),
@@ -107,19 +107,7 @@ public enum class DiscordSetupFieldKind(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<DiscordSetupFieldKind>("clankie.DiscordSetupFieldKind") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): DiscordSetupFieldKind = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): DiscordSetupFieldKind = entries[scan.entry(schema)]
-
-        override fun toWire(value: DiscordSetupFieldKind): Wire = wire(value.value)
-
+    public companion object : EnumModel<DiscordSetupFieldKind>("clankie.DiscordSetupFieldKind", false, { DiscordSetupFieldKind.entries }) {
         public fun serializer(): KSerializer<DiscordSetupFieldKind> = this
     }
 }

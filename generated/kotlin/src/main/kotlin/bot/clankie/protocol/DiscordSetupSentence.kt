@@ -9,7 +9,7 @@ import samewire.support.*
 import samewire.support.scan.*
 
 @Serializable(with = DiscordSetupSentenceId.Companion::class)
-public enum class DiscordSetupSentenceId(public val value: String) {
+public enum class DiscordSetupSentenceId(public override val value: String) : TextEnum {
     CONNECT("connect"),
     FLEET("fleet"),
     TRACKING("tracking"),
@@ -22,19 +22,7 @@ public enum class DiscordSetupSentenceId(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<DiscordSetupSentenceId>("clankie.DiscordSetupSentenceId") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): DiscordSetupSentenceId = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): DiscordSetupSentenceId = entries[scan.entry(schema)]
-
-        override fun toWire(value: DiscordSetupSentenceId): Wire = wire(value.value)
-
+    public companion object : EnumModel<DiscordSetupSentenceId>("clankie.DiscordSetupSentenceId", false, { DiscordSetupSentenceId.entries }) {
         public fun serializer(): KSerializer<DiscordSetupSentenceId> = this
     }
 }
@@ -125,7 +113,7 @@ public data class DiscordSetupPartText(
 
         override fun toWire(value: DiscordSetupPartText): Wire = wireFields {
             put("kind", wire("text"))
-            put("text", wire(value.text))
+            putText("text", value.text)
         }
 
         public fun serializer(): KSerializer<DiscordSetupPartText> = this
@@ -264,7 +252,7 @@ public data class DiscordSetupPartPicker(
             put("kind", wire("picker"))
             put("picker", DiscordSetupPickerKind.toWire(value.picker))
             put("fields", wireList(value.fields) { DiscordSettingKey.toWire(it) })
-            put("placeholder", wire(value.placeholder))
+            putText("placeholder", value.placeholder)
             putIfPresent("choices", value.choices) { wireList(it) { wire(it) } }
             putIfPresent("serverFields", value.serverFields) { wireList(it) { DiscordSettingKey.toWire(it) } }
             putIfPresent("enables", value.enables) { wireList(it) { DiscordSetupPartPickerEnablesItem.toWire(it) } }
@@ -427,7 +415,7 @@ public data class DiscordSetupSentence(
                 parts = members.need("parts").readList { DiscordSetupPart.fromWire(it) },
                 help = members.need("help").text,
                 checks = members.need("checks").readList { DiscordSetupCheck.fromWire(it) },
-                explicitComputerAccess = members["explicitComputerAccess"].ifPresent { it.flag },
+                explicitComputerAccess = members["explicitComputerAccess"]?.flag,
             )
         }
 
@@ -464,9 +452,9 @@ public data class DiscordSetupSentence(
         override fun toWire(value: DiscordSetupSentence): Wire = wireFields {
             put("id", DiscordSetupSentenceId.toWire(value.id))
             put("parts", wireList(value.parts) { DiscordSetupPart.toWire(it) })
-            put("help", wire(value.help))
+            putText("help", value.help)
             put("checks", wireList(value.checks) { DiscordSetupCheck.toWire(it) })
-            putIfPresent("explicitComputerAccess", value.explicitComputerAccess) { wire(it) }
+            putFlag("explicitComputerAccess", value.explicitComputerAccess)
         }
 
         public fun serializer(): KSerializer<DiscordSetupSentence> = this

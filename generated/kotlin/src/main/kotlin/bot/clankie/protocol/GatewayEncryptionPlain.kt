@@ -54,8 +54,8 @@ public data class GatewayPlainHeader(
         }
 
         override fun toWire(value: GatewayPlainHeader): Wire = wireFields {
-            put("name", wire(value.name))
-            put("value", wire(value.value))
+            putText("name", value.name)
+            putText("value", value.value)
         }
 
         public fun serializer(): KSerializer<GatewayPlainHeader> = this
@@ -71,7 +71,7 @@ public data class GatewayPlainRequest(
     /** At most 8 entries. */
     public val headers: List<GatewayPlainHeader>,
     /** At most 1398104 characters, format base64. */
-    public val bodyBase64: String? = null,
+    public val bodyBase64: Base64Text? = null,
     /** Key of the response, new for each request. */
     public val responseKey: GatewayKey,
 ) {
@@ -96,7 +96,7 @@ public data class GatewayPlainRequest(
                 method = GatewayPlainRequestMethod.fromWire(members.need("method")),
                 path = members.need("path").text,
                 headers = members.need("headers").readList { GatewayPlainHeader.fromWire(it) },
-                bodyBase64 = members["bodyBase64"].ifPresent { it.text },
+                bodyBase64 = members["bodyBase64"].ifPresent { Base64Text(it.text) },
                 responseKey = GatewayKeyModel.fromWire(members.need("responseKey")),
             )
         }
@@ -107,7 +107,7 @@ public data class GatewayPlainRequest(
             var m0: GatewayPlainRequestMethod? = null
             var m1: String? = null
             var m2: List<GatewayPlainHeader>? = null
-            var m3: String? = null
+            var m3: Base64Text? = null
             var m4: GatewayKey? = null
             var at = scan.open(form)
             while (at != END) {
@@ -116,7 +116,7 @@ public data class GatewayPlainRequest(
                     0 -> m0 = GatewayPlainRequestMethod.scan(scan)
                     1 -> m1 = scan.text(form.cores[1])
                     2 -> m2 = scan.list(form.cores[2]) { GatewayPlainHeader.scan(scan) }
-                    3 -> m3 = scan.text(form.cores[3])
+                    3 -> m3 = Base64Text(scan.text(form.cores[3]))
                     4 -> m4 = GatewayKeyModel.scan(scan)
                 }
                 at = scan.next(form, at)
@@ -133,9 +133,9 @@ public data class GatewayPlainRequest(
 
         override fun toWire(value: GatewayPlainRequest): Wire = wireFields {
             put("method", GatewayPlainRequestMethod.toWire(value.method))
-            put("path", wire(value.path))
+            putText("path", value.path)
             put("headers", wireList(value.headers) { GatewayPlainHeader.toWire(it) })
-            putIfPresent("bodyBase64", value.bodyBase64) { wire(it) }
+            putIfPresent("bodyBase64", value.bodyBase64) { wire(it.value) }
             put("responseKey", GatewayKeyModel.toWire(value.responseKey))
         }
 
@@ -144,7 +144,7 @@ public data class GatewayPlainRequest(
 }
 
 @Serializable(with = GatewayPlainRequestMethod.Companion::class)
-public enum class GatewayPlainRequestMethod(public val value: String) {
+public enum class GatewayPlainRequestMethod(public override val value: String) : TextEnum {
     GET("GET"),
     POST("POST"),
     ;
@@ -152,19 +152,7 @@ public enum class GatewayPlainRequestMethod(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<GatewayPlainRequestMethod>("clankie.GatewayPlainRequestMethod") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): GatewayPlainRequestMethod = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): GatewayPlainRequestMethod = entries[scan.entry(schema)]
-
-        override fun toWire(value: GatewayPlainRequestMethod): Wire = wire(value.value)
-
+    public companion object : EnumModel<GatewayPlainRequestMethod>("clankie.GatewayPlainRequestMethod", false, { GatewayPlainRequestMethod.entries }) {
         public fun serializer(): KSerializer<GatewayPlainRequestMethod> = this
     }
 }
@@ -224,7 +212,7 @@ public data class GatewayPlainResponseStart(
      *
      * At most 4096 characters, format base64.
      */
-    public val ticket: String? = null,
+    public val ticket: Base64Text? = null,
     /** Replaces the key of the credential. */
     public val key: GatewayKey? = null,
 ) : GatewayPlainResponse {
@@ -251,7 +239,7 @@ public data class GatewayPlainResponseStart(
             return GatewayPlainResponseStart(
                 status = members.need("status").long,
                 headers = members.need("headers").readList { GatewayPlainResponseStartHeadersItem.fromWire(it) },
-                ticket = members["ticket"].ifPresent { it.text },
+                ticket = members["ticket"].ifPresent { Base64Text(it.text) },
                 key = members["key"].ifPresent { GatewayKeyModel.fromWire(it) },
             )
         }
@@ -261,7 +249,7 @@ public data class GatewayPlainResponseStart(
             var seen = 0L
             var m1 = 0L
             var m2: List<GatewayPlainResponseStartHeadersItem>? = null
-            var m3: String? = null
+            var m3: Base64Text? = null
             var m4: GatewayKey? = null
             var at = scan.open(form)
             while (at != END) {
@@ -270,7 +258,7 @@ public data class GatewayPlainResponseStart(
                     0 -> scan.constant(form.cores[0])
                     1 -> m1 = scan.long(form.cores[1])
                     2 -> m2 = scan.list(form.cores[2]) { GatewayPlainResponseStartHeadersItem.scan(scan) }
-                    3 -> m3 = scan.text(form.cores[3])
+                    3 -> m3 = Base64Text(scan.text(form.cores[3]))
                     4 -> m4 = GatewayKeyModel.scan(scan)
                 }
                 at = scan.next(form, at)
@@ -286,9 +274,9 @@ public data class GatewayPlainResponseStart(
 
         override fun toWire(value: GatewayPlainResponseStart): Wire = wireFields {
             put("kind", wire("start"))
-            put("status", wire(value.status))
+            putLong("status", value.status)
             put("headers", wireList(value.headers) { GatewayPlainResponseStartHeadersItem.toWire(it) })
-            putIfPresent("ticket", value.ticket) { wire(it) }
+            putIfPresent("ticket", value.ticket) { wire(it.value) }
             putIfPresent("key", value.key) { GatewayKeyModel.toWire(it) }
         }
 
@@ -339,8 +327,8 @@ public data class GatewayPlainResponseStartHeadersItem(
         }
 
         override fun toWire(value: GatewayPlainResponseStartHeadersItem): Wire = wireFields {
-            put("name", wire(value.name))
-            put("value", wire(value.value))
+            putText("name", value.name)
+            putText("value", value.value)
         }
 
         public fun serializer(): KSerializer<GatewayPlainResponseStartHeadersItem> = this
@@ -351,7 +339,7 @@ public data class GatewayPlainResponseStartHeadersItem(
 @Serializable(with = GatewayPlainResponseChunk.Companion::class)
 public data class GatewayPlainResponseChunk(
     /** At most 65536 characters, format base64. */
-    public val bodyBase64: String,
+    public val bodyBase64: Base64Text,
 ) : GatewayPlainResponse {
     /** Always `"chunk"`. */
     public val kind: String get() = "chunk"
@@ -371,20 +359,20 @@ public data class GatewayPlainResponseChunk(
         override fun fromWire(judged: Wire): GatewayPlainResponseChunk {
             val members = judged.fields
             return GatewayPlainResponseChunk(
-                bodyBase64 = members.need("bodyBase64").text,
+                bodyBase64 = Base64Text(members.need("bodyBase64").text),
             )
         }
 
         override fun scan(scan: Scan): GatewayPlainResponseChunk {
             val form = shape
             var seen = 0L
-            var m1: String? = null
+            var m1: Base64Text? = null
             var at = scan.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
                     0 -> scan.constant(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
+                    1 -> m1 = Base64Text(scan.text(form.cores[1]))
                 }
                 at = scan.next(form, at)
             }
@@ -396,7 +384,7 @@ public data class GatewayPlainResponseChunk(
 
         override fun toWire(value: GatewayPlainResponseChunk): Wire = wireFields {
             put("kind", wire("chunk"))
-            put("bodyBase64", wire(value.bodyBase64))
+            put("bodyBase64", wire(value.bodyBase64.value))
         }
 
         public fun serializer(): KSerializer<GatewayPlainResponseChunk> = this

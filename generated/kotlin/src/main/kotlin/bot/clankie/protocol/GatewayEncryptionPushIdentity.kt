@@ -15,7 +15,7 @@ public data class GatewayPushIdentity(
     public val deviceId: String,
     public val grants: GatewayPushIdentityGrants,
     /** Format datetime. */
-    public val sessionExpiresAt: String,
+    public val sessionExpiresAt: IsoDateTime,
 ) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
@@ -44,7 +44,7 @@ public data class GatewayPushIdentity(
             return GatewayPushIdentity(
                 deviceId = members.need("deviceId").text,
                 grants = GatewayPushIdentityGrants.fromWire(members.need("grants")),
-                sessionExpiresAt = members.need("sessionExpiresAt").text,
+                sessionExpiresAt = IsoDateTime(members.need("sessionExpiresAt").text),
             )
         }
 
@@ -53,14 +53,14 @@ public data class GatewayPushIdentity(
             var seen = 0L
             var m0: String? = null
             var m1: GatewayPushIdentityGrants? = null
-            var m2: String? = null
+            var m2: IsoDateTime? = null
             var at = scan.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
                     0 -> m0 = scan.text(form.cores[0])
                     1 -> m1 = GatewayPushIdentityGrants.scan(scan)
-                    2 -> m2 = scan.text(form.cores[2])
+                    2 -> m2 = IsoDateTime(scan.text(form.cores[2]))
                 }
                 at = scan.next(form, at)
             }
@@ -73,9 +73,9 @@ public data class GatewayPushIdentity(
         }
 
         override fun toWire(value: GatewayPushIdentity): Wire = wireFields {
-            put("deviceId", wire(value.deviceId))
+            putText("deviceId", value.deviceId)
             put("grants", GatewayPushIdentityGrants.toWire(value.grants))
-            put("sessionExpiresAt", wire(value.sessionExpiresAt))
+            put("sessionExpiresAt", wire(value.sessionExpiresAt.value))
         }
 
         public fun serializer(): KSerializer<GatewayPushIdentity> = this
@@ -120,7 +120,7 @@ public data class GatewayPushIdentityGrants(
         }
 
         override fun toWire(value: GatewayPushIdentityGrants): Wire = wireFields {
-            put("chat", wire(value.chat))
+            putFlag("chat", value.chat)
         }
 
         public fun serializer(): KSerializer<GatewayPushIdentityGrants> = this

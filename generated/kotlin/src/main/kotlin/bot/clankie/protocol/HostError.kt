@@ -55,7 +55,7 @@ public data class HostError(
         }
 
         override fun toWire(value: HostError): Wire = wireFields {
-            put("error", wire(value.error))
+            putText("error", value.error)
             putOthers(value.additionalProperties, "error") { wire(it) }
         }
 

@@ -72,8 +72,8 @@ public data class CaptainReadinessResponseTrue(
         override fun fromWire(judged: Wire): CaptainReadinessResponseTrue {
             val members = judged.fields
             return CaptainReadinessResponseTrue(
-                model = members["model"].ifPresent { it.text },
-                providerId = members["providerId"].ifPresent { it.text },
+                model = members["model"]?.text,
+                providerId = members["providerId"]?.text,
             )
         }
 
@@ -101,8 +101,8 @@ public data class CaptainReadinessResponseTrue(
 
         override fun toWire(value: CaptainReadinessResponseTrue): Wire = wireFields {
             put("ready", wire(true))
-            putIfPresent("model", value.model) { wire(it) }
-            putIfPresent("providerId", value.providerId) { wire(it) }
+            putText("model", value.model)
+            putText("providerId", value.providerId)
         }
 
         public fun serializer(): KSerializer<CaptainReadinessResponseTrue> = this
@@ -137,8 +137,8 @@ public data class CaptainReadinessResponseFalse(
             val members = judged.fields
             return CaptainReadinessResponseFalse(
                 reason = CaptainReadinessResponseFalseReason.fromWire(members.need("reason")),
-                model = members["model"].ifPresent { it.text },
-                providerId = members["providerId"].ifPresent { it.text },
+                model = members["model"]?.text,
+                providerId = members["providerId"]?.text,
             )
         }
 
@@ -170,8 +170,8 @@ public data class CaptainReadinessResponseFalse(
         override fun toWire(value: CaptainReadinessResponseFalse): Wire = wireFields {
             put("ready", wire(false))
             put("reason", CaptainReadinessResponseFalseReason.toWire(value.reason))
-            putIfPresent("model", value.model) { wire(it) }
-            putIfPresent("providerId", value.providerId) { wire(it) }
+            putText("model", value.model)
+            putText("providerId", value.providerId)
         }
 
         public fun serializer(): KSerializer<CaptainReadinessResponseFalse> = this
@@ -179,7 +179,7 @@ public data class CaptainReadinessResponseFalse(
 }
 
 @Serializable(with = CaptainReadinessResponseFalseReason.Companion::class)
-public enum class CaptainReadinessResponseFalseReason(public val value: String) {
+public enum class CaptainReadinessResponseFalseReason(public override val value: String) : TextEnum {
     NO_MODEL("no_model"),
     NO_CREDENTIAL("no_credential"),
     ;
@@ -187,19 +187,7 @@ public enum class CaptainReadinessResponseFalseReason(public val value: String) 
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<CaptainReadinessResponseFalseReason>("clankie.CaptainReadinessResponseFalseReason") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): CaptainReadinessResponseFalseReason = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): CaptainReadinessResponseFalseReason = entries[scan.entry(schema)]
-
-        override fun toWire(value: CaptainReadinessResponseFalseReason): Wire = wire(value.value)
-
+    public companion object : EnumModel<CaptainReadinessResponseFalseReason>("clankie.CaptainReadinessResponseFalseReason", false, { CaptainReadinessResponseFalseReason.entries }) {
         public fun serializer(): KSerializer<CaptainReadinessResponseFalseReason> = this
     }
 }

@@ -78,10 +78,10 @@ public data class DiscordIngressRequest(
 
         override fun toWire(value: DiscordIngressRequest): Wire = wireFields {
             put("version", wire(1.0))
-            put("permit", wire(value.permit))
-            put("ephemeralPublicKey", wire(value.ephemeralPublicKey))
-            put("nonce", wire(value.nonce))
-            put("sealed", wire(value.sealed))
+            putText("permit", value.permit)
+            putText("ephemeralPublicKey", value.ephemeralPublicKey)
+            putText("nonce", value.nonce)
+            putText("sealed", value.sealed)
         }
 
         public fun serializer(): KSerializer<DiscordIngressRequest> = this

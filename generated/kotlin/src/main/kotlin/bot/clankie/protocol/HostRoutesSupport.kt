@@ -46,7 +46,7 @@ public data class AccountDiagnosticsDefault(
         }
 
         override fun toWire(value: AccountDiagnosticsDefault): Wire = wireFields {
-            put("diagnosticsDefault", wire(value.diagnosticsDefault))
+            putFlag("diagnosticsDefault", value.diagnosticsDefault)
         }
 
         public fun serializer(): KSerializer<AccountDiagnosticsDefault> = this

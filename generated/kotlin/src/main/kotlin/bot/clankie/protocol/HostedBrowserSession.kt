@@ -64,8 +64,8 @@ public data class HostedOwnerDevice(
 
         override fun toWire(value: HostedOwnerDevice): Wire = wireFields {
             put("schemaVersion", wire(1.0))
-            put("installationId", wire(value.installationId))
-            put("deviceId", wire(value.deviceId))
+            putText("installationId", value.installationId)
+            putText("deviceId", value.deviceId)
         }
 
         public fun serializer(): KSerializer<HostedOwnerDevice> = this
@@ -144,9 +144,9 @@ public data class HostedBrowserRevocation(
 
         override fun toWire(value: HostedBrowserRevocation): Wire = wireFields {
             put("schemaVersion", wire(1.0))
-            put("installationId", wire(value.installationId))
-            put("deviceId", wire(value.deviceId))
-            put("revocationId", wire(value.revocationId))
+            putText("installationId", value.installationId)
+            putText("deviceId", value.deviceId)
+            putText("revocationId", value.revocationId)
         }
 
         public fun serializer(): KSerializer<HostedBrowserRevocation> = this
@@ -230,9 +230,9 @@ public data class HostedBrowserRevocationReceipt(
 
         override fun toWire(value: HostedBrowserRevocationReceipt): Wire = wireFields {
             put("schemaVersion", wire(1.0))
-            put("installationId", wire(value.installationId))
-            put("deviceId", wire(value.deviceId))
-            put("revocationId", wire(value.revocationId))
+            putText("installationId", value.installationId)
+            putText("deviceId", value.deviceId)
+            putText("revocationId", value.revocationId)
             put("state", wire("revoked"))
         }
 

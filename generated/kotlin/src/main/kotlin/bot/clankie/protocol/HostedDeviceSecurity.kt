@@ -74,9 +74,9 @@ public data class HostedDevicePurposeRequest(
         }
 
         override fun toWire(value: HostedDevicePurposeRequest): Wire = wireFields {
-            put("installationId", wire(value.installationId))
-            put("deviceId", wire(value.deviceId))
-            put("supportGrantId", wire(value.supportGrantId))
+            putText("installationId", value.installationId)
+            putText("deviceId", value.deviceId)
+            putText("supportGrantId", value.supportGrantId)
         }
 
         public fun serializer(): KSerializer<HostedDevicePurposeRequest> = this
@@ -167,11 +167,11 @@ public data class HostedSupportDeviceState(
         }
 
         override fun toWire(value: HostedSupportDeviceState): Wire = wireFields {
-            put("inst", wire(value.inst))
-            put("dev", wire(value.dev))
-            put("grant", wire(value.grant))
-            put("at", wire(value.at))
-            put("gen", wire(value.gen))
+            putText("inst", value.inst)
+            putText("dev", value.dev)
+            putText("grant", value.grant)
+            putLong("at", value.at)
+            putLong("gen", value.gen)
         }
 
         public fun serializer(): KSerializer<HostedSupportDeviceState> = this

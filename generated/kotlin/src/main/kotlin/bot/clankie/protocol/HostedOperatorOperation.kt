@@ -34,7 +34,7 @@ public data class HostedOperatorRequest(
             return HostedOperatorRequest(
                 method = HostedOperatorRequestMethod.fromWire(members.need("method")),
                 path = members.need("path").text,
-                body = members["body"].ifPresent { it.text },
+                body = members["body"]?.text,
             )
         }
 
@@ -64,8 +64,8 @@ public data class HostedOperatorRequest(
 
         override fun toWire(value: HostedOperatorRequest): Wire = wireFields {
             put("method", HostedOperatorRequestMethod.toWire(value.method))
-            put("path", wire(value.path))
-            putIfPresent("body", value.body) { wire(it) }
+            putText("path", value.path)
+            putText("body", value.body)
         }
 
         public fun serializer(): KSerializer<HostedOperatorRequest> = this
@@ -73,7 +73,7 @@ public data class HostedOperatorRequest(
 }
 
 @Serializable(with = HostedOperatorRequestMethod.Companion::class)
-public enum class HostedOperatorRequestMethod(public val value: String) {
+public enum class HostedOperatorRequestMethod(public override val value: String) : TextEnum {
     GET("GET"),
     POST("POST"),
     ;
@@ -81,19 +81,7 @@ public enum class HostedOperatorRequestMethod(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<HostedOperatorRequestMethod>("clankie.HostedOperatorRequestMethod") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): HostedOperatorRequestMethod = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): HostedOperatorRequestMethod = entries[scan.entry(schema)]
-
-        override fun toWire(value: HostedOperatorRequestMethod): Wire = wire(value.value)
-
+    public companion object : EnumModel<HostedOperatorRequestMethod>("clankie.HostedOperatorRequestMethod", false, { HostedOperatorRequestMethod.entries }) {
         public fun serializer(): KSerializer<HostedOperatorRequestMethod> = this
     }
 }

@@ -73,7 +73,7 @@ public data class HostedPairOfferRequest(
 
         override fun toWire(value: HostedPairOfferRequest): Wire = wireFields {
             put("version", wire(2.0))
-            put("pairTicket", wire(value.pairTicket))
+            putText("pairTicket", value.pairTicket)
             put("browserPublicKey", BrowserPublicKeyModel.toWire(value.browserPublicKey))
             put("nonce", PairNonceModel.toWire(value.nonce))
         }

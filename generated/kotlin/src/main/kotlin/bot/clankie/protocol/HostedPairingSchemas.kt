@@ -74,7 +74,7 @@ public data class HostedMachine(
             return HostedMachine(
                 id = members.need("id").text,
                 name = members.need("name").text,
-                hostId = members.need("hostId").orNull { it.text },
+                hostId = members.need("hostId").present?.text,
                 state = HostedMachineState.fromWire(members.need("state")),
             )
         }
@@ -107,9 +107,9 @@ public data class HostedMachine(
         }
 
         override fun toWire(value: HostedMachine): Wire = wireFields {
-            put("id", wire(value.id))
-            put("name", wire(value.name))
-            put("hostId", wireOrNull(value.hostId) { wire(it) })
+            putText("id", value.id)
+            putText("name", value.name)
+            putNullableText("hostId", value.hostId)
             put("state", HostedMachineState.toWire(value.state))
         }
 
@@ -118,7 +118,7 @@ public data class HostedMachine(
 }
 
 @Serializable(with = HostedMachineState.Companion::class)
-public enum class HostedMachineState(public val value: String) {
+public enum class HostedMachineState(public override val value: String) : TextEnum {
     RUNNING("running"),
     ASLEEP("asleep"),
     WAKING("waking"),
@@ -128,19 +128,7 @@ public enum class HostedMachineState(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<HostedMachineState>("clankie.HostedMachineState") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): HostedMachineState = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): HostedMachineState = entries[scan.entry(schema)]
-
-        override fun toWire(value: HostedMachineState): Wire = wire(value.value)
-
+    public companion object : EnumModel<HostedMachineState>("clankie.HostedMachineState", false, { HostedMachineState.entries }) {
         public fun serializer(): KSerializer<HostedMachineState> = this
     }
 }
@@ -245,7 +233,7 @@ public data class HostedPairRequest(
         }
 
         override fun toWire(value: HostedPairRequest): Wire = wireFields {
-            put("machineId", wire(value.machineId))
+            putText("machineId", value.machineId)
             put("browserPublicKey", BrowserPublicKeyModel.toWire(value.browserPublicKey))
             put("nonce", PairNonceModel.toWire(value.nonce))
         }
@@ -321,10 +309,10 @@ public data class HostedPairAnswer(
 
         override fun toWire(value: HostedPairAnswer): Wire = wireFields {
             put("version", wire(2.0))
-            put("ephemeralPublicKey", wire(value.ephemeralPublicKey))
-            put("iv", wire(value.iv))
-            put("ciphertext", wire(value.ciphertext))
-            put("signature", wire(value.signature))
+            putText("ephemeralPublicKey", value.ephemeralPublicKey)
+            putText("iv", value.iv)
+            putText("ciphertext", value.ciphertext)
+            putText("signature", value.signature)
         }
 
         public fun serializer(): KSerializer<HostedPairAnswer> = this
@@ -393,8 +381,8 @@ public data class HostedPairResponse(
 
         override fun toWire(value: HostedPairResponse): Wire = wireFields {
             put("machine", HostedMachine.toWire(value.machine))
-            put("ticketId", wire(value.ticketId))
-            put("bodyPairingKey", wire(value.bodyPairingKey))
+            putText("ticketId", value.ticketId)
+            putText("bodyPairingKey", value.bodyPairingKey)
             put("answer", HostedPairAnswer.toWire(value.answer))
         }
 
@@ -447,8 +435,8 @@ public data class HostedOffer(
         }
 
         override fun toWire(value: HostedOffer): Wire = wireFields {
-            put("link", wire(value.link))
-            put("expiresAtMs", wire(value.expiresAtMs))
+            putText("link", value.link)
+            putDouble("expiresAtMs", value.expiresAtMs)
         }
 
         public fun serializer(): KSerializer<HostedOffer> = this

@@ -118,7 +118,7 @@ public data class ModelKeySetRequest(
 
         override fun toWire(value: ModelKeySetRequest): Wire = wireFields {
             put("providerId", ModelProviderIdModel.toWire(value.providerId))
-            put("apiKey", wire(value.apiKey))
+            putText("apiKey", value.apiKey)
         }
 
         public fun serializer(): KSerializer<ModelKeySetRequest> = this
@@ -339,9 +339,9 @@ public data class ModelProvider(
 
         override fun toWire(value: ModelProvider): Wire = wireFields {
             put("id", ModelProviderIdModel.toWire(value.id))
-            put("name", wire(value.name))
-            put("acceptsApiKey", wire(value.acceptsApiKey))
-            put("keyConfigured", wire(value.keyConfigured))
+            putText("name", value.name)
+            putFlag("acceptsApiKey", value.acceptsApiKey)
+            putFlag("keyConfigured", value.keyConfigured)
             put("models", wireList(value.models) { ModelProviderModelsItem.toWire(it) })
         }
 
@@ -393,7 +393,7 @@ public data class ModelProviderModelsItem(
 
         override fun toWire(value: ModelProviderModelsItem): Wire = wireFields {
             put("id", ModelIdModel.toWire(value.id))
-            put("name", wire(value.name))
+            putText("name", value.name)
         }
 
         public fun serializer(): KSerializer<ModelProviderModelsItem> = this
@@ -466,7 +466,7 @@ public data class ModelKeysResponse(
 }
 
 @Serializable(with = ModelKeyErrorCode.Companion::class)
-public enum class ModelKeyErrorCode(public val value: String) {
+public enum class ModelKeyErrorCode(public override val value: String) : TextEnum {
     AUTHENTICATION_REQUIRED("authentication_required"),
     FORBIDDEN("forbidden"),
     MALFORMED("malformed"),
@@ -481,19 +481,7 @@ public enum class ModelKeyErrorCode(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<ModelKeyErrorCode>("clankie.ModelKeyErrorCode") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): ModelKeyErrorCode = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): ModelKeyErrorCode = entries[scan.entry(schema)]
-
-        override fun toWire(value: ModelKeyErrorCode): Wire = wire(value.value)
-
+    public companion object : EnumModel<ModelKeyErrorCode>("clankie.ModelKeyErrorCode", false, { ModelKeyErrorCode.entries }) {
         public fun serializer(): KSerializer<ModelKeyErrorCode> = this
     }
 }

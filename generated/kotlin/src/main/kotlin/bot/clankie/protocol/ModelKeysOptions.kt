@@ -10,7 +10,7 @@ import samewire.support.scan.*
 
 /** How hard a model thinks. */
 @Serializable(with = ModelEffort.Companion::class)
-public enum class ModelEffort(public val value: String) {
+public enum class ModelEffort(public override val value: String) : TextEnum {
     OFF("off"),
     MINIMAL("minimal"),
     LOW("low"),
@@ -23,19 +23,7 @@ public enum class ModelEffort(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<ModelEffort>("clankie.ModelEffort") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): ModelEffort = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): ModelEffort = entries[scan.entry(schema)]
-
-        override fun toWire(value: ModelEffort): Wire = wire(value.value)
-
+    public companion object : EnumModel<ModelEffort>("clankie.ModelEffort", false, { ModelEffort.entries }) {
         public fun serializer(): KSerializer<ModelEffort> = this
     }
 }

@@ -10,7 +10,7 @@ import samewire.support.scan.*
 
 /** A provider whose subscription can be used in place of a key. */
 @Serializable(with = ModelSubscriptionProvider.Companion::class)
-public enum class ModelSubscriptionProvider(public val value: String) {
+public enum class ModelSubscriptionProvider(public override val value: String) : TextEnum {
     OPENAI_CODEX("openai-codex"),
     XAI("xai"),
     ;
@@ -18,26 +18,14 @@ public enum class ModelSubscriptionProvider(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<ModelSubscriptionProvider>("clankie.ModelSubscriptionProvider") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): ModelSubscriptionProvider = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): ModelSubscriptionProvider = entries[scan.entry(schema)]
-
-        override fun toWire(value: ModelSubscriptionProvider): Wire = wire(value.value)
-
+    public companion object : EnumModel<ModelSubscriptionProvider>("clankie.ModelSubscriptionProvider", false, { ModelSubscriptionProvider.entries }) {
         public fun serializer(): KSerializer<ModelSubscriptionProvider> = this
     }
 }
 
 /** How the owner signs in. */
 @Serializable(with = ModelSubscriptionMethod.Companion::class)
-public enum class ModelSubscriptionMethod(public val value: String) {
+public enum class ModelSubscriptionMethod(public override val value: String) : TextEnum {
     BROWSER("browser"),
     DEVICE("device"),
     ;
@@ -45,19 +33,7 @@ public enum class ModelSubscriptionMethod(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<ModelSubscriptionMethod>("clankie.ModelSubscriptionMethod") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): ModelSubscriptionMethod = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): ModelSubscriptionMethod = entries[scan.entry(schema)]
-
-        override fun toWire(value: ModelSubscriptionMethod): Wire = wire(value.value)
-
+    public companion object : EnumModel<ModelSubscriptionMethod>("clankie.ModelSubscriptionMethod", false, { ModelSubscriptionMethod.entries }) {
         public fun serializer(): KSerializer<ModelSubscriptionMethod> = this
     }
 }
@@ -159,7 +135,7 @@ public data class ModelSubscriptionsResponseSubscriptionsItem(
 
         override fun toWire(value: ModelSubscriptionsResponseSubscriptionsItem): Wire = wireFields {
             put("providerId", ModelProviderIdModel.toWire(value.providerId))
-            put("name", wire(value.name))
+            putText("name", value.name)
         }
 
         public fun serializer(): KSerializer<ModelSubscriptionsResponseSubscriptionsItem> = this
@@ -266,7 +242,7 @@ public data class ModelSubscriptionMethodsMethodsItem(
 
         override fun toWire(value: ModelSubscriptionMethodsMethodsItem): Wire = wireFields {
             put("providerId", ModelSubscriptionProvider.toWire(value.providerId))
-            put("name", wire(value.name))
+            putText("name", value.name)
             put("methods", wireList(value.methods) { ModelSubscriptionMethod.toWire(it) })
         }
 
@@ -389,7 +365,7 @@ public data class ModelSubscriptionSessionRequest(
         }
 
         override fun toWire(value: ModelSubscriptionSessionRequest): Wire = wireFields {
-            put("sessionId", wire(value.sessionId))
+            putText("sessionId", value.sessionId)
         }
 
         public fun serializer(): KSerializer<ModelSubscriptionSessionRequest> = this
@@ -397,7 +373,7 @@ public data class ModelSubscriptionSessionRequest(
 }
 
 @Serializable(with = ModelSubscriptionErrorCode.Companion::class)
-public enum class ModelSubscriptionErrorCode(public val value: String) {
+public enum class ModelSubscriptionErrorCode(public override val value: String) : TextEnum {
     AUTHENTICATION_REQUIRED("authentication_required"),
     FORBIDDEN("forbidden"),
     MALFORMED("malformed"),
@@ -411,19 +387,7 @@ public enum class ModelSubscriptionErrorCode(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<ModelSubscriptionErrorCode>("clankie.ModelSubscriptionErrorCode") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): ModelSubscriptionErrorCode = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): ModelSubscriptionErrorCode = entries[scan.entry(schema)]
-
-        override fun toWire(value: ModelSubscriptionErrorCode): Wire = wire(value.value)
-
+    public companion object : EnumModel<ModelSubscriptionErrorCode>("clankie.ModelSubscriptionErrorCode", false, { ModelSubscriptionErrorCode.entries }) {
         public fun serializer(): KSerializer<ModelSubscriptionErrorCode> = this
     }
 }
@@ -474,7 +438,7 @@ public data class ModelSubscriptionResultTrue(
     public val sessionId: String,
     public val providerId: ModelSubscriptionProvider,
     /** Format datetime. */
-    public val expiresAt: String,
+    public val expiresAt: IsoDateTime,
     public val state: ModelSubscriptionResultTrueState,
     /**
      * Where the owner signs in.
@@ -528,10 +492,10 @@ public data class ModelSubscriptionResultTrue(
             return ModelSubscriptionResultTrue(
                 sessionId = members.need("sessionId").text,
                 providerId = ModelSubscriptionProvider.fromWire(members.need("providerId")),
-                expiresAt = members.need("expiresAt").text,
+                expiresAt = IsoDateTime(members.need("expiresAt").text),
                 state = ModelSubscriptionResultTrueState.fromWire(members.need("state")),
-                url = members["url"].ifPresent { it.text },
-                userCode = members["userCode"].ifPresent { it.text },
+                url = members["url"]?.text,
+                userCode = members["userCode"]?.text,
             )
         }
 
@@ -540,7 +504,7 @@ public data class ModelSubscriptionResultTrue(
             var seen = 0L
             var m1: String? = null
             var m2: ModelSubscriptionProvider? = null
-            var m3: String? = null
+            var m3: IsoDateTime? = null
             var m4: ModelSubscriptionResultTrueState? = null
             var m5: String? = null
             var m6: String? = null
@@ -551,7 +515,7 @@ public data class ModelSubscriptionResultTrue(
                     0 -> scan.constant(form.cores[0])
                     1 -> m1 = scan.text(form.cores[1])
                     2 -> m2 = ModelSubscriptionProvider.scan(scan)
-                    3 -> m3 = scan.text(form.cores[3])
+                    3 -> m3 = IsoDateTime(scan.text(form.cores[3]))
                     4 -> m4 = ModelSubscriptionResultTrueState.scan(scan)
                     5 -> m5 = scan.text(form.cores[5])
                     6 -> m6 = scan.text(form.cores[6])
@@ -571,12 +535,12 @@ public data class ModelSubscriptionResultTrue(
 
         override fun toWire(value: ModelSubscriptionResultTrue): Wire = wireFields {
             put("ok", wire(true))
-            put("sessionId", wire(value.sessionId))
+            putText("sessionId", value.sessionId)
             put("providerId", ModelSubscriptionProvider.toWire(value.providerId))
-            put("expiresAt", wire(value.expiresAt))
+            put("expiresAt", wire(value.expiresAt.value))
             put("state", ModelSubscriptionResultTrueState.toWire(value.state))
-            putIfPresent("url", value.url) { wire(it) }
-            putIfPresent("userCode", value.userCode) { wire(it) }
+            putText("url", value.url)
+            putText("userCode", value.userCode)
         }
 
         public fun serializer(): KSerializer<ModelSubscriptionResultTrue> = this
@@ -584,7 +548,7 @@ public data class ModelSubscriptionResultTrue(
 }
 
 @Serializable(with = ModelSubscriptionResultTrueState.Companion::class)
-public enum class ModelSubscriptionResultTrueState(public val value: String) {
+public enum class ModelSubscriptionResultTrueState(public override val value: String) : TextEnum {
     PENDING("pending"),
     COMMITTING("committing"),
     COMPLETE("complete"),
@@ -596,19 +560,7 @@ public enum class ModelSubscriptionResultTrueState(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<ModelSubscriptionResultTrueState>("clankie.ModelSubscriptionResultTrueState") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): ModelSubscriptionResultTrueState = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): ModelSubscriptionResultTrueState = entries[scan.entry(schema)]
-
-        override fun toWire(value: ModelSubscriptionResultTrueState): Wire = wire(value.value)
-
+    public companion object : EnumModel<ModelSubscriptionResultTrueState>("clankie.ModelSubscriptionResultTrueState", false, { ModelSubscriptionResultTrueState.entries }) {
         public fun serializer(): KSerializer<ModelSubscriptionResultTrueState> = this
     }
 }

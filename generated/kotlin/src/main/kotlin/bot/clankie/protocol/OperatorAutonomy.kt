@@ -97,7 +97,7 @@ public data class AutonomySetEnabledCommand(
 
         override fun toWire(value: AutonomySetEnabledCommand): Wire = wireFields {
             put("action", wire("set_enabled"))
-            put("enabled", wire(value.enabled))
+            putFlag("enabled", value.enabled)
         }
 
         public fun serializer(): KSerializer<AutonomySetEnabledCommand> = this
@@ -136,7 +136,7 @@ public data class AutonomySetGoalCommand(
             val members = judged.fields
             return AutonomySetGoalCommand(
                 objective = members.need("objective").text,
-                tokenBudget = members["tokenBudget"].ifPresent { it.long },
+                tokenBudget = members["tokenBudget"]?.long,
             )
         }
 
@@ -164,8 +164,8 @@ public data class AutonomySetGoalCommand(
 
         override fun toWire(value: AutonomySetGoalCommand): Wire = wireFields {
             put("action", wire("set_goal"))
-            put("objective", wire(value.objective))
-            putIfPresent("tokenBudget", value.tokenBudget) { wire(it) }
+            putText("objective", value.objective)
+            putLong("tokenBudget", value.tokenBudget)
         }
 
         public fun serializer(): KSerializer<AutonomySetGoalCommand> = this
@@ -273,7 +273,7 @@ public data class AutonomySetGoalStatusCommand(
 }
 
 @Serializable(with = AutonomySetGoalStatusCommandStatus.Companion::class)
-public enum class AutonomySetGoalStatusCommandStatus(public val value: String) {
+public enum class AutonomySetGoalStatusCommandStatus(public override val value: String) : TextEnum {
     ACTIVE("active"),
     PAUSED("paused"),
     ;
@@ -281,19 +281,7 @@ public enum class AutonomySetGoalStatusCommandStatus(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<AutonomySetGoalStatusCommandStatus>("clankie.AutonomySetGoalStatusCommandStatus") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): AutonomySetGoalStatusCommandStatus = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): AutonomySetGoalStatusCommandStatus = entries[scan.entry(schema)]
-
-        override fun toWire(value: AutonomySetGoalStatusCommandStatus): Wire = wire(value.value)
-
+    public companion object : EnumModel<AutonomySetGoalStatusCommandStatus>("clankie.AutonomySetGoalStatusCommandStatus", false, { AutonomySetGoalStatusCommandStatus.entries }) {
         public fun serializer(): KSerializer<AutonomySetGoalStatusCommandStatus> = this
     }
 }
@@ -503,7 +491,7 @@ public data class AutonomyWake(
 
         override fun toWire(value: AutonomyWake): Wire = wireFields {
             put("at", TimestampModel.toWire(value.at))
-            put("reason", wire(value.reason))
+            putText("reason", value.reason)
             put("createdAt", TimestampModel.toWire(value.createdAt))
         }
 
@@ -572,7 +560,7 @@ public data class AutonomyStatus(
         }
 
         override fun toWire(value: AutonomyStatus): Wire = wireFields {
-            put("enabled", wire(value.enabled))
+            putFlag("enabled", value.enabled)
             putIfPresent("error", value.error) { wire(it) }
             putIfPresent("goal", value.goal) { Goal.toWire(it) }
             putIfPresent("wake", value.wake) { AutonomyWake.toWire(it) }

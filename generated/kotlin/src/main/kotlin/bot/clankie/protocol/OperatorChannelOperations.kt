@@ -9,7 +9,7 @@ import samewire.support.*
 import samewire.support.scan.*
 
 @Serializable(with = DiscordRoomKind.Companion::class)
-public enum class DiscordRoomKind(public val value: String) {
+public enum class DiscordRoomKind(public override val value: String) : TextEnum {
     CHANNEL("channel"),
     FORUM("forum"),
     ;
@@ -17,19 +17,7 @@ public enum class DiscordRoomKind(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<DiscordRoomKind>("clankie.DiscordRoomKind") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): DiscordRoomKind = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): DiscordRoomKind = entries[scan.entry(schema)]
-
-        override fun toWire(value: DiscordRoomKind): Wire = wire(value.value)
-
+    public companion object : EnumModel<DiscordRoomKind>("clankie.DiscordRoomKind", false, { DiscordRoomKind.entries }) {
         public fun serializer(): KSerializer<DiscordRoomKind> = this
     }
 }
@@ -84,7 +72,7 @@ public data class DiscordRoomReference(
 
         override fun toWire(value: DiscordRoomReference): Wire = wireFields {
             put("kind", DiscordRoomKind.toWire(value.kind))
-            put("channelId", wire(value.channelId))
+            putText("channelId", value.channelId)
         }
 
         public fun serializer(): KSerializer<DiscordRoomReference> = this
@@ -195,7 +183,7 @@ public data class WebhookDiscordMirror(
 
         override fun toWire(value: WebhookDiscordMirror): Wire = wireFields {
             put("kind", wire("webhook"))
-            put("webhookUrl", wire(value.webhookUrl))
+            putText("webhookUrl", value.webhookUrl)
         }
 
         public fun serializer(): KSerializer<WebhookDiscordMirror> = this
@@ -364,7 +352,7 @@ public data class ChannelChange(
         override fun toWire(value: ChannelChange): Wire = wireFields {
             put("schemaVersion", wire(1.0))
             putIfPresent("channelId", value.channelId) { ChannelId.toWire(it) }
-            put("title", wire(value.title))
+            putText("title", value.title)
             put("members", wireList(value.members) { PersonaId.toWire(it) })
             putIfPresent("discord", value.discord) { ChannelDiscordChange.toWire(it) }
         }
@@ -673,8 +661,8 @@ public data class DiscordRoom(
 
         override fun toWire(value: DiscordRoom): Wire = wireFields {
             put("kind", DiscordRoomKind.toWire(value.kind))
-            put("channelId", wire(value.channelId))
-            put("name", wire(value.name))
+            putText("channelId", value.channelId)
+            putText("name", value.name)
         }
 
         public fun serializer(): KSerializer<DiscordRoom> = this
@@ -872,8 +860,8 @@ public data class ReactRequest(
             put("schemaVersion", wire(1.0))
             put("conversationId", ConversationId.toWire(value.conversationId))
             put("entryRef", RefModel.toWire(value.entryRef))
-            put("emoji", wire(value.emoji))
-            put("remove", wire(value.remove))
+            putText("emoji", value.emoji)
+            putFlag("remove", value.remove)
         }
 
         public fun serializer(): KSerializer<ReactRequest> = this
@@ -948,7 +936,7 @@ public data class ReactResponse(
             put("schemaVersion", wire(1.0))
             put("conversationId", ConversationId.toWire(value.conversationId))
             put("entryRef", RefModel.toWire(value.entryRef))
-            put("reacted", wire(value.reacted))
+            putFlag("reacted", value.reacted)
         }
 
         public fun serializer(): KSerializer<ReactResponse> = this

@@ -68,7 +68,7 @@ public data class ChannelMember(
 
         override fun toWire(value: ChannelMember): Wire = wireFields {
             put("personaId", PersonaId.toWire(value.personaId))
-            put("position", wire(value.position))
+            putLong("position", value.position)
             put("joinedAt", TimestampModel.toWire(value.joinedAt))
         }
 
@@ -107,7 +107,7 @@ public data class ChannelDiscord(
             return ChannelDiscord(
                 guildId = members.need("guildId").text,
                 channelId = members.need("channelId").text,
-                threadId = members["threadId"].ifPresent { it.text },
+                threadId = members["threadId"]?.text,
                 webhookId = members.need("webhookId").text,
             )
         }
@@ -140,10 +140,10 @@ public data class ChannelDiscord(
         }
 
         override fun toWire(value: ChannelDiscord): Wire = wireFields {
-            put("guildId", wire(value.guildId))
-            put("channelId", wire(value.channelId))
-            putIfPresent("threadId", value.threadId) { wire(it) }
-            put("webhookId", wire(value.webhookId))
+            putText("guildId", value.guildId)
+            putText("channelId", value.channelId)
+            putText("threadId", value.threadId)
+            putText("webhookId", value.webhookId)
         }
 
         public fun serializer(): KSerializer<ChannelDiscord> = this
@@ -238,7 +238,7 @@ public data class Channel(
             put("schemaVersion", wire(1.0))
             put("channelId", ChannelId.toWire(value.channelId))
             put("conversationId", ConversationId.toWire(value.conversationId))
-            put("title", wire(value.title))
+            putText("title", value.title)
             put("members", wireList(value.members) { ChannelMember.toWire(it) })
             put("createdAt", TimestampModel.toWire(value.createdAt))
             put("updatedAt", TimestampModel.toWire(value.updatedAt))

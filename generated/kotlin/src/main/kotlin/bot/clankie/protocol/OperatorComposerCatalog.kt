@@ -40,7 +40,7 @@ public data class ComposerCommand(
                 name = members.need("name").text,
                 aliases = members.need("aliases").readList { it.text },
                 summary = members.need("summary").text,
-                argumentHint = members["argumentHint"].ifPresent { it.text },
+                argumentHint = members["argumentHint"]?.text,
             )
         }
 
@@ -72,10 +72,10 @@ public data class ComposerCommand(
         }
 
         override fun toWire(value: ComposerCommand): Wire = wireFields {
-            put("name", wire(value.name))
+            putText("name", value.name)
             put("aliases", wireList(value.aliases) { wire(it) })
-            put("summary", wire(value.summary))
-            putIfPresent("argumentHint", value.argumentHint) { wire(it) }
+            putText("summary", value.summary)
+            putText("argumentHint", value.argumentHint)
         }
 
         public fun serializer(): KSerializer<ComposerCommand> = this
@@ -114,7 +114,7 @@ public data class ComposerQuickAction(
             return ComposerQuickAction(
                 name = members.need("name").text,
                 icon = members.need("icon").text,
-                selectionArg = members["selectionArg"].ifPresent { it.text },
+                selectionArg = members["selectionArg"]?.text,
             )
         }
 
@@ -143,9 +143,9 @@ public data class ComposerQuickAction(
         }
 
         override fun toWire(value: ComposerQuickAction): Wire = wireFields {
-            put("name", wire(value.name))
-            put("icon", wire(value.icon))
-            putIfPresent("selectionArg", value.selectionArg) { wire(it) }
+            putText("name", value.name)
+            putText("icon", value.icon)
+            putText("selectionArg", value.selectionArg)
         }
 
         public fun serializer(): KSerializer<ComposerQuickAction> = this
@@ -226,10 +226,10 @@ public data class ComposerSkill(
         }
 
         override fun toWire(value: ComposerSkill): Wire = wireFields {
-            put("name", wire(value.name))
-            put("description", wire(value.description))
-            put("source", wire(value.source))
-            put("invocation", wire(value.invocation))
+            putText("name", value.name)
+            putText("description", value.description)
+            putText("source", value.source)
+            putText("invocation", value.invocation)
             putIfPresent("quickAction", value.quickAction) { ComposerQuickAction.toWire(it) }
         }
 
@@ -331,7 +331,7 @@ public data class ComposerCatalogRequest(
             val members = judged.fields
             return ComposerCatalogRequest(
                 conversationId = ConversationId.fromWire(members.need("conversationId")),
-                includeQuickActions = members["includeQuickActions"].ifPresent { it.flag },
+                includeQuickActions = members["includeQuickActions"]?.flag,
             )
         }
 
@@ -362,7 +362,7 @@ public data class ComposerCatalogRequest(
             put("op", wire("composer_catalog"))
             put("schemaVersion", wire(1.0))
             put("conversationId", ConversationId.toWire(value.conversationId))
-            putIfPresent("includeQuickActions", value.includeQuickActions) { wire(it) }
+            putFlag("includeQuickActions", value.includeQuickActions)
         }
 
         public fun serializer(): KSerializer<ComposerCatalogRequest> = this

@@ -39,7 +39,7 @@ public data class GetConversationRequest(
             val members = judged.fields
             return GetConversationRequest(
                 conversationId = ConversationId.fromWire(members.need("conversationId")),
-                includeWork = members["includeWork"].ifPresent { it.flag },
+                includeWork = members["includeWork"]?.flag,
             )
         }
 
@@ -70,7 +70,7 @@ public data class GetConversationRequest(
             put("op", wire("get"))
             put("schemaVersion", wire(1.0))
             put("conversationId", ConversationId.toWire(value.conversationId))
-            putIfPresent("includeWork", value.includeWork) { wire(it) }
+            putFlag("includeWork", value.includeWork)
         }
 
         public fun serializer(): KSerializer<GetConversationRequest> = this
@@ -392,7 +392,7 @@ public data class ResetConversationResponse(
             put("op", wire("reset"))
             put("schemaVersion", wire(1.0))
             put("conversation", Conversation.toWire(value.conversation))
-            put("archiveId", wire(value.archiveId))
+            putText("archiveId", value.archiveId)
         }
 
         public fun serializer(): KSerializer<ResetConversationResponse> = this
@@ -521,7 +521,7 @@ public data class CloseConversationResponse(
             put("op", wire("close"))
             put("schemaVersion", wire(1.0))
             put("conversationId", ConversationId.toWire(value.conversationId))
-            put("closed", wire(value.closed))
+            putFlag("closed", value.closed)
         }
 
         public fun serializer(): KSerializer<CloseConversationResponse> = this
@@ -664,7 +664,7 @@ public data class CancelRunResponse(
             put("schemaVersion", wire(1.0))
             put("conversationId", ConversationId.toWire(value.conversationId))
             put("runId", RunId.toWire(value.runId))
-            put("cancelled", wire(value.cancelled))
+            putFlag("cancelled", value.cancelled)
         }
 
         public fun serializer(): KSerializer<CancelRunResponse> = this

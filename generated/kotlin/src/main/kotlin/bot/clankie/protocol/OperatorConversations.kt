@@ -31,7 +31,7 @@ public data class ContextUsage(
         override fun fromWire(judged: Wire): ContextUsage {
             val members = judged.fields
             return ContextUsage(
-                tokens = members.need("tokens").orNull { it.long },
+                tokens = members.need("tokens").present?.long,
                 contextWindow = members.need("contextWindow").long,
             )
         }
@@ -58,8 +58,8 @@ public data class ContextUsage(
         }
 
         override fun toWire(value: ContextUsage): Wire = wireFields {
-            put("tokens", wireOrNull(value.tokens) { wire(it) })
-            put("contextWindow", wire(value.contextWindow))
+            putNullableLong("tokens", value.tokens)
+            putLong("contextWindow", value.contextWindow)
         }
 
         public fun serializer(): KSerializer<ContextUsage> = this
@@ -112,14 +112,14 @@ public data class RoomHandoff(
                 roomConversationId = ConversationId.fromWire(members.need("roomConversationId")),
                 deliveryId = RefModel.fromWire(members.need("deliveryId")),
                 actorId = RefModel.fromWire(members.need("actorId")),
-                actorName = members["actorName"].ifPresent { it.text },
+                actorName = members["actorName"]?.text,
                 source = RoomHandoffSource.fromWire(members.need("source")),
                 request = members.need("request").text,
-                doing = members["doing"].ifPresent { it.text },
+                doing = members["doing"]?.text,
                 state = RoomHandoffState.fromWire(members.need("state")),
                 host = RoomHandoffHost.fromWire(members.need("host")),
                 nativeChildSessionId = members["nativeChildSessionId"].ifPresent { RefModel.fromWire(it) },
-                result = members["result"].ifPresent { it.text },
+                result = members["result"]?.text,
             )
         }
 
@@ -175,14 +175,14 @@ public data class RoomHandoff(
             put("roomConversationId", ConversationId.toWire(value.roomConversationId))
             put("deliveryId", RefModel.toWire(value.deliveryId))
             put("actorId", RefModel.toWire(value.actorId))
-            putIfPresent("actorName", value.actorName) { wire(it) }
+            putText("actorName", value.actorName)
             put("source", RoomHandoffSource.toWire(value.source))
-            put("request", wire(value.request))
-            putIfPresent("doing", value.doing) { wire(it) }
+            putText("request", value.request)
+            putText("doing", value.doing)
             put("state", RoomHandoffState.toWire(value.state))
             put("host", RoomHandoffHost.toWire(value.host))
             putIfPresent("nativeChildSessionId", value.nativeChildSessionId) { RefModel.toWire(it) }
-            putIfPresent("result", value.result) { wire(it) }
+            putText("result", value.result)
         }
 
         public fun serializer(): KSerializer<RoomHandoff> = this
@@ -190,7 +190,7 @@ public data class RoomHandoff(
 }
 
 @Serializable(with = RoomHandoffSource.Companion::class)
-public enum class RoomHandoffSource(public val value: String) {
+public enum class RoomHandoffSource(public override val value: String) : TextEnum {
     VOICE("voice"),
     TEXT("text"),
     ;
@@ -198,25 +198,13 @@ public enum class RoomHandoffSource(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<RoomHandoffSource>("clankie.RoomHandoffSource") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): RoomHandoffSource = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): RoomHandoffSource = entries[scan.entry(schema)]
-
-        override fun toWire(value: RoomHandoffSource): Wire = wire(value.value)
-
+    public companion object : EnumModel<RoomHandoffSource>("clankie.RoomHandoffSource", false, { RoomHandoffSource.entries }) {
         public fun serializer(): KSerializer<RoomHandoffSource> = this
     }
 }
 
 @Serializable(with = RoomHandoffState.Companion::class)
-public enum class RoomHandoffState(public val value: String) {
+public enum class RoomHandoffState(public override val value: String) : TextEnum {
     PENDING("pending"),
     RUNNING("running"),
     WAITING_USER("waiting_user"),
@@ -227,25 +215,13 @@ public enum class RoomHandoffState(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<RoomHandoffState>("clankie.RoomHandoffState") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): RoomHandoffState = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): RoomHandoffState = entries[scan.entry(schema)]
-
-        override fun toWire(value: RoomHandoffState): Wire = wire(value.value)
-
+    public companion object : EnumModel<RoomHandoffState>("clankie.RoomHandoffState", false, { RoomHandoffState.entries }) {
         public fun serializer(): KSerializer<RoomHandoffState> = this
     }
 }
 
 @Serializable(with = RoomHandoffHost.Companion::class)
-public enum class RoomHandoffHost(public val value: String) {
+public enum class RoomHandoffHost(public override val value: String) : TextEnum {
     PI("pi"),
     CLAUDE("claude"),
     CODEX("codex"),
@@ -255,19 +231,7 @@ public enum class RoomHandoffHost(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<RoomHandoffHost>("clankie.RoomHandoffHost") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): RoomHandoffHost = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): RoomHandoffHost = entries[scan.entry(schema)]
-
-        override fun toWire(value: RoomHandoffHost): Wire = wire(value.value)
-
+    public companion object : EnumModel<RoomHandoffHost>("clankie.RoomHandoffHost", false, { RoomHandoffHost.entries }) {
         public fun serializer(): KSerializer<RoomHandoffHost> = this
     }
 }
@@ -289,7 +253,7 @@ public data class ConversationDriver(
         override fun fromWire(judged: Wire): ConversationDriver {
             val members = judged.fields
             return ConversationDriver(
-                harness = members["harness"].ifPresent { it.text },
+                harness = members["harness"]?.text,
             )
         }
 
@@ -312,7 +276,7 @@ public data class ConversationDriver(
         }
 
         override fun toWire(value: ConversationDriver): Wire = wireFields {
-            putIfPresent("harness", value.harness) { wire(it) }
+            putText("harness", value.harness)
         }
 
         public fun serializer(): KSerializer<ConversationDriver> = this
@@ -456,8 +420,8 @@ public data class Conversation(
             put("schemaVersion", wire(1.0))
             put("conversationId", ConversationId.toWire(value.conversationId))
             put("scope", ConversationScope.toWire(value.scope))
-            put("title", wire(value.title))
-            put("isDefault", wire(value.isDefault))
+            putText("title", value.title)
+            putFlag("isDefault", value.isDefault)
             put("createdAt", TimestampModel.toWire(value.createdAt))
             put("updatedAt", TimestampModel.toWire(value.updatedAt))
             put("sessionState", ConversationSessionState.toWire(value.sessionState))
@@ -476,7 +440,7 @@ public data class Conversation(
 }
 
 @Serializable(with = ConversationSessionState.Companion::class)
-public enum class ConversationSessionState(public val value: String) {
+public enum class ConversationSessionState(public override val value: String) : TextEnum {
     UNBOUND("unbound"),
     ACTIVE("active"),
     WAITING("waiting"),
@@ -487,19 +451,7 @@ public enum class ConversationSessionState(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<ConversationSessionState>("clankie.ConversationSessionState") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): ConversationSessionState = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): ConversationSessionState = entries[scan.entry(schema)]
-
-        override fun toWire(value: ConversationSessionState): Wire = wire(value.value)
-
+    public companion object : EnumModel<ConversationSessionState>("clankie.ConversationSessionState", false, { ConversationSessionState.entries }) {
         public fun serializer(): KSerializer<ConversationSessionState> = this
     }
 }
@@ -536,7 +488,7 @@ public data class ListConversationsRequest(
             val members = judged.fields
             return ListConversationsRequest(
                 scope = members["scope"].ifPresent { ConversationScope.fromWire(it) },
-                includeWork = members["includeWork"].ifPresent { it.flag },
+                includeWork = members["includeWork"]?.flag,
             )
         }
 
@@ -567,7 +519,7 @@ public data class ListConversationsRequest(
             put("op", wire("list"))
             put("schemaVersion", wire(1.0))
             putIfPresent("scope", value.scope) { ConversationScope.toWire(it) }
-            putIfPresent("includeWork", value.includeWork) { wire(it) }
+            putFlag("includeWork", value.includeWork)
         }
 
         public fun serializer(): KSerializer<ListConversationsRequest> = this
@@ -697,7 +649,7 @@ public data class CreateConversationRequest(
             put("op", wire("create"))
             put("schemaVersion", wire(1.0))
             put("scope", ConversationScope.toWire(value.scope))
-            put("title", wire(value.title))
+            putText("title", value.title)
         }
 
         public fun serializer(): KSerializer<CreateConversationRequest> = this

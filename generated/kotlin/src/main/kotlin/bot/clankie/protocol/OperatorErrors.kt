@@ -10,7 +10,7 @@ import samewire.support.scan.*
 
 /** Why the service refused. */
 @Serializable(with = OperatorServiceErrorCode.Companion::class)
-public enum class OperatorServiceErrorCode(public val value: String) {
+public enum class OperatorServiceErrorCode(public override val value: String) : TextEnum {
     INVALID_REQUEST("invalid_request"),
     CAPTAIN_AUTHENTICATION_REQUIRED("captain_authentication_required"),
     OPERATOR_AUTHORITY_REQUIRED("operator_authority_required"),
@@ -24,19 +24,7 @@ public enum class OperatorServiceErrorCode(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<OperatorServiceErrorCode>("clankie.OperatorServiceErrorCode") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): OperatorServiceErrorCode = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): OperatorServiceErrorCode = entries[scan.entry(schema)]
-
-        override fun toWire(value: OperatorServiceErrorCode): Wire = wire(value.value)
-
+    public companion object : EnumModel<OperatorServiceErrorCode>("clankie.OperatorServiceErrorCode", false, { OperatorServiceErrorCode.entries }) {
         public fun serializer(): KSerializer<OperatorServiceErrorCode> = this
     }
 }
@@ -64,7 +52,7 @@ public data class OperatorServiceError(
             val members = judged.fields
             return OperatorServiceError(
                 error = OperatorServiceErrorCode.fromWire(members.need("error")),
-                message = members["message"].ifPresent { it.text },
+                message = members["message"]?.text,
             )
         }
 
@@ -91,7 +79,7 @@ public data class OperatorServiceError(
 
         override fun toWire(value: OperatorServiceError): Wire = wireFields {
             put("error", OperatorServiceErrorCode.toWire(value.error))
-            putIfPresent("message", value.message) { wire(it) }
+            putText("message", value.message)
         }
 
         public fun serializer(): KSerializer<OperatorServiceError> = this

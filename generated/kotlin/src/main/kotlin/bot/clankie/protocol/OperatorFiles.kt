@@ -78,9 +78,9 @@ public data class DeliveredFile(
 
         override fun toWire(value: DeliveredFile): Wire = wireFields {
             put("artifactId", RefModel.toWire(value.artifactId))
-            put("filename", wire(value.filename))
-            put("mediaType", wire(value.mediaType))
-            put("byteCount", wire(value.byteCount))
+            putText("filename", value.filename)
+            putText("mediaType", value.mediaType)
+            putLong("byteCount", value.byteCount)
             put("sha256", Sha256Model.toWire(value.sha256))
         }
 
@@ -89,7 +89,7 @@ public data class DeliveredFile(
 }
 
 @Serializable(with = AttachmentMediaType.Companion::class)
-public enum class AttachmentMediaType(public val value: String) {
+public enum class AttachmentMediaType(public override val value: String) : TextEnum {
     IMAGE_PNG("image/png"),
     IMAGE_JPEG("image/jpeg"),
     IMAGE_HEIC("image/heic"),
@@ -103,19 +103,7 @@ public enum class AttachmentMediaType(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<AttachmentMediaType>("clankie.AttachmentMediaType") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): AttachmentMediaType = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): AttachmentMediaType = entries[scan.entry(schema)]
-
-        override fun toWire(value: AttachmentMediaType): Wire = wire(value.value)
-
+    public companion object : EnumModel<AttachmentMediaType>("clankie.AttachmentMediaType", false, { AttachmentMediaType.entries }) {
         public fun serializer(): KSerializer<AttachmentMediaType> = this
     }
 }
@@ -189,9 +177,9 @@ public data class Attachment(
 
         override fun toWire(value: Attachment): Wire = wireFields {
             put("artifactId", RefModel.toWire(value.artifactId))
-            put("filename", wire(value.filename))
+            putText("filename", value.filename)
             put("mediaType", AttachmentMediaType.toWire(value.mediaType))
-            put("byteCount", wire(value.byteCount))
+            putLong("byteCount", value.byteCount)
             put("sha256", Sha256Model.toWire(value.sha256))
         }
 
@@ -239,7 +227,7 @@ public data class AttachmentReference(
         }
 
         override fun toWire(value: AttachmentReference): Wire = wireFields {
-            put("artifactId", wire(value.artifactId))
+            putText("artifactId", value.artifactId)
         }
 
         public fun serializer(): KSerializer<AttachmentReference> = this

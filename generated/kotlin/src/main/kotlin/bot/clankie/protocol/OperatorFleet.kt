@@ -196,11 +196,11 @@ public data class FleetTally(
 
         override fun toWire(value: FleetTally): Wire = wireFields {
             put("seatId", SeatId.toWire(value.seatId))
-            put("day", wire(value.day))
-            put("runs", wire(value.runs))
-            put("greenRuns", wire(value.greenRuns))
-            put("ships", wire(value.ships))
-            put("promptsSent", wire(value.promptsSent))
+            putText("day", value.day)
+            putLong("runs", value.runs)
+            putLong("greenRuns", value.greenRuns)
+            putLong("ships", value.ships)
+            putLong("promptsSent", value.promptsSent)
         }
 
         public fun serializer(): KSerializer<FleetTally> = this
@@ -292,7 +292,7 @@ public data class FleetEdge(
 }
 
 @Serializable(with = FleetEdgeKind.Companion::class)
-public enum class FleetEdgeKind(public val value: String) {
+public enum class FleetEdgeKind(public override val value: String) : TextEnum {
     PROMPT("prompt"),
     SPAWN("spawn"),
     REPLY("reply"),
@@ -301,19 +301,7 @@ public enum class FleetEdgeKind(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<FleetEdgeKind>("clankie.FleetEdgeKind") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): FleetEdgeKind = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): FleetEdgeKind = entries[scan.entry(schema)]
-
-        override fun toWire(value: FleetEdgeKind): Wire = wire(value.value)
-
+    public companion object : EnumModel<FleetEdgeKind>("clankie.FleetEdgeKind", false, { FleetEdgeKind.entries }) {
         public fun serializer(): KSerializer<FleetEdgeKind> = this
     }
 }
@@ -502,11 +490,11 @@ public data class FleetRequest(
             val members = judged.fields
             return FleetRequest(
                 cursor = members["cursor"].ifPresent { Cursor.fromWire(it) },
-                waitMs = members["waitMs"].ifPresent { it.long },
+                waitMs = members["waitMs"]?.long,
                 view = members["view"].ifPresent { it.text },
-                includeWork = members["includeWork"].ifPresent { it.flag },
-                includeClosedPanes = members["includeClosedPanes"].ifPresent { it.flag },
-                includeCheckouts = members["includeCheckouts"].ifPresent { it.flag },
+                includeWork = members["includeWork"]?.flag,
+                includeClosedPanes = members["includeClosedPanes"]?.flag,
+                includeCheckouts = members["includeCheckouts"]?.flag,
             )
         }
 
@@ -549,11 +537,11 @@ public data class FleetRequest(
             put("op", wire("fleet"))
             put("schemaVersion", wire(1.0))
             putIfPresent("cursor", value.cursor) { Cursor.toWire(it) }
-            putIfPresent("waitMs", value.waitMs) { wire(it) }
+            putLong("waitMs", value.waitMs)
             putIfPresent("view", value.view) { wire(it) }
-            putIfPresent("includeWork", value.includeWork) { wire(it) }
-            putIfPresent("includeClosedPanes", value.includeClosedPanes) { wire(it) }
-            putIfPresent("includeCheckouts", value.includeCheckouts) { wire(it) }
+            putFlag("includeWork", value.includeWork)
+            putFlag("includeClosedPanes", value.includeClosedPanes)
+            putFlag("includeCheckouts", value.includeCheckouts)
         }
 
         public fun serializer(): KSerializer<FleetRequest> = this

@@ -10,7 +10,7 @@ import samewire.support.scan.*
 
 /** Why an agent asks. */
 @Serializable(with = InputPurpose.Companion::class)
-public enum class InputPurpose(public val value: String) {
+public enum class InputPurpose(public override val value: String) : TextEnum {
     PREFERENCE("preference"),
     DECISION("decision"),
     APPROVAL("approval"),
@@ -20,26 +20,14 @@ public enum class InputPurpose(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<InputPurpose>("clankie.InputPurpose") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): InputPurpose = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): InputPurpose = entries[scan.entry(schema)]
-
-        override fun toWire(value: InputPurpose): Wire = wire(value.value)
-
+    public companion object : EnumModel<InputPurpose>("clankie.InputPurpose", false, { InputPurpose.entries }) {
         public fun serializer(): KSerializer<InputPurpose> = this
     }
 }
 
 /** What form of answer a question takes. */
 @Serializable(with = InputKind.Companion::class)
-public enum class InputKind(public val value: String) {
+public enum class InputKind(public override val value: String) : TextEnum {
     TEXT("text"),
     CHOICE("choice"),
     APPROVAL("approval"),
@@ -48,19 +36,7 @@ public enum class InputKind(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<InputKind>("clankie.InputKind") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): InputKind = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): InputKind = entries[scan.entry(schema)]
-
-        override fun toWire(value: InputKind): Wire = wire(value.value)
-
+    public companion object : EnumModel<InputKind>("clankie.InputKind", false, { InputKind.entries }) {
         public fun serializer(): KSerializer<InputKind> = this
     }
 }
@@ -131,8 +107,8 @@ public data class InputRequestedEvent(
                 prompt = members.need("prompt").text,
                 inputKind = InputKind.fromWire(members.need("inputKind")),
                 purpose = members["purpose"].ifPresent { InputPurpose.fromWire(it) },
-                waitingOn = members["waitingOn"].ifPresent { it.text },
-                recommendation = members["recommendation"].ifPresent { it.text },
+                waitingOn = members["waitingOn"]?.text,
+                recommendation = members["recommendation"]?.text,
                 steps = members["steps"].ifPresent { it.readList { it.text } },
                 options = members.need("options").readList { it.text },
             )
@@ -199,11 +175,11 @@ public data class InputRequestedEvent(
             put("revision", RevisionModel.toWire(value.revision))
             put("occurredAt", TimestampModel.toWire(value.occurredAt))
             put("requestId", RefModel.toWire(value.requestId))
-            put("prompt", wire(value.prompt))
+            putText("prompt", value.prompt)
             put("inputKind", InputKind.toWire(value.inputKind))
             putIfPresent("purpose", value.purpose) { InputPurpose.toWire(it) }
-            putIfPresent("waitingOn", value.waitingOn) { wire(it) }
-            putIfPresent("recommendation", value.recommendation) { wire(it) }
+            putText("waitingOn", value.waitingOn)
+            putText("recommendation", value.recommendation)
             putIfPresent("steps", value.steps) { wireList(it) { wire(it) } }
             put("options", wireList(value.options) { wire(it) })
         }
@@ -309,7 +285,7 @@ public data class InputResolvedEvent(
 }
 
 @Serializable(with = InputResolvedEventOutcome.Companion::class)
-public enum class InputResolvedEventOutcome(public val value: String) {
+public enum class InputResolvedEventOutcome(public override val value: String) : TextEnum {
     SUBMITTED("submitted"),
     CANCELLED("cancelled"),
     ;
@@ -317,19 +293,7 @@ public enum class InputResolvedEventOutcome(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<InputResolvedEventOutcome>("clankie.InputResolvedEventOutcome") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): InputResolvedEventOutcome = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): InputResolvedEventOutcome = entries[scan.entry(schema)]
-
-        override fun toWire(value: InputResolvedEventOutcome): Wire = wire(value.value)
-
+    public companion object : EnumModel<InputResolvedEventOutcome>("clankie.InputResolvedEventOutcome", false, { InputResolvedEventOutcome.entries }) {
         public fun serializer(): KSerializer<InputResolvedEventOutcome> = this
     }
 }

@@ -45,8 +45,8 @@ public data class StanceStatement(
                 herdrPaneId = members.need("herdrPaneId").text,
                 pose = StancePose.fromWire(members.need("pose")),
                 activityKind = members["activityKind"].ifPresent { ActivityKind.fromWire(it) },
-                note = members["note"].ifPresent { it.text },
-                ttlMs = members["ttlMs"].ifPresent { it.long },
+                note = members["note"]?.text,
+                ttlMs = members["ttlMs"]?.long,
             )
         }
 
@@ -81,11 +81,11 @@ public data class StanceStatement(
         }
 
         override fun toWire(value: StanceStatement): Wire = wireFields {
-            put("herdrPaneId", wire(value.herdrPaneId))
+            putText("herdrPaneId", value.herdrPaneId)
             put("pose", StancePose.toWire(value.pose))
             putIfPresent("activityKind", value.activityKind) { ActivityKind.toWire(it) }
-            putIfPresent("note", value.note) { wire(it) }
-            putIfPresent("ttlMs", value.ttlMs) { wire(it) }
+            putText("note", value.note)
+            putLong("ttlMs", value.ttlMs)
         }
 
         public fun serializer(): KSerializer<StanceStatement> = this
@@ -209,7 +209,7 @@ public data class StanceUnseated(
 
         override fun toWire(value: StanceUnseated): Wire = wireFields {
             put("outcome", wire("unseated"))
-            put("herdrPaneId", wire(value.herdrPaneId))
+            putText("herdrPaneId", value.herdrPaneId)
         }
 
         public fun serializer(): KSerializer<StanceUnseated> = this
@@ -425,7 +425,7 @@ public data class AssignmentStatement(
         }
 
         override fun toWire(value: AssignmentStatement): Wire = wireFields {
-            put("objective", wire(value.objective))
+            putText("objective", value.objective)
             putIfPresent("issue", value.issue) { WorkItemReference.toWire(it) }
         }
 
@@ -483,7 +483,7 @@ public data class WorkStatement(
         }
 
         override fun toWire(value: WorkStatement): Wire = wireFields {
-            put("herdrPaneId", wire(value.herdrPaneId))
+            putText("herdrPaneId", value.herdrPaneId)
             put("assignment", wireOrNull(value.assignment) { AssignmentStatement.toWire(it) })
         }
 
@@ -544,7 +544,7 @@ public data class WorkStated(
 
         override fun toWire(value: WorkStated): Wire = wireFields {
             put("outcome", wire("stated"))
-            put("seatId", wire(value.seatId))
+            putText("seatId", value.seatId)
             put("assignment", Assignment.toWire(value.assignment))
         }
 
@@ -595,7 +595,7 @@ public data class WorkCleared(
 
         override fun toWire(value: WorkCleared): Wire = wireFields {
             put("outcome", wire("cleared"))
-            put("seatId", wire(value.seatId))
+            putText("seatId", value.seatId)
         }
 
         public fun serializer(): KSerializer<WorkCleared> = this
@@ -645,7 +645,7 @@ public data class WorkUnseated(
 
         override fun toWire(value: WorkUnseated): Wire = wireFields {
             put("outcome", wire("unseated"))
-            put("herdrPaneId", wire(value.herdrPaneId))
+            putText("herdrPaneId", value.herdrPaneId)
         }
 
         public fun serializer(): KSerializer<WorkUnseated> = this
@@ -858,8 +858,8 @@ public data class PublishFileRequest(
             return PublishFileRequest(
                 conversationId = ConversationId.fromWire(members.need("conversationId")),
                 path = members.need("path").text,
-                filename = members["filename"].ifPresent { it.text },
-                mediaType = members["mediaType"].ifPresent { it.text },
+                filename = members["filename"]?.text,
+                mediaType = members["mediaType"]?.text,
             )
         }
 
@@ -896,9 +896,9 @@ public data class PublishFileRequest(
             put("op", wire("publish_file"))
             put("schemaVersion", wire(1.0))
             put("conversationId", ConversationId.toWire(value.conversationId))
-            put("path", wire(value.path))
-            putIfPresent("filename", value.filename) { wire(it) }
-            putIfPresent("mediaType", value.mediaType) { wire(it) }
+            putText("path", value.path)
+            putText("filename", value.filename)
+            putText("mediaType", value.mediaType)
         }
 
         public fun serializer(): KSerializer<PublishFileRequest> = this

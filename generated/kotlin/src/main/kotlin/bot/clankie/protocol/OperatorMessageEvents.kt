@@ -40,7 +40,7 @@ public data class LinearProject(
             val members = judged.fields
             return LinearProject(
                 id = members.need("id").text,
-                name = members["name"].ifPresent { it.text },
+                name = members["name"]?.text,
             )
         }
 
@@ -66,8 +66,8 @@ public data class LinearProject(
         }
 
         override fun toWire(value: LinearProject): Wire = wireFields {
-            put("id", wire(value.id))
-            putIfPresent("name", value.name) { wire(it) }
+            putText("id", value.id)
+            putText("name", value.name)
         }
 
         public fun serializer(): KSerializer<LinearProject> = this
@@ -141,8 +141,8 @@ public data class LinearReceiver(
         }
 
         override fun toWire(value: LinearReceiver): Wire = wireFields {
-            put("userId", wire(value.userId))
-            put("workspaceId", wire(value.workspaceId))
+            putText("userId", value.userId)
+            putText("workspaceId", value.workspaceId)
         }
 
         public fun serializer(): KSerializer<LinearReceiver> = this
@@ -184,7 +184,7 @@ public data class LinearContext(
             val members = judged.fields
             return LinearContext(
                 eventId = Sha256Model.fromWire(members.need("eventId")),
-                notification = members["notification"].ifPresent { it.flag },
+                notification = members["notification"]?.flag,
                 conversationId = ConversationId.fromWire(members.need("conversationId")),
                 following = members.need("following").flag,
                 project = members["project"].ifPresent { LinearProject.fromWire(it) },
@@ -235,9 +235,9 @@ public data class LinearContext(
 
         override fun toWire(value: LinearContext): Wire = wireFields {
             put("eventId", Sha256Model.toWire(value.eventId))
-            putIfPresent("notification", value.notification) { wire(it) }
+            putFlag("notification", value.notification)
             put("conversationId", ConversationId.toWire(value.conversationId))
-            put("following", wire(value.following))
+            putFlag("following", value.following)
             putIfPresent("project", value.project) { LinearProject.toWire(it) }
             putIfPresent("route", value.route) { LinearContextRoute.toWire(it) }
             putIfPresent("receiver", value.receiver) { LinearReceiver.toWire(it) }
@@ -249,7 +249,7 @@ public data class LinearContext(
 }
 
 @Serializable(with = LinearContextRoute.Companion::class)
-public enum class LinearContextRoute(public val value: String) {
+public enum class LinearContextRoute(public override val value: String) : TextEnum {
     PROJECT_LEAD("project_lead"),
     PROJECT_FALLBACK("project_fallback"),
     DEFAULT("default"),
@@ -258,19 +258,7 @@ public enum class LinearContextRoute(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<LinearContextRoute>("clankie.LinearContextRoute") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): LinearContextRoute = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): LinearContextRoute = entries[scan.entry(schema)]
-
-        override fun toWire(value: LinearContextRoute): Wire = wire(value.value)
-
+    public companion object : EnumModel<LinearContextRoute>("clankie.LinearContextRoute", false, { LinearContextRoute.entries }) {
         public fun serializer(): KSerializer<LinearContextRoute> = this
     }
 }
@@ -339,7 +327,7 @@ public data class MessageEvent(
                 streaming = members.need("streaming").flag,
                 personaId = members["personaId"].ifPresent { PersonaId.fromWire(it) },
                 seatId = members["seatId"].ifPresent { SeatId.fromWire(it) },
-                swarmMessageId = members["swarmMessageId"].ifPresent { it.text },
+                swarmMessageId = members["swarmMessageId"]?.text,
                 attachments = members["attachments"].ifPresent { it.readList { Attachment.fromWire(it) } },
                 linear = members["linear"].ifPresent { LinearContext.fromWire(it) },
             )
@@ -406,11 +394,11 @@ public data class MessageEvent(
             put("revision", RevisionModel.toWire(value.revision))
             put("occurredAt", TimestampModel.toWire(value.occurredAt))
             put("role", MessageEventRole.toWire(value.role))
-            put("text", wire(value.text))
-            put("streaming", wire(value.streaming))
+            putText("text", value.text)
+            putFlag("streaming", value.streaming)
             putIfPresent("personaId", value.personaId) { PersonaId.toWire(it) }
             putIfPresent("seatId", value.seatId) { SeatId.toWire(it) }
-            putIfPresent("swarmMessageId", value.swarmMessageId) { wire(it) }
+            putText("swarmMessageId", value.swarmMessageId)
             putIfPresent("attachments", value.attachments) { wireList(it) { Attachment.toWire(it) } }
             putIfPresent("linear", value.linear) { LinearContext.toWire(it) }
         }
@@ -420,7 +408,7 @@ public data class MessageEvent(
 }
 
 @Serializable(with = MessageEventRole.Companion::class)
-public enum class MessageEventRole(public val value: String) {
+public enum class MessageEventRole(public override val value: String) : TextEnum {
     OPERATOR("operator"),
     CAPTAIN("captain"),
     AGENT("agent"),
@@ -430,19 +418,7 @@ public enum class MessageEventRole(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<MessageEventRole>("clankie.MessageEventRole") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): MessageEventRole = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): MessageEventRole = entries[scan.entry(schema)]
-
-        override fun toWire(value: MessageEventRole): Wire = wire(value.value)
-
+    public companion object : EnumModel<MessageEventRole>("clankie.MessageEventRole", false, { MessageEventRole.entries }) {
         public fun serializer(): KSerializer<MessageEventRole> = this
     }
 }
@@ -536,8 +512,8 @@ public data class ReasoningEvent(
             put("cursor", Cursor.toWire(value.cursor))
             put("revision", RevisionModel.toWire(value.revision))
             put("occurredAt", TimestampModel.toWire(value.occurredAt))
-            put("text", wire(value.text))
-            put("streaming", wire(value.streaming))
+            putText("text", value.text)
+            putFlag("streaming", value.streaming)
         }
 
         public fun serializer(): KSerializer<ReasoningEvent> = this
@@ -868,9 +844,9 @@ public data class ReactionEvent(
             put("revision", RevisionModel.toWire(value.revision))
             put("occurredAt", TimestampModel.toWire(value.occurredAt))
             put("entryRef", RefModel.toWire(value.entryRef))
-            put("emoji", wire(value.emoji))
+            putText("emoji", value.emoji)
             put("reactor", Reactor.toWire(value.reactor))
-            put("removed", wire(value.removed))
+            putFlag("removed", value.removed)
         }
 
         public fun serializer(): KSerializer<ReactionEvent> = this

@@ -112,8 +112,8 @@ public data class RemovePendingMessageCommand(
 
         override fun toWire(value: RemovePendingMessageCommand): Wire = wireFields {
             put("action", wire("remove"))
-            put("messageId", wire(value.messageId))
-            put("expectedVersion", wire(value.expectedVersion))
+            putText("messageId", value.messageId)
+            putLong("expectedVersion", value.expectedVersion)
         }
 
         public fun serializer(): KSerializer<RemovePendingMessageCommand> = this
@@ -180,8 +180,8 @@ public data class SendPendingMessageNowCommand(
 
         override fun toWire(value: SendPendingMessageNowCommand): Wire = wireFields {
             put("action", wire("send_now"))
-            put("messageId", wire(value.messageId))
-            put("expectedVersion", wire(value.expectedVersion))
+            putText("messageId", value.messageId)
+            putLong("expectedVersion", value.expectedVersion)
         }
 
         public fun serializer(): KSerializer<SendPendingMessageNowCommand> = this
@@ -255,9 +255,9 @@ public data class EditPendingMessageCommand(
 
         override fun toWire(value: EditPendingMessageCommand): Wire = wireFields {
             put("action", wire("edit"))
-            put("messageId", wire(value.messageId))
-            put("expectedVersion", wire(value.expectedVersion))
-            put("text", wire(value.text))
+            putText("messageId", value.messageId)
+            putLong("expectedVersion", value.expectedVersion)
+            putText("text", value.text)
         }
 
         public fun serializer(): KSerializer<EditPendingMessageCommand> = this
@@ -357,7 +357,7 @@ public data class PendingMessage(
                 version = members.need("version").long,
                 createdAt = TimestampModel.fromWire(members.need("createdAt")),
                 state = PendingMessageState.fromWire(members.need("state")),
-                detail = members["detail"].ifPresent { it.text },
+                detail = members["detail"]?.text,
             )
         }
 
@@ -398,13 +398,13 @@ public data class PendingMessage(
         }
 
         override fun toWire(value: PendingMessage): Wire = wireFields {
-            put("messageId", wire(value.messageId))
-            put("conversationId", wire(value.conversationId))
-            put("text", wire(value.text))
-            put("version", wire(value.version))
+            putText("messageId", value.messageId)
+            putText("conversationId", value.conversationId)
+            putText("text", value.text)
+            putLong("version", value.version)
             put("createdAt", TimestampModel.toWire(value.createdAt))
             put("state", PendingMessageState.toWire(value.state))
-            putIfPresent("detail", value.detail) { wire(it) }
+            putText("detail", value.detail)
         }
 
         public fun serializer(): KSerializer<PendingMessage> = this
@@ -412,7 +412,7 @@ public data class PendingMessage(
 }
 
 @Serializable(with = PendingMessageState.Companion::class)
-public enum class PendingMessageState(public val value: String) {
+public enum class PendingMessageState(public override val value: String) : TextEnum {
     QUEUED("queued"),
     DISPATCHING("dispatching"),
     PICKED_UP("picked_up"),
@@ -424,19 +424,7 @@ public enum class PendingMessageState(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<PendingMessageState>("clankie.PendingMessageState") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): PendingMessageState = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): PendingMessageState = entries[scan.entry(schema)]
-
-        override fun toWire(value: PendingMessageState): Wire = wire(value.value)
-
+    public companion object : EnumModel<PendingMessageState>("clankie.PendingMessageState", false, { PendingMessageState.entries }) {
         public fun serializer(): KSerializer<PendingMessageState> = this
     }
 }
@@ -472,7 +460,7 @@ public data class PendingMessagesResult(
             return PendingMessagesResult(
                 outcome = PendingMessagesResultOutcome.fromWire(members.need("outcome")),
                 messages = members.need("messages").readList { PendingMessage.fromWire(it) },
-                detail = members["detail"].ifPresent { it.text },
+                detail = members["detail"]?.text,
             )
         }
 
@@ -503,7 +491,7 @@ public data class PendingMessagesResult(
         override fun toWire(value: PendingMessagesResult): Wire = wireFields {
             put("outcome", PendingMessagesResultOutcome.toWire(value.outcome))
             put("messages", wireList(value.messages) { PendingMessage.toWire(it) })
-            putIfPresent("detail", value.detail) { wire(it) }
+            putText("detail", value.detail)
         }
 
         public fun serializer(): KSerializer<PendingMessagesResult> = this
@@ -511,7 +499,7 @@ public data class PendingMessagesResult(
 }
 
 @Serializable(with = PendingMessagesResultOutcome.Companion::class)
-public enum class PendingMessagesResultOutcome(public val value: String) {
+public enum class PendingMessagesResultOutcome(public override val value: String) : TextEnum {
     LISTED("listed"),
     EDITED("edited"),
     REMOVED("removed"),
@@ -525,19 +513,7 @@ public enum class PendingMessagesResultOutcome(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<PendingMessagesResultOutcome>("clankie.PendingMessagesResultOutcome") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): PendingMessagesResultOutcome = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): PendingMessagesResultOutcome = entries[scan.entry(schema)]
-
-        override fun toWire(value: PendingMessagesResultOutcome): Wire = wire(value.value)
-
+    public companion object : EnumModel<PendingMessagesResultOutcome>("clankie.PendingMessagesResultOutcome", false, { PendingMessagesResultOutcome.entries }) {
         public fun serializer(): KSerializer<PendingMessagesResultOutcome> = this
     }
 }

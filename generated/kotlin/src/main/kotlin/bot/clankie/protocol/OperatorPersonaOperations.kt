@@ -159,7 +159,7 @@ public data class PersonaChange(
                 personaId = PersonaId.fromWire(members.need("personaId")),
                 name = members["name"].ifPresent { AgentNameModel.fromWire(it) },
                 appearance = members["appearance"].ifPresent { PersonaAppearance.fromWire(it) },
-                avatarPngBase64 = members["avatarPngBase64"].ifPresent { it.text },
+                avatarPngBase64 = members["avatarPngBase64"]?.text,
             )
         }
 
@@ -196,7 +196,7 @@ public data class PersonaChange(
             put("personaId", PersonaId.toWire(value.personaId))
             putIfPresent("name", value.name) { AgentNameModel.toWire(it) }
             putIfPresent("appearance", value.appearance) { PersonaAppearance.toWire(it) }
-            putIfPresent("avatarPngBase64", value.avatarPngBase64) { wire(it) }
+            putText("avatarPngBase64", value.avatarPngBase64)
         }
 
         public fun serializer(): KSerializer<PersonaChange> = this
@@ -384,8 +384,8 @@ public data class RoleUse(
 
         override fun toWire(value: RoleUse): Wire = wireFields {
             put("role", RoleModel.toWire(value.role))
-            put("builtIn", wire(value.builtIn))
-            put("count", wire(value.count))
+            putFlag("builtIn", value.builtIn)
+            putLong("count", value.count)
         }
 
         public fun serializer(): KSerializer<RoleUse> = this

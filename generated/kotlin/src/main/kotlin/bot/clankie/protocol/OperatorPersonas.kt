@@ -72,7 +72,7 @@ public data class PersonaAppearance(
 }
 
 @Serializable(with = PersonaAppearanceVariant.Companion::class)
-public enum class PersonaAppearanceVariant(public val value: String) {
+public enum class PersonaAppearanceVariant(public override val value: String) : TextEnum {
     GREEN("green"),
     TEAL("teal"),
     AMBER("amber"),
@@ -84,25 +84,13 @@ public enum class PersonaAppearanceVariant(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<PersonaAppearanceVariant>("clankie.PersonaAppearanceVariant") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): PersonaAppearanceVariant = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): PersonaAppearanceVariant = entries[scan.entry(schema)]
-
-        override fun toWire(value: PersonaAppearanceVariant): Wire = wire(value.value)
-
+    public companion object : EnumModel<PersonaAppearanceVariant>("clankie.PersonaAppearanceVariant", false, { PersonaAppearanceVariant.entries }) {
         public fun serializer(): KSerializer<PersonaAppearanceVariant> = this
     }
 }
 
 @Serializable(with = PersonaAppearanceAccessory.Companion::class)
-public enum class PersonaAppearanceAccessory(public val value: String) {
+public enum class PersonaAppearanceAccessory(public override val value: String) : TextEnum {
     NONE("none"),
     LEAD("lead"),
     PLANNER("planner"),
@@ -116,25 +104,13 @@ public enum class PersonaAppearanceAccessory(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<PersonaAppearanceAccessory>("clankie.PersonaAppearanceAccessory") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): PersonaAppearanceAccessory = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): PersonaAppearanceAccessory = entries[scan.entry(schema)]
-
-        override fun toWire(value: PersonaAppearanceAccessory): Wire = wire(value.value)
-
+    public companion object : EnumModel<PersonaAppearanceAccessory>("clankie.PersonaAppearanceAccessory", false, { PersonaAppearanceAccessory.entries }) {
         public fun serializer(): KSerializer<PersonaAppearanceAccessory> = this
     }
 }
 
 @Serializable(with = PersonaAppearanceShape.Companion::class)
-public enum class PersonaAppearanceShape(public val value: String) {
+public enum class PersonaAppearanceShape(public override val value: String) : TextEnum {
     CIRCLE("circle"),
     SQUIRCLE("squircle"),
     TILE("tile"),
@@ -143,19 +119,7 @@ public enum class PersonaAppearanceShape(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<PersonaAppearanceShape>("clankie.PersonaAppearanceShape") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): PersonaAppearanceShape = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): PersonaAppearanceShape = entries[scan.entry(schema)]
-
-        override fun toWire(value: PersonaAppearanceShape): Wire = wire(value.value)
-
+    public companion object : EnumModel<PersonaAppearanceShape>("clankie.PersonaAppearanceShape", false, { PersonaAppearanceShape.entries }) {
         public fun serializer(): KSerializer<PersonaAppearanceShape> = this
     }
 }
@@ -267,7 +231,7 @@ public data class Persona(
             put("name", AgentNameModel.toWire(value.name))
             put("appearance", PersonaAppearance.toWire(value.appearance))
             putIfPresent("role", value.role) { RoleModel.toWire(it) }
-            put("harness", wire(value.harness))
+            putText("harness", value.harness)
             putIfPresent("activeSeatId", value.activeSeatId) { SeatId.toWire(it) }
             putIfPresent("conversationId", value.conversationId) { ConversationId.toWire(it) }
             putIfPresent("avatarRevision", value.avatarRevision) { Sha256Model.toWire(it) }

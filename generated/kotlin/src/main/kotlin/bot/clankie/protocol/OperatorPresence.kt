@@ -80,9 +80,9 @@ public data class PendingOwnerItem(
         }
 
         override fun toWire(value: PendingOwnerItem): Wire = wireFields {
-            put("conversationId", wire(value.conversationId))
-            put("questionId", wire(value.questionId))
-            put("title", wire(value.title))
+            putText("conversationId", value.conversationId)
+            putText("questionId", value.questionId)
+            putText("title", value.title)
             put("since", TimestampModel.toWire(value.since))
         }
 
@@ -172,11 +172,11 @@ public data class PresenceSnapshot(
 
         override fun toWire(value: PresenceSnapshot): Wire = wireFields {
             put("schemaVersion", wire(1.0))
-            put("cursor", wire(value.cursor))
+            putText("cursor", value.cursor)
             put("mood", PresenceSnapshotMood.toWire(value.mood))
-            put("detail", wire(value.detail))
+            putText("detail", value.detail)
             put("since", wireOrNull(value.since) { TimestampModel.toWire(it) })
-            put("activeSeats", wire(value.activeSeats))
+            putLong("activeSeats", value.activeSeats)
             putIfPresent("pendingOwnerItem", value.pendingOwnerItem) { PendingOwnerItem.toWire(it) }
         }
 
@@ -185,7 +185,7 @@ public data class PresenceSnapshot(
 }
 
 @Serializable(with = PresenceSnapshotMood.Companion::class)
-public enum class PresenceSnapshotMood(public val value: String) {
+public enum class PresenceSnapshotMood(public override val value: String) : TextEnum {
     THINKING("thinking"),
     IN_VOICE("in_voice"),
     PLAYING("playing"),
@@ -197,19 +197,7 @@ public enum class PresenceSnapshotMood(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<PresenceSnapshotMood>("clankie.PresenceSnapshotMood") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): PresenceSnapshotMood = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): PresenceSnapshotMood = entries[scan.entry(schema)]
-
-        override fun toWire(value: PresenceSnapshotMood): Wire = wire(value.value)
-
+    public companion object : EnumModel<PresenceSnapshotMood>("clankie.PresenceSnapshotMood", false, { PresenceSnapshotMood.entries }) {
         public fun serializer(): KSerializer<PresenceSnapshotMood> = this
     }
 }
@@ -253,8 +241,8 @@ public data class PresenceRequest(
         override fun fromWire(judged: Wire): PresenceRequest {
             val members = judged.fields
             return PresenceRequest(
-                cursor = members["cursor"].ifPresent { it.text },
-                waitMs = members["waitMs"].ifPresent { it.long },
+                cursor = members["cursor"]?.text,
+                waitMs = members["waitMs"]?.long,
             )
         }
 
@@ -284,8 +272,8 @@ public data class PresenceRequest(
         override fun toWire(value: PresenceRequest): Wire = wireFields {
             put("op", wire("presence"))
             put("schemaVersion", wire(1.0))
-            putIfPresent("cursor", value.cursor) { wire(it) }
-            putIfPresent("waitMs", value.waitMs) { wire(it) }
+            putText("cursor", value.cursor)
+            putLong("waitMs", value.waitMs)
         }
 
         public fun serializer(): KSerializer<PresenceRequest> = this

@@ -58,11 +58,11 @@ public data class InputResult(
             return InputResult(
                 status = InputResultStatus.fromWire(members.need("status")),
                 conversationId = ConversationId.fromWire(members.need("conversationId")),
-                incarnationId = members["incarnationId"].ifPresent { it.text },
+                incarnationId = members["incarnationId"]?.text,
                 revision = members["revision"].ifPresent { RevisionModel.fromWire(it) },
                 safeCursor = members["safeCursor"].ifPresent { Cursor.fromWire(it) },
                 question = members["question"].ifPresent { Question.fromWire(it) },
-                reason = members["reason"].ifPresent { it.text },
+                reason = members["reason"]?.text,
             )
         }
 
@@ -105,11 +105,11 @@ public data class InputResult(
         override fun toWire(value: InputResult): Wire = wireFields {
             put("status", InputResultStatus.toWire(value.status))
             put("conversationId", ConversationId.toWire(value.conversationId))
-            putIfPresent("incarnationId", value.incarnationId) { wire(it) }
+            putText("incarnationId", value.incarnationId)
             putIfPresent("revision", value.revision) { RevisionModel.toWire(it) }
             putIfPresent("safeCursor", value.safeCursor) { Cursor.toWire(it) }
             putIfPresent("question", value.question) { Question.toWire(it) }
-            putIfPresent("reason", value.reason) { wire(it) }
+            putText("reason", value.reason)
         }
 
         public fun serializer(): KSerializer<InputResult> = this
@@ -117,7 +117,7 @@ public data class InputResult(
 }
 
 @Serializable(with = InputResultStatus.Companion::class)
-public enum class InputResultStatus(public val value: String) {
+public enum class InputResultStatus(public override val value: String) : TextEnum {
     READY("ready"),
     RESOLVED("resolved"),
     REVISION_CONFLICT("revision_conflict"),
@@ -127,19 +127,7 @@ public enum class InputResultStatus(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<InputResultStatus>("clankie.InputResultStatus") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): InputResultStatus = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): InputResultStatus = entries[scan.entry(schema)]
-
-        override fun toWire(value: InputResultStatus): Wire = wire(value.value)
-
+    public companion object : EnumModel<InputResultStatus>("clankie.InputResultStatus", false, { InputResultStatus.entries }) {
         public fun serializer(): KSerializer<InputResultStatus> = this
     }
 }
@@ -190,7 +178,7 @@ public data class InputGetRequest(
             val members = judged.fields
             return InputGetRequest(
                 conversationId = ConversationId.fromWire(members.need("conversationId")),
-                requestId = members["requestId"].ifPresent { it.text },
+                requestId = members["requestId"]?.text,
             )
         }
 
@@ -221,7 +209,7 @@ public data class InputGetRequest(
             put("op", wire("input_get"))
             put("schemaVersion", wire(1.0))
             put("conversationId", ConversationId.toWire(value.conversationId))
-            putIfPresent("requestId", value.requestId) { wire(it) }
+            putText("requestId", value.requestId)
         }
 
         public fun serializer(): KSerializer<InputGetRequest> = this
@@ -561,8 +549,8 @@ public data class InputAnswerRequest(
             put("op", wire("input_answer"))
             put("schemaVersion", wire(1.0))
             put("conversationId", ConversationId.toWire(value.conversationId))
-            put("incarnationId", wire(value.incarnationId))
-            put("requestId", wire(value.requestId))
+            putText("incarnationId", value.incarnationId)
+            putText("requestId", value.requestId)
             put("expectedRevision", RevisionModel.toWire(value.expectedRevision))
             put("answer", Answer.toWire(value.answer))
         }
@@ -724,8 +712,8 @@ public data class InputCancelRequest(
             put("op", wire("input_cancel"))
             put("schemaVersion", wire(1.0))
             put("conversationId", ConversationId.toWire(value.conversationId))
-            put("incarnationId", wire(value.incarnationId))
-            put("requestId", wire(value.requestId))
+            putText("incarnationId", value.incarnationId)
+            putText("requestId", value.requestId)
             put("expectedRevision", RevisionModel.toWire(value.expectedRevision))
         }
 

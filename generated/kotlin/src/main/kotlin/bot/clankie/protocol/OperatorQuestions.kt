@@ -65,7 +65,7 @@ public data class ChoiceAnswer(
 
         override fun toWire(value: ChoiceAnswer): Wire = wireFields {
             put("kind", wire("choice"))
-            put("optionId", wire(value.optionId))
+            putText("optionId", value.optionId)
         }
 
         public fun serializer(): KSerializer<ChoiceAnswer> = this
@@ -121,7 +121,7 @@ public data class TextAnswer(
 
         override fun toWire(value: TextAnswer): Wire = wireFields {
             put("kind", wire("text"))
-            put("text", wire(value.text))
+            putText("text", value.text)
         }
 
         public fun serializer(): KSerializer<TextAnswer> = this
@@ -315,7 +315,7 @@ public data class QuestionOption(
             return QuestionOption(
                 optionId = members.need("optionId").text,
                 label = members.need("label").text,
-                description = members["description"].ifPresent { it.text },
+                description = members["description"]?.text,
             )
         }
 
@@ -344,9 +344,9 @@ public data class QuestionOption(
         }
 
         override fun toWire(value: QuestionOption): Wire = wireFields {
-            put("optionId", wire(value.optionId))
-            put("label", wire(value.label))
-            putIfPresent("description", value.description) { wire(it) }
+            putText("optionId", value.optionId)
+            putText("label", value.label)
+            putText("description", value.description)
         }
 
         public fun serializer(): KSerializer<QuestionOption> = this
@@ -376,7 +376,7 @@ public data class WorkerQuestionOption(
             val members = judged.fields
             return WorkerQuestionOption(
                 label = members.need("label").text,
-                description = members["description"].ifPresent { it.text },
+                description = members["description"]?.text,
             )
         }
 
@@ -402,8 +402,8 @@ public data class WorkerQuestionOption(
         }
 
         override fun toWire(value: WorkerQuestionOption): Wire = wireFields {
-            put("label", wire(value.label))
-            putIfPresent("description", value.description) { wire(it) }
+            putText("label", value.label)
+            putText("description", value.description)
         }
 
         public fun serializer(): KSerializer<WorkerQuestionOption> = this
@@ -445,11 +445,11 @@ public data class WorkerQuestionItem(
             val members = judged.fields
             return WorkerQuestionItem(
                 id = members.need("id").text,
-                header = members["header"].ifPresent { it.text },
+                header = members["header"]?.text,
                 question = members.need("question").text,
                 options = members["options"].ifPresent { it.readList { WorkerQuestionOption.fromWire(it) } },
-                isOther = members["isOther"].ifPresent { it.flag },
-                isSecret = members["isSecret"].ifPresent { it.flag },
+                isOther = members["isOther"]?.flag,
+                isSecret = members["isSecret"]?.flag,
             )
         }
 
@@ -487,12 +487,12 @@ public data class WorkerQuestionItem(
         }
 
         override fun toWire(value: WorkerQuestionItem): Wire = wireFields {
-            put("id", wire(value.id))
-            putIfPresent("header", value.header) { wire(it) }
-            put("question", wire(value.question))
+            putText("id", value.id)
+            putText("header", value.header)
+            putText("question", value.question)
             putIfPresent("options", value.options) { wireList(it) { WorkerQuestionOption.toWire(it) } }
-            putIfPresent("isOther", value.isOther) { wire(it) }
-            putIfPresent("isSecret", value.isSecret) { wire(it) }
+            putFlag("isOther", value.isOther)
+            putFlag("isSecret", value.isSecret)
         }
 
         public fun serializer(): KSerializer<WorkerQuestionItem> = this
@@ -562,9 +562,9 @@ public data class WorkerQuestion(
         }
 
         override fun toWire(value: WorkerQuestion): Wire = wireFields {
-            put("seatId", wire(value.seatId))
+            putText("seatId", value.seatId)
             put("requestId", WorkerQuestionRequestId.toWire(value.requestId))
-            put("sessionId", wire(value.sessionId))
+            putText("sessionId", value.sessionId)
             put("questions", wireList(value.questions) { WorkerQuestionItem.toWire(it) })
         }
 
@@ -607,7 +607,7 @@ public sealed interface WorkerQuestionRequestId {
 public fun WorkerQuestionRequestId.encode(): String = WorkerQuestionRequestId.Companion.encode(this)
 
 @Serializable(with = QuestionStatus.Companion::class)
-public enum class QuestionStatus(public val value: String) {
+public enum class QuestionStatus(public override val value: String) : TextEnum {
     PENDING("pending"),
     SUBMITTED("submitted"),
     CANCELLED("cancelled"),
@@ -616,19 +616,7 @@ public enum class QuestionStatus(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<QuestionStatus>("clankie.QuestionStatus") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): QuestionStatus = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): QuestionStatus = entries[scan.entry(schema)]
-
-        override fun toWire(value: QuestionStatus): Wire = wire(value.value)
-
+    public companion object : EnumModel<QuestionStatus>("clankie.QuestionStatus", false, { QuestionStatus.entries }) {
         public fun serializer(): KSerializer<QuestionStatus> = this
     }
 }
@@ -660,7 +648,7 @@ public data class QuestionContinuation(
             return QuestionContinuation(
                 runId = members.need("runId").text,
                 state = QuestionContinuationState.fromWire(members.need("state")),
-                reasonCode = members["reasonCode"].ifPresent { it.text },
+                reasonCode = members["reasonCode"]?.text,
             )
         }
 
@@ -689,9 +677,9 @@ public data class QuestionContinuation(
         }
 
         override fun toWire(value: QuestionContinuation): Wire = wireFields {
-            put("runId", wire(value.runId))
+            putText("runId", value.runId)
             put("state", QuestionContinuationState.toWire(value.state))
-            putIfPresent("reasonCode", value.reasonCode) { wire(it) }
+            putText("reasonCode", value.reasonCode)
         }
 
         public fun serializer(): KSerializer<QuestionContinuation> = this
@@ -699,7 +687,7 @@ public data class QuestionContinuation(
 }
 
 @Serializable(with = QuestionContinuationState.Companion::class)
-public enum class QuestionContinuationState(public val value: String) {
+public enum class QuestionContinuationState(public override val value: String) : TextEnum {
     ACCEPTED("accepted"),
     COMPLETED("completed"),
     FAILED("failed"),
@@ -709,19 +697,7 @@ public enum class QuestionContinuationState(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<QuestionContinuationState>("clankie.QuestionContinuationState") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): QuestionContinuationState = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): QuestionContinuationState = entries[scan.entry(schema)]
-
-        override fun toWire(value: QuestionContinuationState): Wire = wire(value.value)
-
+    public companion object : EnumModel<QuestionContinuationState>("clankie.QuestionContinuationState", false, { QuestionContinuationState.entries }) {
         public fun serializer(): KSerializer<QuestionContinuationState> = this
     }
 }
@@ -821,12 +797,12 @@ public data class Question(
                 requestId = members.need("requestId").text,
                 incarnationId = members.need("incarnationId").text,
                 conversationId = ConversationId.fromWire(members.need("conversationId")),
-                workspace = members["workspace"].ifPresent { it.text },
+                workspace = members["workspace"]?.text,
                 purpose = InputPurpose.fromWire(members.need("purpose")),
-                recommendation = members["recommendation"].ifPresent { it.text },
-                waitingOn = members["waitingOn"].ifPresent { it.text },
+                recommendation = members["recommendation"]?.text,
+                waitingOn = members["waitingOn"]?.text,
                 steps = members["steps"].ifPresent { it.readList { it.text } },
-                gate = members["gate"].ifPresent { it.text },
+                gate = members["gate"]?.text,
                 workerQuestion = members["workerQuestion"].ifPresent { WorkerQuestion.fromWire(it) },
                 kind = QuestionKind.fromWire(members.need("kind")),
                 prompt = members.need("prompt").text,
@@ -836,7 +812,7 @@ public data class Question(
                 originRunId = members.need("originRunId").text,
                 status = QuestionStatus.fromWire(members.need("status")),
                 resolvedAt = members["resolvedAt"].ifPresent { TimestampModel.fromWire(it) },
-                reason = members["reason"].ifPresent { it.text },
+                reason = members["reason"]?.text,
                 answer = members["answer"].ifPresent { Answer.fromWire(it) },
                 continuation = members["continuation"].ifPresent { QuestionContinuation.fromWire(it) },
             )
@@ -921,25 +897,25 @@ public data class Question(
         }
 
         override fun toWire(value: Question): Wire = wireFields {
-            put("requestId", wire(value.requestId))
-            put("incarnationId", wire(value.incarnationId))
+            putText("requestId", value.requestId)
+            putText("incarnationId", value.incarnationId)
             put("conversationId", ConversationId.toWire(value.conversationId))
-            putIfPresent("workspace", value.workspace) { wire(it) }
+            putText("workspace", value.workspace)
             put("purpose", InputPurpose.toWire(value.purpose))
-            putIfPresent("recommendation", value.recommendation) { wire(it) }
-            putIfPresent("waitingOn", value.waitingOn) { wire(it) }
+            putText("recommendation", value.recommendation)
+            putText("waitingOn", value.waitingOn)
             putIfPresent("steps", value.steps) { wireList(it) { wire(it) } }
-            putIfPresent("gate", value.gate) { wire(it) }
+            putText("gate", value.gate)
             putIfPresent("workerQuestion", value.workerQuestion) { WorkerQuestion.toWire(it) }
             put("kind", QuestionKind.toWire(value.kind))
-            put("prompt", wire(value.prompt))
+            putText("prompt", value.prompt)
             put("options", wireList(value.options) { QuestionOption.toWire(it) })
-            put("allowFreeform", wire(value.allowFreeform))
+            putFlag("allowFreeform", value.allowFreeform)
             put("createdAt", TimestampModel.toWire(value.createdAt))
-            put("originRunId", wire(value.originRunId))
+            putText("originRunId", value.originRunId)
             put("status", QuestionStatus.toWire(value.status))
             putIfPresent("resolvedAt", value.resolvedAt) { TimestampModel.toWire(it) }
-            putIfPresent("reason", value.reason) { wire(it) }
+            putText("reason", value.reason)
             putIfPresent("answer", value.answer) { Answer.toWire(it) }
             putIfPresent("continuation", value.continuation) { QuestionContinuation.toWire(it) }
         }
@@ -949,7 +925,7 @@ public data class Question(
 }
 
 @Serializable(with = QuestionKind.Companion::class)
-public enum class QuestionKind(public val value: String) {
+public enum class QuestionKind(public override val value: String) : TextEnum {
     TEXT("text"),
     CHOICE("choice"),
     ;
@@ -957,19 +933,7 @@ public enum class QuestionKind(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<QuestionKind>("clankie.QuestionKind") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): QuestionKind = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): QuestionKind = entries[scan.entry(schema)]
-
-        override fun toWire(value: QuestionKind): Wire = wire(value.value)
-
+    public companion object : EnumModel<QuestionKind>("clankie.QuestionKind", false, { QuestionKind.entries }) {
         public fun serializer(): KSerializer<QuestionKind> = this
     }
 }

@@ -74,11 +74,11 @@ public data class ReplayQuery(
                 conversationId = ConversationId.fromWire(members.need("conversationId")),
                 surfaceClientId = SurfaceClientId.fromWire(members.need("surfaceClientId")),
                 cursor = members["cursor"].ifPresent { Cursor.fromWire(it) },
-                limit = members["limit"].ifPresent { it.long },
+                limit = members["limit"]?.long,
                 direction = members["direction"].ifPresent { it.text },
-                turnLimit = members["turnLimit"].ifPresent { it.long },
-                liveSequence = members["liveSequence"].ifPresent { it.long },
-                waitMs = members["waitMs"].ifPresent { it.long },
+                turnLimit = members["turnLimit"]?.long,
+                liveSequence = members["liveSequence"]?.long,
+                waitMs = members["waitMs"]?.long,
             )
         }
 
@@ -127,11 +127,11 @@ public data class ReplayQuery(
             put("conversationId", ConversationId.toWire(value.conversationId))
             put("surfaceClientId", SurfaceClientId.toWire(value.surfaceClientId))
             putIfPresent("cursor", value.cursor) { Cursor.toWire(it) }
-            putIfPresent("limit", value.limit) { wire(it) }
+            putLong("limit", value.limit)
             putIfPresent("direction", value.direction) { wire(it) }
-            putIfPresent("turnLimit", value.turnLimit) { wire(it) }
-            putIfPresent("liveSequence", value.liveSequence) { wire(it) }
-            putIfPresent("waitMs", value.waitMs) { wire(it) }
+            putLong("turnLimit", value.turnLimit)
+            putLong("liveSequence", value.liveSequence)
+            putLong("waitMs", value.waitMs)
         }
 
         public fun serializer(): KSerializer<ReplayQuery> = this
@@ -193,9 +193,9 @@ public data class LiveDraft(
         }
 
         override fun toWire(value: LiveDraft): Wire = wireFields {
-            put("sequence", wire(value.sequence))
+            putLong("sequence", value.sequence)
             put("role", wire("captain"))
-            put("text", wire(value.text))
+            putText("text", value.text)
         }
 
         public fun serializer(): KSerializer<LiveDraft> = this
@@ -256,7 +256,7 @@ public data class ReplayPage(
                 retainedFromCursor = Cursor.fromWire(members.need("retainedFromCursor")),
                 nextCursor = Cursor.fromWire(members.need("nextCursor")),
                 previousCursor = members["previousCursor"].ifPresent { Cursor.fromWire(it) },
-                hasOlder = members["hasOlder"].ifPresent { it.flag },
+                hasOlder = members["hasOlder"]?.flag,
                 safeCursor = Cursor.fromWire(members.need("safeCursor")),
                 hasMore = members.need("hasMore").flag,
                 live = members["live"].ifPresent { LiveDraft.fromWire(it) },
@@ -319,9 +319,9 @@ public data class ReplayPage(
             put("retainedFromCursor", Cursor.toWire(value.retainedFromCursor))
             put("nextCursor", Cursor.toWire(value.nextCursor))
             putIfPresent("previousCursor", value.previousCursor) { Cursor.toWire(it) }
-            putIfPresent("hasOlder", value.hasOlder) { wire(it) }
+            putFlag("hasOlder", value.hasOlder)
             put("safeCursor", Cursor.toWire(value.safeCursor))
-            put("hasMore", wire(value.hasMore))
+            putFlag("hasMore", value.hasMore)
             putIfPresent("live", value.live) { LiveDraft.toWire(it) }
         }
 
@@ -414,9 +414,9 @@ public data class ReplayRecovery(
             put("status", wire("recover"))
             put("conversationId", ConversationId.toWire(value.conversationId))
             put("code", ReplayRecoveryCode.toWire(value.code))
-            put("recoverable", wire(value.recoverable))
+            putFlag("recoverable", value.recoverable)
             put("resetCursor", Cursor.toWire(value.resetCursor))
-            put("message", wire(value.message))
+            putText("message", value.message)
         }
 
         public fun serializer(): KSerializer<ReplayRecovery> = this
@@ -424,7 +424,7 @@ public data class ReplayRecovery(
 }
 
 @Serializable(with = ReplayRecoveryCode.Companion::class)
-public enum class ReplayRecoveryCode(public val value: String) {
+public enum class ReplayRecoveryCode(public override val value: String) : TextEnum {
     CURSOR_INVALID("cursor_invalid"),
     CURSOR_EXPIRED("cursor_expired"),
     CURSOR_RESET("cursor_reset"),
@@ -435,19 +435,7 @@ public enum class ReplayRecoveryCode(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<ReplayRecoveryCode>("clankie.ReplayRecoveryCode") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): ReplayRecoveryCode = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): ReplayRecoveryCode = entries[scan.entry(schema)]
-
-        override fun toWire(value: ReplayRecoveryCode): Wire = wire(value.value)
-
+    public companion object : EnumModel<ReplayRecoveryCode>("clankie.ReplayRecoveryCode", false, { ReplayRecoveryCode.entries }) {
         public fun serializer(): KSerializer<ReplayRecoveryCode> = this
     }
 }

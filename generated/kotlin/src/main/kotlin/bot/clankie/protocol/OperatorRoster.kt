@@ -38,8 +38,8 @@ public data class RosterRequest(
         override fun fromWire(judged: Wire): RosterRequest {
             val members = judged.fields
             return RosterRequest(
-                includeWork = members["includeWork"].ifPresent { it.flag },
-                includeCheckouts = members["includeCheckouts"].ifPresent { it.flag },
+                includeWork = members["includeWork"]?.flag,
+                includeCheckouts = members["includeCheckouts"]?.flag,
             )
         }
 
@@ -69,8 +69,8 @@ public data class RosterRequest(
         override fun toWire(value: RosterRequest): Wire = wireFields {
             put("op", wire("roster"))
             put("schemaVersion", wire(1.0))
-            putIfPresent("includeWork", value.includeWork) { wire(it) }
-            putIfPresent("includeCheckouts", value.includeCheckouts) { wire(it) }
+            putFlag("includeWork", value.includeWork)
+            putFlag("includeCheckouts", value.includeCheckouts)
         }
 
         public fun serializer(): KSerializer<RosterRequest> = this

@@ -98,7 +98,7 @@ public data class ActivityEvent(
 }
 
 @Serializable(with = ActivityEventPhase.Companion::class)
-public enum class ActivityEventPhase(public val value: String) {
+public enum class ActivityEventPhase(public override val value: String) : TextEnum {
     WAITING("waiting"),
     THINKING("thinking"),
     RESPONDING("responding"),
@@ -110,19 +110,7 @@ public enum class ActivityEventPhase(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<ActivityEventPhase>("clankie.ActivityEventPhase") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): ActivityEventPhase = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): ActivityEventPhase = entries[scan.entry(schema)]
-
-        override fun toWire(value: ActivityEventPhase): Wire = wire(value.value)
-
+    public companion object : EnumModel<ActivityEventPhase>("clankie.ActivityEventPhase", false, { ActivityEventPhase.entries }) {
         public fun serializer(): KSerializer<ActivityEventPhase> = this
     }
 }
@@ -272,9 +260,9 @@ public data class ToolEvent(
                 toolCallId = RefModel.fromWire(members.need("toolCallId")),
                 name = members.need("name").text,
                 phase = ToolEventPhase.fromWire(members.need("phase")),
-                summary = members["summary"].ifPresent { it.text },
-                skillName = members["skillName"].ifPresent { it.text },
-                detail = members["detail"].ifPresent { it.text },
+                summary = members["summary"]?.text,
+                skillName = members["skillName"]?.text,
+                detail = members["detail"]?.text,
             )
         }
 
@@ -333,11 +321,11 @@ public data class ToolEvent(
             put("revision", RevisionModel.toWire(value.revision))
             put("occurredAt", TimestampModel.toWire(value.occurredAt))
             put("toolCallId", RefModel.toWire(value.toolCallId))
-            put("name", wire(value.name))
+            putText("name", value.name)
             put("phase", ToolEventPhase.toWire(value.phase))
-            putIfPresent("summary", value.summary) { wire(it) }
-            putIfPresent("skillName", value.skillName) { wire(it) }
-            putIfPresent("detail", value.detail) { wire(it) }
+            putText("summary", value.summary)
+            putText("skillName", value.skillName)
+            putText("detail", value.detail)
         }
 
         public fun serializer(): KSerializer<ToolEvent> = this
@@ -345,7 +333,7 @@ public data class ToolEvent(
 }
 
 @Serializable(with = ToolEventPhase.Companion::class)
-public enum class ToolEventPhase(public val value: String) {
+public enum class ToolEventPhase(public override val value: String) : TextEnum {
     STARTED("started"),
     COMPLETED("completed"),
     FAILED("failed"),
@@ -354,19 +342,7 @@ public enum class ToolEventPhase(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<ToolEventPhase>("clankie.ToolEventPhase") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): ToolEventPhase = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): ToolEventPhase = entries[scan.entry(schema)]
-
-        override fun toWire(value: ToolEventPhase): Wire = wire(value.value)
-
+    public companion object : EnumModel<ToolEventPhase>("clankie.ToolEventPhase", false, { ToolEventPhase.entries }) {
         public fun serializer(): KSerializer<ToolEventPhase> = this
     }
 }
@@ -414,7 +390,7 @@ public data class AuthEvent(
                 revision = RevisionModel.fromWire(members.need("revision")),
                 occurredAt = TimestampModel.fromWire(members.need("occurredAt")),
                 phase = AuthEventPhase.fromWire(members.need("phase")),
-                summary = members["summary"].ifPresent { it.text },
+                summary = members["summary"]?.text,
             )
         }
 
@@ -461,7 +437,7 @@ public data class AuthEvent(
             put("revision", RevisionModel.toWire(value.revision))
             put("occurredAt", TimestampModel.toWire(value.occurredAt))
             put("phase", AuthEventPhase.toWire(value.phase))
-            putIfPresent("summary", value.summary) { wire(it) }
+            putText("summary", value.summary)
         }
 
         public fun serializer(): KSerializer<AuthEvent> = this
@@ -469,7 +445,7 @@ public data class AuthEvent(
 }
 
 @Serializable(with = AuthEventPhase.Companion::class)
-public enum class AuthEventPhase(public val value: String) {
+public enum class AuthEventPhase(public override val value: String) : TextEnum {
     REQUIRED("required"),
     COMPLETED("completed"),
     ;
@@ -477,19 +453,7 @@ public enum class AuthEventPhase(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<AuthEventPhase>("clankie.AuthEventPhase") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): AuthEventPhase = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): AuthEventPhase = entries[scan.entry(schema)]
-
-        override fun toWire(value: AuthEventPhase): Wire = wire(value.value)
-
+    public companion object : EnumModel<AuthEventPhase>("clankie.AuthEventPhase", false, { AuthEventPhase.entries }) {
         public fun serializer(): KSerializer<AuthEventPhase> = this
     }
 }
@@ -584,7 +548,7 @@ public data class SessionEvent(
 }
 
 @Serializable(with = SessionEventPhase.Companion::class)
-public enum class SessionEventPhase(public val value: String) {
+public enum class SessionEventPhase(public override val value: String) : TextEnum {
     STARTED("started"),
     WAITING("waiting"),
     COMPLETED("completed"),
@@ -594,19 +558,7 @@ public enum class SessionEventPhase(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<SessionEventPhase>("clankie.SessionEventPhase") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): SessionEventPhase = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): SessionEventPhase = entries[scan.entry(schema)]
-
-        override fun toWire(value: SessionEventPhase): Wire = wire(value.value)
-
+    public companion object : EnumModel<SessionEventPhase>("clankie.SessionEventPhase", false, { SessionEventPhase.entries }) {
         public fun serializer(): KSerializer<SessionEventPhase> = this
     }
 }
@@ -668,8 +620,8 @@ public data class TurnEvent(
                 occurredAt = TimestampModel.fromWire(members.need("occurredAt")),
                 runId = RunId.fromWire(members.need("runId")),
                 phase = TurnEventPhase.fromWire(members.need("phase")),
-                reasonCode = members["reasonCode"].ifPresent { it.text },
-                summary = members["summary"].ifPresent { it.text },
+                reasonCode = members["reasonCode"]?.text,
+                summary = members["summary"]?.text,
                 deliveryStage = members["deliveryStage"].ifPresent { DeliveryStage.fromWire(it) },
                 workerReportRouting = members["workerReportRouting"].ifPresent { WorkerReportRouting.fromWire(it) },
             )
@@ -731,8 +683,8 @@ public data class TurnEvent(
             put("occurredAt", TimestampModel.toWire(value.occurredAt))
             put("runId", RunId.toWire(value.runId))
             put("phase", TurnEventPhase.toWire(value.phase))
-            putIfPresent("reasonCode", value.reasonCode) { wire(it) }
-            putIfPresent("summary", value.summary) { wire(it) }
+            putText("reasonCode", value.reasonCode)
+            putText("summary", value.summary)
             putIfPresent("deliveryStage", value.deliveryStage) { DeliveryStage.toWire(it) }
             putIfPresent("workerReportRouting", value.workerReportRouting) { WorkerReportRouting.toWire(it) }
         }
@@ -742,7 +694,7 @@ public data class TurnEvent(
 }
 
 @Serializable(with = TurnEventPhase.Companion::class)
-public enum class TurnEventPhase(public val value: String) {
+public enum class TurnEventPhase(public override val value: String) : TextEnum {
     ACCEPTED("accepted"),
     COMPLETED("completed"),
     FAILED("failed"),
@@ -752,19 +704,7 @@ public enum class TurnEventPhase(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<TurnEventPhase>("clankie.TurnEventPhase") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): TurnEventPhase = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): TurnEventPhase = entries[scan.entry(schema)]
-
-        override fun toWire(value: TurnEventPhase): Wire = wire(value.value)
-
+    public companion object : EnumModel<TurnEventPhase>("clankie.TurnEventPhase", false, { TurnEventPhase.entries }) {
         public fun serializer(): KSerializer<TurnEventPhase> = this
     }
 }
@@ -866,7 +806,7 @@ public data class WorkerTranscriptEvent(
             put("occurredAt", TimestampModel.toWire(value.occurredAt))
             put("workerRunId", RefModel.toWire(value.workerRunId))
             put("phase", WorkerTranscriptEventPhase.toWire(value.phase))
-            put("summary", wire(value.summary))
+            putText("summary", value.summary)
         }
 
         public fun serializer(): KSerializer<WorkerTranscriptEvent> = this
@@ -874,7 +814,7 @@ public data class WorkerTranscriptEvent(
 }
 
 @Serializable(with = WorkerTranscriptEventPhase.Companion::class)
-public enum class WorkerTranscriptEventPhase(public val value: String) {
+public enum class WorkerTranscriptEventPhase(public override val value: String) : TextEnum {
     SNAPSHOT("snapshot"),
     TAIL("tail"),
     ;
@@ -882,19 +822,7 @@ public enum class WorkerTranscriptEventPhase(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<WorkerTranscriptEventPhase>("clankie.WorkerTranscriptEventPhase") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): WorkerTranscriptEventPhase = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): WorkerTranscriptEventPhase = entries[scan.entry(schema)]
-
-        override fun toWire(value: WorkerTranscriptEventPhase): Wire = wire(value.value)
-
+    public companion object : EnumModel<WorkerTranscriptEventPhase>("clankie.WorkerTranscriptEventPhase", false, { WorkerTranscriptEventPhase.entries }) {
         public fun serializer(): KSerializer<WorkerTranscriptEventPhase> = this
     }
 }

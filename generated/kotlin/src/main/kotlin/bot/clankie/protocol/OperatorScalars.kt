@@ -267,10 +267,10 @@ public value class Cursor(public val value: String) {
  *
  * Format datetime.
  */
-public typealias Timestamp = String
+public typealias Timestamp = IsoDateTime
 
 /** Reads and writes [Timestamp]. */
-public object TimestampModel : TextModel<String>("clankie.Timestamp") {
+public object TimestampModel : TextModel<IsoDateTime>("clankie.Timestamp") {
     override val schema: Schema by lazy {
         string(
             pattern(
@@ -281,11 +281,11 @@ public object TimestampModel : TextModel<String>("clankie.Timestamp") {
         )
     }
 
-    override fun fromWire(judged: Wire): String = judged.text
+    override fun fromWire(judged: Wire): IsoDateTime = IsoDateTime(judged.text)
 
-    override fun scan(scan: Scan): String = scan.text(schema.core)
+    override fun scan(scan: Scan): IsoDateTime = IsoDateTime(scan.text(schema.core))
 
-    override fun toWire(value: String): Wire = wire(value)
+    override fun toWire(value: IsoDateTime): Wire = wire(value.value)
 }
 
 /**

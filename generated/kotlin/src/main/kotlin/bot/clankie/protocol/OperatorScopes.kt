@@ -102,7 +102,7 @@ public data class WorkspaceScope(
 
         override fun toWire(value: WorkspaceScope): Wire = wireFields {
             put("kind", wire("workspace"))
-            put("workspaceId", wire(value.workspaceId))
+            putText("workspaceId", value.workspaceId)
         }
 
         public fun serializer(): KSerializer<WorkspaceScope> = this
@@ -327,7 +327,7 @@ public data class RoomScope(
         override fun toWire(value: RoomScope): Wire = wireFields {
             put("kind", wire("room"))
             put("lane", RoomScopeLane.toWire(value.lane))
-            put("targetId", wire(value.targetId))
+            putText("targetId", value.targetId)
         }
 
         public fun serializer(): KSerializer<RoomScope> = this
@@ -335,7 +335,7 @@ public data class RoomScope(
 }
 
 @Serializable(with = RoomScopeLane.Companion::class)
-public enum class RoomScopeLane(public val value: String) {
+public enum class RoomScopeLane(public override val value: String) : TextEnum {
     DISCORD_PRESENCE("discord_presence"),
     DISCORD_VOICE("discord_voice"),
     ;
@@ -343,19 +343,7 @@ public enum class RoomScopeLane(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<RoomScopeLane>("clankie.RoomScopeLane") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): RoomScopeLane = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): RoomScopeLane = entries[scan.entry(schema)]
-
-        override fun toWire(value: RoomScopeLane): Wire = wire(value.value)
-
+    public companion object : EnumModel<RoomScopeLane>("clankie.RoomScopeLane", false, { RoomScopeLane.entries }) {
         public fun serializer(): KSerializer<RoomScopeLane> = this
     }
 }

@@ -10,7 +10,7 @@ import samewire.support.scan.*
 
 /** What kind of work an occupant does. */
 @Serializable(with = ActivityKind.Companion::class)
-public enum class ActivityKind(public val value: String) {
+public enum class ActivityKind(public override val value: String) : TextEnum {
     READING("reading"),
     EDITING("editing"),
     TESTING("testing"),
@@ -21,19 +21,7 @@ public enum class ActivityKind(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<ActivityKind>("clankie.ActivityKind") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): ActivityKind = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): ActivityKind = entries[scan.entry(schema)]
-
-        override fun toWire(value: ActivityKind): Wire = wire(value.value)
-
+    public companion object : EnumModel<ActivityKind>("clankie.ActivityKind", false, { ActivityKind.entries }) {
         public fun serializer(): KSerializer<ActivityKind> = this
     }
 }
@@ -100,7 +88,7 @@ public data class NativeToolActivity(
         override fun toWire(value: NativeToolActivity): Wire = wireFields {
             put("source", wire("native_tool"))
             put("kind", ActivityKind.toWire(value.kind))
-            put("toolName", wire(value.toolName))
+            putText("toolName", value.toolName)
             put("startedAt", TimestampModel.toWire(value.startedAt))
         }
 
@@ -217,7 +205,7 @@ public sealed interface SeatActivity {
 public fun SeatActivity.encode(): String = SeatActivity.Companion.encode(this)
 
 @Serializable(with = StancePose.Companion::class)
-public enum class StancePose(public val value: String) {
+public enum class StancePose(public override val value: String) : TextEnum {
     WORKING("working"),
     THINKING("thinking"),
     STUCK("stuck"),
@@ -229,19 +217,7 @@ public enum class StancePose(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<StancePose>("clankie.StancePose") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): StancePose = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): StancePose = entries[scan.entry(schema)]
-
-        override fun toWire(value: StancePose): Wire = wire(value.value)
-
+    public companion object : EnumModel<StancePose>("clankie.StancePose", false, { StancePose.entries }) {
         public fun serializer(): KSerializer<StancePose> = this
     }
 }
@@ -276,7 +252,7 @@ public data class Stance(
             return Stance(
                 pose = StancePose.fromWire(members.need("pose")),
                 activityKind = members["activityKind"].ifPresent { ActivityKind.fromWire(it) },
-                note = members["note"].ifPresent { it.text },
+                note = members["note"]?.text,
                 statedAt = TimestampModel.fromWire(members.need("statedAt")),
                 expiresAt = TimestampModel.fromWire(members.need("expiresAt")),
             )
@@ -315,7 +291,7 @@ public data class Stance(
         override fun toWire(value: Stance): Wire = wireFields {
             put("pose", StancePose.toWire(value.pose))
             putIfPresent("activityKind", value.activityKind) { ActivityKind.toWire(it) }
-            putIfPresent("note", value.note) { wire(it) }
+            putText("note", value.note)
             put("statedAt", TimestampModel.toWire(value.statedAt))
             put("expiresAt", TimestampModel.toWire(value.expiresAt))
         }
@@ -381,7 +357,7 @@ public data class SeatOutcome(
 }
 
 @Serializable(with = SeatOutcomeResult.Companion::class)
-public enum class SeatOutcomeResult(public val value: String) {
+public enum class SeatOutcomeResult(public override val value: String) : TextEnum {
     PASSED("passed"),
     FAILED("failed"),
     ;
@@ -389,19 +365,7 @@ public enum class SeatOutcomeResult(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<SeatOutcomeResult>("clankie.SeatOutcomeResult") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): SeatOutcomeResult = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): SeatOutcomeResult = entries[scan.entry(schema)]
-
-        override fun toWire(value: SeatOutcomeResult): Wire = wire(value.value)
-
+    public companion object : EnumModel<SeatOutcomeResult>("clankie.SeatOutcomeResult", false, { SeatOutcomeResult.entries }) {
         public fun serializer(): KSerializer<SeatOutcomeResult> = this
     }
 }
@@ -436,7 +400,7 @@ public data class Subagent(
             return Subagent(
                 label = members.need("label").text,
                 status = SubagentStatus.fromWire(members.need("status")),
-                id = members["id"].ifPresent { it.text },
+                id = members["id"]?.text,
                 startedAt = members["startedAt"].ifPresent { TimestampModel.fromWire(it) },
                 endedAt = members["endedAt"].ifPresent { TimestampModel.fromWire(it) },
             )
@@ -473,9 +437,9 @@ public data class Subagent(
         }
 
         override fun toWire(value: Subagent): Wire = wireFields {
-            put("label", wire(value.label))
+            putText("label", value.label)
             put("status", SubagentStatus.toWire(value.status))
-            putIfPresent("id", value.id) { wire(it) }
+            putText("id", value.id)
             putIfPresent("startedAt", value.startedAt) { TimestampModel.toWire(it) }
             putIfPresent("endedAt", value.endedAt) { TimestampModel.toWire(it) }
         }
@@ -485,7 +449,7 @@ public data class Subagent(
 }
 
 @Serializable(with = SubagentStatus.Companion::class)
-public enum class SubagentStatus(public val value: String) {
+public enum class SubagentStatus(public override val value: String) : TextEnum {
     RUNNING("running"),
     DONE("done"),
     ;
@@ -493,19 +457,7 @@ public enum class SubagentStatus(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<SubagentStatus>("clankie.SubagentStatus") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): SubagentStatus = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): SubagentStatus = entries[scan.entry(schema)]
-
-        override fun toWire(value: SubagentStatus): Wire = wire(value.value)
-
+    public companion object : EnumModel<SubagentStatus>("clankie.SubagentStatus", false, { SubagentStatus.entries }) {
         public fun serializer(): KSerializer<SubagentStatus> = this
     }
 }
@@ -560,7 +512,7 @@ public data class Subagents(
         }
 
         override fun toWire(value: Subagents): Wire = wireFields {
-            put("running", wire(value.running))
+            putLong("running", value.running)
             put("recent", wireList(value.recent) { Subagent.toWire(it) })
         }
 

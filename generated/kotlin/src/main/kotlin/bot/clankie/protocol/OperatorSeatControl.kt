@@ -125,7 +125,7 @@ public data class TerminalSeatControl(
             return TerminalSeatControl(
                 reason = members.need("reason").text,
                 detail = members.need("detail").text,
-                fix = members["fix"].ifPresent { it.text },
+                fix = members["fix"]?.text,
             )
         }
 
@@ -156,9 +156,9 @@ public data class TerminalSeatControl(
 
         override fun toWire(value: TerminalSeatControl): Wire = wireFields {
             put("mode", wire("terminal"))
-            put("reason", wire(value.reason))
-            put("detail", wire(value.detail))
-            putIfPresent("fix", value.fix) { wire(it) }
+            putText("reason", value.reason)
+            putText("detail", value.detail)
+            putText("fix", value.fix)
         }
 
         public fun serializer(): KSerializer<TerminalSeatControl> = this
@@ -194,7 +194,7 @@ public data class UnavailableSeatControl(
             return UnavailableSeatControl(
                 reason = members.need("reason").text,
                 detail = members.need("detail").text,
-                fix = members["fix"].ifPresent { it.text },
+                fix = members["fix"]?.text,
             )
         }
 
@@ -225,9 +225,9 @@ public data class UnavailableSeatControl(
 
         override fun toWire(value: UnavailableSeatControl): Wire = wireFields {
             put("mode", wire("unavailable"))
-            put("reason", wire(value.reason))
-            put("detail", wire(value.detail))
-            putIfPresent("fix", value.fix) { wire(it) }
+            putText("reason", value.reason)
+            putText("detail", value.detail)
+            putText("fix", value.fix)
         }
 
         public fun serializer(): KSerializer<UnavailableSeatControl> = this

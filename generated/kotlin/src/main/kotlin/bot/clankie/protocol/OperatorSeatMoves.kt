@@ -64,7 +64,7 @@ public data class SeatMove(
         override fun toWire(value: SeatMove): Wire = wireFields {
             put("schemaVersion", wire(1.0))
             put("seatId", SeatId.toWire(value.seatId))
-            put("workingDirectory", wire(value.workingDirectory))
+            putText("workingDirectory", value.workingDirectory)
         }
 
         public fun serializer(): KSerializer<SeatMove> = this
@@ -159,7 +159,7 @@ public data class SeatMoveFailed(
             val members = judged.fields
             return SeatMoveFailed(
                 reason = SeatMoveFailedReason.fromWire(members.need("reason")),
-                detail = members["detail"].ifPresent { it.text },
+                detail = members["detail"]?.text,
                 control = members["control"].ifPresent { SeatControl.fromWire(it) },
             )
         }
@@ -192,7 +192,7 @@ public data class SeatMoveFailed(
         override fun toWire(value: SeatMoveFailed): Wire = wireFields {
             put("outcome", wire("failed"))
             put("reason", SeatMoveFailedReason.toWire(value.reason))
-            putIfPresent("detail", value.detail) { wire(it) }
+            putText("detail", value.detail)
             putIfPresent("control", value.control) { SeatControl.toWire(it) }
         }
 
@@ -201,7 +201,7 @@ public data class SeatMoveFailed(
 }
 
 @Serializable(with = SeatMoveFailedReason.Companion::class)
-public enum class SeatMoveFailedReason(public val value: String) {
+public enum class SeatMoveFailedReason(public override val value: String) : TextEnum {
     UNKNOWN_SEAT("unknown_seat"),
     UNKNOWN_DIRECTORY("unknown_directory"),
     HARNESS_UNAVAILABLE("harness_unavailable"),
@@ -213,19 +213,7 @@ public enum class SeatMoveFailedReason(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<SeatMoveFailedReason>("clankie.SeatMoveFailedReason") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): SeatMoveFailedReason = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): SeatMoveFailedReason = entries[scan.entry(schema)]
-
-        override fun toWire(value: SeatMoveFailedReason): Wire = wire(value.value)
-
+    public companion object : EnumModel<SeatMoveFailedReason>("clankie.SeatMoveFailedReason", false, { SeatMoveFailedReason.entries }) {
         public fun serializer(): KSerializer<SeatMoveFailedReason> = this
     }
 }
@@ -425,7 +413,7 @@ public data class CloseSeatRequest(
             val members = judged.fields
             return CloseSeatRequest(
                 seatId = SeatId.fromWire(members.need("seatId")),
-                unlandedReason = members["unlandedReason"].ifPresent { it.text },
+                unlandedReason = members["unlandedReason"]?.text,
             )
         }
 
@@ -456,7 +444,7 @@ public data class CloseSeatRequest(
             put("op", wire("close_seat"))
             put("schemaVersion", wire(1.0))
             put("seatId", SeatId.toWire(value.seatId))
-            putIfPresent("unlandedReason", value.unlandedReason) { wire(it) }
+            putText("unlandedReason", value.unlandedReason)
         }
 
         public fun serializer(): KSerializer<CloseSeatRequest> = this
@@ -523,7 +511,7 @@ public data class CloseSeatResponse(
             put("op", wire("close_seat"))
             put("schemaVersion", wire(1.0))
             put("seatId", SeatId.toWire(value.seatId))
-            put("closed", wire(value.closed))
+            putFlag("closed", value.closed)
         }
 
         public fun serializer(): KSerializer<CloseSeatResponse> = this
@@ -658,7 +646,7 @@ public data class ReadoptSeatResponse(
             put("op", wire("readopt_seat"))
             put("schemaVersion", wire(1.0))
             put("seatId", SeatId.toWire(value.seatId))
-            put("adopted", wire(value.adopted))
+            putFlag("adopted", value.adopted)
         }
 
         public fun serializer(): KSerializer<ReadoptSeatResponse> = this

@@ -78,8 +78,8 @@ public data class FreshIntent(
         }
 
         override fun toWire(value: FreshIntent): Wire = wireFields {
-            put("id", wire(value.id))
-            put("afterReceiptId", wire(value.afterReceiptId))
+            putText("id", value.id)
+            putText("afterReceiptId", value.afterReceiptId)
         }
 
         public fun serializer(): KSerializer<FreshIntent> = this
@@ -157,18 +157,18 @@ public data class SeatHire(
                 title = AgentNameModel.fromWire(members.need("title")),
                 workingDirectory = members.need("workingDirectory").text,
                 harness = members["harness"].ifPresent { SeatHarness.fromWire(it) },
-                model = members["model"].ifPresent { it.text },
-                effort = members["effort"].ifPresent { it.text },
+                model = members["model"]?.text,
+                effort = members["effort"]?.text,
                 subagents = members["subagents"].tristate { SeatSubagents.fromWire(it) },
                 delegation = members["delegation"].ifPresent { SeatDelegation.fromWire(it) },
-                account = members["account"].ifPresent { it.text },
+                account = members["account"]?.text,
                 placement = members["placement"].ifPresent { SeatPanePlacement.fromWire(it) },
-                resume = members["resume"].ifPresent { it.text },
-                chrome = members["chrome"].ifPresent { it.flag },
+                resume = members["resume"]?.text,
+                chrome = members["chrome"]?.flag,
                 fleet = members["fleet"].ifPresent { FleetNameModel.fromWire(it) },
                 projectId = members["projectId"].ifPresent { ProjectIdModel.fromWire(it) },
-                pipeline = members["pipeline"].ifPresent { it.text },
-                deliverable = members["deliverable"].ifPresent { it.text },
+                pipeline = members["pipeline"]?.text,
+                deliverable = members["deliverable"]?.text,
                 role = members["role"].ifPresent { RoleModel.fromWire(it) },
                 freshIntent = members["freshIntent"].ifPresent { FreshIntent.fromWire(it) },
             )
@@ -244,20 +244,20 @@ public data class SeatHire(
         override fun toWire(value: SeatHire): Wire = wireFields {
             put("schemaVersion", wire(1.0))
             put("title", AgentNameModel.toWire(value.title))
-            put("workingDirectory", wire(value.workingDirectory))
+            putText("workingDirectory", value.workingDirectory)
             putIfPresent("harness", value.harness) { SeatHarness.toWire(it) }
-            putIfPresent("model", value.model) { wire(it) }
-            putIfPresent("effort", value.effort) { wire(it) }
+            putText("model", value.model)
+            putText("effort", value.effort)
             putTristate("subagents", value.subagents) { SeatSubagents.toWire(it) }
             putIfPresent("delegation", value.delegation) { SeatDelegation.toWire(it) }
-            putIfPresent("account", value.account) { wire(it) }
+            putText("account", value.account)
             putIfPresent("placement", value.placement) { SeatPanePlacement.toWire(it) }
-            putIfPresent("resume", value.resume) { wire(it) }
-            putIfPresent("chrome", value.chrome) { wire(it) }
+            putText("resume", value.resume)
+            putFlag("chrome", value.chrome)
             putIfPresent("fleet", value.fleet) { FleetNameModel.toWire(it) }
             putIfPresent("projectId", value.projectId) { ProjectIdModel.toWire(it) }
-            putIfPresent("pipeline", value.pipeline) { wire(it) }
-            putIfPresent("deliverable", value.deliverable) { wire(it) }
+            putText("pipeline", value.pipeline)
+            putText("deliverable", value.deliverable)
             putIfPresent("role", value.role) { RoleModel.toWire(it) }
             putIfPresent("freshIntent", value.freshIntent) { FreshIntent.toWire(it) }
         }
@@ -323,7 +323,7 @@ public data class PendingRoleAssignment(
 
         override fun toWire(value: PendingRoleAssignment): Wire = wireFields {
             put("outcome", wire("pending"))
-            put("operationId", wire(value.operationId))
+            putText("operationId", value.operationId)
         }
 
         public fun serializer(): KSerializer<PendingRoleAssignment> = this
@@ -482,7 +482,7 @@ public data class SeatSkills(
         override fun toWire(value: SeatSkills): Wire = wireFields {
             put("mode", SeatSkillsMode.toWire(value.mode))
             put("source", SeatSkillsSource.toWire(value.source))
-            put("applied", wire(value.applied))
+            putFlag("applied", value.applied)
             put("included", wireList(value.included) { wire(it) })
             put("excluded", wireList(value.excluded) { wire(it) })
         }
@@ -492,7 +492,7 @@ public data class SeatSkills(
 }
 
 @Serializable(with = SeatSkillsMode.Companion::class)
-public enum class SeatSkillsMode(public val value: String) {
+public enum class SeatSkillsMode(public override val value: String) : TextEnum {
     BUNDLED("bundled"),
     PLAIN("plain"),
     ;
@@ -500,25 +500,13 @@ public enum class SeatSkillsMode(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<SeatSkillsMode>("clankie.SeatSkillsMode") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): SeatSkillsMode = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): SeatSkillsMode = entries[scan.entry(schema)]
-
-        override fun toWire(value: SeatSkillsMode): Wire = wire(value.value)
-
+    public companion object : EnumModel<SeatSkillsMode>("clankie.SeatSkillsMode", false, { SeatSkillsMode.entries }) {
         public fun serializer(): KSerializer<SeatSkillsMode> = this
     }
 }
 
 @Serializable(with = SeatSkillsSource.Companion::class)
-public enum class SeatSkillsSource(public val value: String) {
+public enum class SeatSkillsSource(public override val value: String) : TextEnum {
     SETTING("setting"),
     OVERRIDE("override"),
     ;
@@ -526,19 +514,7 @@ public enum class SeatSkillsSource(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<SeatSkillsSource>("clankie.SeatSkillsSource") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): SeatSkillsSource = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): SeatSkillsSource = entries[scan.entry(schema)]
-
-        override fun toWire(value: SeatSkillsSource): Wire = wire(value.value)
-
+    public companion object : EnumModel<SeatSkillsSource>("clankie.SeatSkillsSource", false, { SeatSkillsSource.entries }) {
         public fun serializer(): KSerializer<SeatSkillsSource> = this
     }
 }
@@ -670,7 +646,7 @@ public data class SeatSpawnFailed(
             return SeatSpawnFailed(
                 reason = SeatSpawnFailedReason.fromWire(members.need("reason")),
                 deliveryStage = members["deliveryStage"].ifPresent { DeliveryStage.fromWire(it) },
-                detail = members["detail"].ifPresent { it.text },
+                detail = members["detail"]?.text,
                 control = members["control"].ifPresent { SeatControl.fromWire(it) },
             )
         }
@@ -707,7 +683,7 @@ public data class SeatSpawnFailed(
             put("outcome", wire("failed"))
             put("reason", SeatSpawnFailedReason.toWire(value.reason))
             putIfPresent("deliveryStage", value.deliveryStage) { DeliveryStage.toWire(it) }
-            putIfPresent("detail", value.detail) { wire(it) }
+            putText("detail", value.detail)
             putIfPresent("control", value.control) { SeatControl.toWire(it) }
         }
 
@@ -716,7 +692,7 @@ public data class SeatSpawnFailed(
 }
 
 @Serializable(with = SeatSpawnFailedReason.Companion::class)
-public enum class SeatSpawnFailedReason(public val value: String) {
+public enum class SeatSpawnFailedReason(public override val value: String) : TextEnum {
     UNKNOWN_DIRECTORY("unknown_directory"),
     HARNESS_UNAVAILABLE("harness_unavailable"),
     NOT_READY("not_ready"),
@@ -730,19 +706,7 @@ public enum class SeatSpawnFailedReason(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<SeatSpawnFailedReason>("clankie.SeatSpawnFailedReason") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): SeatSpawnFailedReason = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): SeatSpawnFailedReason = entries[scan.entry(schema)]
-
-        override fun toWire(value: SeatSpawnFailedReason): Wire = wire(value.value)
-
+    public companion object : EnumModel<SeatSpawnFailedReason>("clankie.SeatSpawnFailedReason", false, { SeatSpawnFailedReason.entries }) {
         public fun serializer(): KSerializer<SeatSpawnFailedReason> = this
     }
 }
@@ -827,8 +791,8 @@ public data class SpawnSeatRequest(
         override fun fromWire(judged: Wire): SpawnSeatRequest {
             val members = judged.fields
             return SpawnSeatRequest(
-                conversationId = members["conversationId"].ifPresent { it.text },
-                brief = members["brief"].ifPresent { it.text },
+                conversationId = members["conversationId"]?.text,
+                brief = members["brief"]?.text,
                 seat = SeatHire.fromWire(members.need("seat")),
             )
         }
@@ -862,8 +826,8 @@ public data class SpawnSeatRequest(
         override fun toWire(value: SpawnSeatRequest): Wire = wireFields {
             put("op", wire("spawn_seat"))
             put("schemaVersion", wire(1.0))
-            putIfPresent("conversationId", value.conversationId) { wire(it) }
-            putIfPresent("brief", value.brief) { wire(it) }
+            putText("conversationId", value.conversationId)
+            putText("brief", value.brief)
             put("seat", SeatHire.toWire(value.seat))
         }
 

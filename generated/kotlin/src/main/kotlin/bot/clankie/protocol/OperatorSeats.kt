@@ -70,8 +70,8 @@ public data class FleetSeatInputCapabilities(
 
         override fun toWire(value: FleetSeatInputCapabilities): Wire = wireFields {
             put("deliveryModes", wireList(value.deliveryModes) { DeliveryMode.toWire(it) })
-            put("interrupt", wire(value.interrupt))
-            put("nextTurnOnly", wire(value.nextTurnOnly))
+            putFlag("interrupt", value.interrupt)
+            putFlag("nextTurnOnly", value.nextTurnOnly)
         }
 
         public fun serializer(): KSerializer<FleetSeatInputCapabilities> = this
@@ -135,8 +135,8 @@ public data class FleetLevel(
 
         override fun toWire(value: FleetLevel): Wire = wireFields {
             put("id", RefModel.toWire(value.id))
-            put("label", wire(value.label))
-            put("number", wire(value.number))
+            putText("label", value.label)
+            putLong("number", value.number)
         }
 
         public fun serializer(): KSerializer<FleetLevel> = this
@@ -248,7 +248,7 @@ public data class SeatOwner(
 
         override fun toWire(value: SeatOwner): Wire = wireFields {
             put("conversationId", ConversationId.toWire(value.conversationId))
-            put("hired", wire(value.hired))
+            putFlag("hired", value.hired)
         }
 
         public fun serializer(): KSerializer<SeatOwner> = this
@@ -305,8 +305,8 @@ public data class SeatAccount(
         }
 
         override fun toWire(value: SeatAccount): Wire = wireFields {
-            put("label", wire(value.label))
-            put("home", wire(value.home))
+            putText("label", value.label)
+            putText("home", value.home)
         }
 
         public fun serializer(): KSerializer<SeatAccount> = this
@@ -407,12 +407,12 @@ public data class FleetSeat(
                 activity = members["activity"].ifPresent { SeatActivity.fromWire(it) },
                 goal = members["goal"].ifPresent { Goal.fromWire(it) },
                 assignment = members["assignment"].ifPresent { Assignment.fromWire(it) },
-                summary = members["summary"].ifPresent { it.text },
-                next = members["next"].ifPresent { it.text },
-                workingDirectory = members["workingDirectory"].ifPresent { it.text },
+                summary = members["summary"]?.text,
+                next = members["next"]?.text,
+                workingDirectory = members["workingDirectory"]?.text,
                 placement = members["placement"].ifPresent { SeatPlacement.fromWire(it) },
-                machine = members["machine"].ifPresent { it.text },
-                herdrSession = members["herdrSession"].ifPresent { it.text },
+                machine = members["machine"]?.text,
+                herdrSession = members["herdrSession"]?.text,
                 fleet = members["fleet"].ifPresent { FleetNameModel.fromWire(it) },
                 stance = members["stance"].ifPresent { Stance.fromWire(it) },
                 lastOutcome = members["lastOutcome"].ifPresent { SeatOutcome.fromWire(it) },
@@ -517,21 +517,21 @@ public data class FleetSeat(
             put("seatId", SeatId.toWire(value.seatId))
             put("occupantId", OccupantId.toWire(value.occupantId))
             put("personaId", PersonaId.toWire(value.personaId))
-            put("harness", wire(value.harness))
-            put("status", wire(value.status))
-            put("title", wire(value.title))
+            putText("harness", value.harness)
+            putText("status", value.status)
+            putText("title", value.title)
             putIfPresent("inputCapabilities", value.inputCapabilities) { FleetSeatInputCapabilities.toWire(it) }
             putIfPresent("conversationId", value.conversationId) { ConversationId.toWire(it) }
             putIfPresent("owner", value.owner) { SeatOwner.toWire(it) }
             putIfPresent("activity", value.activity) { SeatActivity.toWire(it) }
             putIfPresent("goal", value.goal) { Goal.toWire(it) }
             putIfPresent("assignment", value.assignment) { Assignment.toWire(it) }
-            putIfPresent("summary", value.summary) { wire(it) }
-            putIfPresent("next", value.next) { wire(it) }
-            putIfPresent("workingDirectory", value.workingDirectory) { wire(it) }
+            putText("summary", value.summary)
+            putText("next", value.next)
+            putText("workingDirectory", value.workingDirectory)
             putIfPresent("placement", value.placement) { SeatPlacement.toWire(it) }
-            putIfPresent("machine", value.machine) { wire(it) }
-            putIfPresent("herdrSession", value.herdrSession) { wire(it) }
+            putText("machine", value.machine)
+            putText("herdrSession", value.herdrSession)
             putIfPresent("fleet", value.fleet) { FleetNameModel.toWire(it) }
             putIfPresent("stance", value.stance) { Stance.toWire(it) }
             putIfPresent("lastOutcome", value.lastOutcome) { SeatOutcome.toWire(it) }

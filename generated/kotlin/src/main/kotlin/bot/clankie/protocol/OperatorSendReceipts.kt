@@ -62,8 +62,8 @@ public data class SendRecord(
         }
 
         override fun toWire(value: SendRecord): Wire = wireFields {
-            put("received", wire(value.received))
-            put("completeForMs", wire(value.completeForMs))
+            putFlag("received", value.received)
+            putLong("completeForMs", value.completeForMs)
         }
 
         public fun serializer(): KSerializer<SendRecord> = this

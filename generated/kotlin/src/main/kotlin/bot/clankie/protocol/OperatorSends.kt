@@ -10,7 +10,7 @@ import samewire.support.scan.*
 
 /** `steer` acts on the turn that runs now; `queue` waits for the next one. */
 @Serializable(with = DeliveryMode.Companion::class)
-public enum class DeliveryMode(public val value: String) {
+public enum class DeliveryMode(public override val value: String) : TextEnum {
     STEER("steer"),
     QUEUE("queue"),
     ;
@@ -18,26 +18,14 @@ public enum class DeliveryMode(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<DeliveryMode>("clankie.DeliveryMode") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): DeliveryMode = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): DeliveryMode = entries[scan.entry(schema)]
-
-        override fun toWire(value: DeliveryMode): Wire = wire(value.value)
-
+    public companion object : EnumModel<DeliveryMode>("clankie.DeliveryMode", false, { DeliveryMode.entries }) {
         public fun serializer(): KSerializer<DeliveryMode> = this
     }
 }
 
 /** How far a message got on its way to a seat. */
 @Serializable(with = DeliveryStage.Companion::class)
-public enum class DeliveryStage(public val value: String) {
+public enum class DeliveryStage(public override val value: String) : TextEnum {
     STORED("stored"),
     DELIVERED("delivered"),
     CONSUMED("consumed"),
@@ -51,19 +39,7 @@ public enum class DeliveryStage(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<DeliveryStage>("clankie.DeliveryStage") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): DeliveryStage = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): DeliveryStage = entries[scan.entry(schema)]
-
-        override fun toWire(value: DeliveryStage): Wire = wire(value.value)
-
+    public companion object : EnumModel<DeliveryStage>("clankie.DeliveryStage", false, { DeliveryStage.entries }) {
         public fun serializer(): KSerializer<DeliveryStage> = this
     }
 }
@@ -132,7 +108,7 @@ public data class SendTurn(
                 message = members.need("message").text,
                 delivery = members["delivery"].ifPresent { DeliveryMode.fromWire(it) },
                 attachments = members["attachments"].ifPresent { it.readList { AttachmentReference.fromWire(it) } },
-                herdrPaneId = members["herdrPaneId"].ifPresent { it.text },
+                herdrPaneId = members["herdrPaneId"]?.text,
             )
         }
 
@@ -180,10 +156,10 @@ public data class SendTurn(
             put("surfaceClientId", SurfaceClientId.toWire(value.surfaceClientId))
             put("expectedRevision", RevisionModel.toWire(value.expectedRevision))
             put("kind", wire("message"))
-            put("message", wire(value.message))
+            putText("message", value.message)
             putIfPresent("delivery", value.delivery) { DeliveryMode.toWire(it) }
             putIfPresent("attachments", value.attachments) { wireList(it) { AttachmentReference.toWire(it) } }
-            putIfPresent("herdrPaneId", value.herdrPaneId) { wire(it) }
+            putText("herdrPaneId", value.herdrPaneId)
         }
 
         public fun serializer(): KSerializer<SendTurn> = this
@@ -213,7 +189,7 @@ public data class SeatDelivery(
             val members = judged.fields
             return SeatDelivery(
                 state = SeatDeliveryState.fromWire(members.need("state")),
-                detail = members["detail"].ifPresent { it.text },
+                detail = members["detail"]?.text,
             )
         }
 
@@ -240,7 +216,7 @@ public data class SeatDelivery(
 
         override fun toWire(value: SeatDelivery): Wire = wireFields {
             put("state", SeatDeliveryState.toWire(value.state))
-            putIfPresent("detail", value.detail) { wire(it) }
+            putText("detail", value.detail)
         }
 
         public fun serializer(): KSerializer<SeatDelivery> = this
@@ -248,7 +224,7 @@ public data class SeatDelivery(
 }
 
 @Serializable(with = SeatDeliveryState.Companion::class)
-public enum class SeatDeliveryState(public val value: String) {
+public enum class SeatDeliveryState(public override val value: String) : TextEnum {
     QUEUED("queued"),
     STARTED("started"),
     STEERED("steered"),
@@ -257,19 +233,7 @@ public enum class SeatDeliveryState(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<SeatDeliveryState>("clankie.SeatDeliveryState") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): SeatDeliveryState = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): SeatDeliveryState = entries[scan.entry(schema)]
-
-        override fun toWire(value: SeatDeliveryState): Wire = wire(value.value)
-
+    public companion object : EnumModel<SeatDeliveryState>("clankie.SeatDeliveryState", false, { SeatDeliveryState.entries }) {
         public fun serializer(): KSerializer<SeatDeliveryState> = this
     }
 }
@@ -598,7 +562,7 @@ public data class SendSeatUndelivered(
                 seatId = members["seatId"].ifPresent { SeatId.fromWire(it) },
                 personaId = members["personaId"].ifPresent { PersonaId.fromWire(it) },
                 detail = members.need("detail").text,
-                messageId = members["messageId"].ifPresent { it.text },
+                messageId = members["messageId"]?.text,
             )
         }
 
@@ -652,8 +616,8 @@ public data class SendSeatUndelivered(
             putIfPresent("deliveryStage", value.deliveryStage) { DeliveryStage.toWire(it) }
             putIfPresent("seatId", value.seatId) { SeatId.toWire(it) }
             putIfPresent("personaId", value.personaId) { PersonaId.toWire(it) }
-            put("detail", wire(value.detail))
-            putIfPresent("messageId", value.messageId) { wire(it) }
+            putText("detail", value.detail)
+            putText("messageId", value.messageId)
         }
 
         public fun serializer(): KSerializer<SendSeatUndelivered> = this
@@ -710,7 +674,7 @@ public data class SendSeatDeliveryUnconfirmed(
                 seatId = members["seatId"].ifPresent { SeatId.fromWire(it) },
                 personaId = members["personaId"].ifPresent { PersonaId.fromWire(it) },
                 detail = members.need("detail").text,
-                messageId = members["messageId"].ifPresent { it.text },
+                messageId = members["messageId"]?.text,
             )
         }
 
@@ -764,8 +728,8 @@ public data class SendSeatDeliveryUnconfirmed(
             putIfPresent("deliveryStage", value.deliveryStage) { DeliveryStage.toWire(it) }
             putIfPresent("seatId", value.seatId) { SeatId.toWire(it) }
             putIfPresent("personaId", value.personaId) { PersonaId.toWire(it) }
-            put("detail", wire(value.detail))
-            putIfPresent("messageId", value.messageId) { wire(it) }
+            putText("detail", value.detail)
+            putText("messageId", value.messageId)
         }
 
         public fun serializer(): KSerializer<SendSeatDeliveryUnconfirmed> = this

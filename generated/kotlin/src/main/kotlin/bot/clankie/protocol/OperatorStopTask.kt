@@ -41,8 +41,8 @@ public data class StopTaskResult(
             val members = judged.fields
             return StopTaskResult(
                 outcome = StopTaskResultOutcome.fromWire(members.need("outcome")),
-                taskId = members["taskId"].ifPresent { it.text },
-                detail = members["detail"].ifPresent { it.text },
+                taskId = members["taskId"]?.text,
+                detail = members["detail"]?.text,
                 reason = members["reason"].ifPresent { StopTaskResultReason.fromWire(it) },
             )
         }
@@ -76,8 +76,8 @@ public data class StopTaskResult(
 
         override fun toWire(value: StopTaskResult): Wire = wireFields {
             put("outcome", StopTaskResultOutcome.toWire(value.outcome))
-            putIfPresent("taskId", value.taskId) { wire(it) }
-            putIfPresent("detail", value.detail) { wire(it) }
+            putText("taskId", value.taskId)
+            putText("detail", value.detail)
             putIfPresent("reason", value.reason) { StopTaskResultReason.toWire(it) }
         }
 
@@ -86,7 +86,7 @@ public data class StopTaskResult(
 }
 
 @Serializable(with = StopTaskResultOutcome.Companion::class)
-public enum class StopTaskResultOutcome(public val value: String) {
+public enum class StopTaskResultOutcome(public override val value: String) : TextEnum {
     STOPPED("stopped"),
     ALREADY_FINISHED("already_finished"),
     UNSUPPORTED("unsupported"),
@@ -97,44 +97,20 @@ public enum class StopTaskResultOutcome(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<StopTaskResultOutcome>("clankie.StopTaskResultOutcome") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): StopTaskResultOutcome = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): StopTaskResultOutcome = entries[scan.entry(schema)]
-
-        override fun toWire(value: StopTaskResultOutcome): Wire = wire(value.value)
-
+    public companion object : EnumModel<StopTaskResultOutcome>("clankie.StopTaskResultOutcome", false, { StopTaskResultOutcome.entries }) {
         public fun serializer(): KSerializer<StopTaskResultOutcome> = this
     }
 }
 
 @Serializable(with = StopTaskResultReason.Companion::class)
-public enum class StopTaskResultReason(public val value: String) {
+public enum class StopTaskResultReason(public override val value: String) : TextEnum {
     UNSENT_DRAFT("unsent_draft"),
     ;
 
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<StopTaskResultReason>("clankie.StopTaskResultReason") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): StopTaskResultReason = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): StopTaskResultReason = entries[scan.entry(schema)]
-
-        override fun toWire(value: StopTaskResultReason): Wire = wire(value.value)
-
+    public companion object : EnumModel<StopTaskResultReason>("clankie.StopTaskResultReason", false, { StopTaskResultReason.entries }) {
         public fun serializer(): KSerializer<StopTaskResultReason> = this
     }
 }

@@ -98,8 +98,8 @@ public data class UnsupportedEvent(
             put("cursor", Cursor.toWire(value.cursor))
             put("revision", RevisionModel.toWire(value.revision))
             put("occurredAt", TimestampModel.toWire(value.occurredAt))
-            put("kind", wire(value.kind))
-            put("summary", wire(value.summary))
+            putText("kind", value.kind)
+            putText("summary", value.summary)
         }
 
         public fun serializer(): KSerializer<UnsupportedEvent> = this

@@ -77,11 +77,11 @@ public data class SubagentReplayQuery(
                 conversationId = ConversationId.fromWire(members.need("conversationId")),
                 surfaceClientId = SurfaceClientId.fromWire(members.need("surfaceClientId")),
                 cursor = members["cursor"].ifPresent { Cursor.fromWire(it) },
-                limit = members["limit"].ifPresent { it.long },
+                limit = members["limit"]?.long,
                 direction = members["direction"].ifPresent { it.text },
-                turnLimit = members["turnLimit"].ifPresent { it.long },
-                liveSequence = members["liveSequence"].ifPresent { it.long },
-                waitMs = members["waitMs"].ifPresent { it.long },
+                turnLimit = members["turnLimit"]?.long,
+                liveSequence = members["liveSequence"]?.long,
+                waitMs = members["waitMs"]?.long,
                 subagentId = RefModel.fromWire(members.need("subagentId")),
             )
         }
@@ -134,11 +134,11 @@ public data class SubagentReplayQuery(
             put("conversationId", ConversationId.toWire(value.conversationId))
             put("surfaceClientId", SurfaceClientId.toWire(value.surfaceClientId))
             putIfPresent("cursor", value.cursor) { Cursor.toWire(it) }
-            putIfPresent("limit", value.limit) { wire(it) }
+            putLong("limit", value.limit)
             putIfPresent("direction", value.direction) { wire(it) }
-            putIfPresent("turnLimit", value.turnLimit) { wire(it) }
-            putIfPresent("liveSequence", value.liveSequence) { wire(it) }
-            putIfPresent("waitMs", value.waitMs) { wire(it) }
+            putLong("turnLimit", value.turnLimit)
+            putLong("liveSequence", value.liveSequence)
+            putLong("waitMs", value.waitMs)
             put("subagentId", RefModel.toWire(value.subagentId))
         }
 

@@ -70,7 +70,7 @@ public data class TailAuthFailure(
 }
 
 @Serializable(with = TailAuthFailureReason.Companion::class)
-public enum class TailAuthFailureReason(public val value: String) {
+public enum class TailAuthFailureReason(public override val value: String) : TextEnum {
     INVALID("invalid"),
     EXPIRED("expired"),
     REVOKED("revoked"),
@@ -81,19 +81,7 @@ public enum class TailAuthFailureReason(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<TailAuthFailureReason>("clankie.TailAuthFailureReason") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): TailAuthFailureReason = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): TailAuthFailureReason = entries[scan.entry(schema)]
-
-        override fun toWire(value: TailAuthFailureReason): Wire = wire(value.value)
-
+    public companion object : EnumModel<TailAuthFailureReason>("clankie.TailAuthFailureReason", false, { TailAuthFailureReason.entries }) {
         public fun serializer(): KSerializer<TailAuthFailureReason> = this
     }
 }
@@ -160,7 +148,7 @@ public data class TerminalTailAuthFailure(
 }
 
 @Serializable(with = TerminalTailAuthFailureReason.Companion::class)
-public enum class TerminalTailAuthFailureReason(public val value: String) {
+public enum class TerminalTailAuthFailureReason(public override val value: String) : TextEnum {
     INVALID("invalid"),
     EXPIRED("expired"),
     REVOKED("revoked"),
@@ -171,19 +159,7 @@ public enum class TerminalTailAuthFailureReason(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<TerminalTailAuthFailureReason>("clankie.TerminalTailAuthFailureReason") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): TerminalTailAuthFailureReason = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): TerminalTailAuthFailureReason = entries[scan.entry(schema)]
-
-        override fun toWire(value: TerminalTailAuthFailureReason): Wire = wire(value.value)
-
+    public companion object : EnumModel<TerminalTailAuthFailureReason>("clankie.TerminalTailAuthFailureReason", false, { TerminalTailAuthFailureReason.entries }) {
         public fun serializer(): KSerializer<TerminalTailAuthFailureReason> = this
     }
 }

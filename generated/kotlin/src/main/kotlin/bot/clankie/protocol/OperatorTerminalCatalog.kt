@@ -103,7 +103,7 @@ public data class TerminalRuntime(
 
         override fun toWire(value: TerminalRuntime): Wire = wireFields {
             put("id", FleetNameModel.toWire(value.id))
-            put("session", wire(value.session))
+            putText("session", value.session)
         }
 
         public fun serializer(): KSerializer<TerminalRuntime> = this
@@ -152,7 +152,7 @@ public data class TerminalSession(
                 workspace = FleetLevel.fromWire(members.need("workspace")),
                 tab = FleetLevel.fromWire(members.need("tab")),
                 pane = TerminalPane.fromWire(members.need("pane")),
-                agent = members["agent"].ifPresent { it.text },
+                agent = members["agent"]?.text,
                 runtime = members["runtime"].ifPresent { TerminalRuntime.fromWire(it) },
             )
         }
@@ -195,11 +195,11 @@ public data class TerminalSession(
 
         override fun toWire(value: TerminalSession): Wire = wireFields {
             put("terminalId", TerminalId.toWire(value.terminalId))
-            put("label", wire(value.label))
+            putText("label", value.label)
             put("workspace", FleetLevel.toWire(value.workspace))
             put("tab", FleetLevel.toWire(value.tab))
             put("pane", TerminalPane.toWire(value.pane))
-            putIfPresent("agent", value.agent) { wire(it) }
+            putText("agent", value.agent)
             putIfPresent("runtime", value.runtime) { TerminalRuntime.toWire(it) }
         }
 

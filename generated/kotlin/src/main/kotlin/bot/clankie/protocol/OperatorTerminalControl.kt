@@ -346,8 +346,8 @@ public data class TerminalResize(
             put("terminalId", TerminalId.toWire(value.terminalId))
             put("surfaceClientId", SurfaceClientId.toWire(value.surfaceClientId))
             putIfPresent("leaseToken", value.leaseToken) { LeaseToken.toWire(it) }
-            put("columns", wire(value.columns))
-            put("rows", wire(value.rows))
+            putLong("columns", value.columns)
+            putLong("rows", value.rows)
         }
 
         public fun serializer(): KSerializer<TerminalResize> = this
@@ -402,8 +402,8 @@ public data class TerminalScroll(
                 leaseToken = members["leaseToken"].ifPresent { LeaseToken.fromWire(it) },
                 direction = TerminalScrollDirection.fromWire(members.need("direction")),
                 lines = members.need("lines").long,
-                column = members["column"].ifPresent { it.long },
-                row = members["row"].ifPresent { it.long },
+                column = members["column"]?.long,
+                row = members["row"]?.long,
             )
         }
 
@@ -452,9 +452,9 @@ public data class TerminalScroll(
             put("surfaceClientId", SurfaceClientId.toWire(value.surfaceClientId))
             putIfPresent("leaseToken", value.leaseToken) { LeaseToken.toWire(it) }
             put("direction", TerminalScrollDirection.toWire(value.direction))
-            put("lines", wire(value.lines))
-            putIfPresent("column", value.column) { wire(it) }
-            putIfPresent("row", value.row) { wire(it) }
+            putLong("lines", value.lines)
+            putLong("column", value.column)
+            putLong("row", value.row)
         }
 
         public fun serializer(): KSerializer<TerminalScroll> = this
@@ -462,7 +462,7 @@ public data class TerminalScroll(
 }
 
 @Serializable(with = TerminalScrollDirection.Companion::class)
-public enum class TerminalScrollDirection(public val value: String) {
+public enum class TerminalScrollDirection(public override val value: String) : TextEnum {
     UP("up"),
     DOWN("down"),
     ;
@@ -470,19 +470,7 @@ public enum class TerminalScrollDirection(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<TerminalScrollDirection>("clankie.TerminalScrollDirection") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): TerminalScrollDirection = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): TerminalScrollDirection = entries[scan.entry(schema)]
-
-        override fun toWire(value: TerminalScrollDirection): Wire = wire(value.value)
-
+    public companion object : EnumModel<TerminalScrollDirection>("clankie.TerminalScrollDirection", false, { TerminalScrollDirection.entries }) {
         public fun serializer(): KSerializer<TerminalScrollDirection> = this
     }
 }
@@ -562,7 +550,7 @@ public data class TerminalOwner(
             val members = judged.fields
             return TerminalOwner(
                 principalId = members.need("principalId").text,
-                displayName = members["displayName"].ifPresent { it.text },
+                displayName = members["displayName"]?.text,
             )
         }
 
@@ -588,8 +576,8 @@ public data class TerminalOwner(
         }
 
         override fun toWire(value: TerminalOwner): Wire = wireFields {
-            put("principalId", wire(value.principalId))
-            putIfPresent("displayName", value.displayName) { wire(it) }
+            putText("principalId", value.principalId)
+            putText("displayName", value.displayName)
         }
 
         public fun serializer(): KSerializer<TerminalOwner> = this
@@ -936,7 +924,7 @@ public data class TerminalDenied(
 }
 
 @Serializable(with = TerminalDeniedReason.Companion::class)
-public enum class TerminalDeniedReason(public val value: String) {
+public enum class TerminalDeniedReason(public override val value: String) : TextEnum {
     LEASE_REQUIRED("lease_required"),
     LEASE_EXPIRED("lease_expired"),
     ;
@@ -944,19 +932,7 @@ public enum class TerminalDeniedReason(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<TerminalDeniedReason>("clankie.TerminalDeniedReason") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): TerminalDeniedReason = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): TerminalDeniedReason = entries[scan.entry(schema)]
-
-        override fun toWire(value: TerminalDeniedReason): Wire = wire(value.value)
-
+    public companion object : EnumModel<TerminalDeniedReason>("clankie.TerminalDeniedReason", false, { TerminalDeniedReason.entries }) {
         public fun serializer(): KSerializer<TerminalDeniedReason> = this
     }
 }
@@ -1030,7 +1006,7 @@ public data class TerminalControlUnavailable(
 }
 
 @Serializable(with = TerminalControlUnavailableReason.Companion::class)
-public enum class TerminalControlUnavailableReason(public val value: String) {
+public enum class TerminalControlUnavailableReason(public override val value: String) : TextEnum {
     HERDR_UNAVAILABLE("herdr_unavailable"),
     TERMINAL_UNAVAILABLE("terminal_unavailable"),
     CONTROLLER_CLOSED("controller_closed"),
@@ -1039,19 +1015,7 @@ public enum class TerminalControlUnavailableReason(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<TerminalControlUnavailableReason>("clankie.TerminalControlUnavailableReason") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): TerminalControlUnavailableReason = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): TerminalControlUnavailableReason = entries[scan.entry(schema)]
-
-        override fun toWire(value: TerminalControlUnavailableReason): Wire = wire(value.value)
-
+    public companion object : EnumModel<TerminalControlUnavailableReason>("clankie.TerminalControlUnavailableReason", false, { TerminalControlUnavailableReason.entries }) {
         public fun serializer(): KSerializer<TerminalControlUnavailableReason> = this
     }
 }

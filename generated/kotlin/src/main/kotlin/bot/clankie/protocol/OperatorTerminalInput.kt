@@ -15,7 +15,7 @@ public data class TerminalInput(
     public val surfaceClientId: SurfaceClientId,
     public val leaseToken: LeaseToken,
     /** At most 32768 characters. */
-    public val dataBase64: String,
+    public val dataBase64: Base64Text,
 ) {
     /** Always `1`. */
     public val schemaVersion: Long get() = 1
@@ -41,7 +41,7 @@ public data class TerminalInput(
                 terminalId = TerminalId.fromWire(members.need("terminalId")),
                 surfaceClientId = SurfaceClientId.fromWire(members.need("surfaceClientId")),
                 leaseToken = LeaseToken.fromWire(members.need("leaseToken")),
-                dataBase64 = members.need("dataBase64").text,
+                dataBase64 = Base64Text(members.need("dataBase64").text),
             )
         }
 
@@ -51,7 +51,7 @@ public data class TerminalInput(
             var m1: TerminalId? = null
             var m2: SurfaceClientId? = null
             var m3: LeaseToken? = null
-            var m4: String? = null
+            var m4: Base64Text? = null
             var at = scan.open(form)
             while (at != END) {
                 seen = mark(seen, at)
@@ -60,7 +60,7 @@ public data class TerminalInput(
                     1 -> m1 = TerminalId.scan(scan)
                     2 -> m2 = SurfaceClientId.scan(scan)
                     3 -> m3 = LeaseToken.scan(scan)
-                    4 -> m4 = scan.text(form.cores[4])
+                    4 -> m4 = Base64Text(scan.text(form.cores[4]))
                 }
                 at = scan.next(form, at)
             }
@@ -78,7 +78,7 @@ public data class TerminalInput(
             put("terminalId", TerminalId.toWire(value.terminalId))
             put("surfaceClientId", SurfaceClientId.toWire(value.surfaceClientId))
             put("leaseToken", LeaseToken.toWire(value.leaseToken))
-            put("dataBase64", wire(value.dataBase64))
+            put("dataBase64", wire(value.dataBase64.value))
         }
 
         public fun serializer(): KSerializer<TerminalInput> = this

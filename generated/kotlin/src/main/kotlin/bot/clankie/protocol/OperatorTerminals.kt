@@ -84,7 +84,7 @@ public data class TerminalCursor(
 
         override fun toWire(value: TerminalCursor): Wire = wireFields {
             put("streamId", TerminalStreamId.toWire(value.streamId))
-            put("sequence", wire(value.sequence))
+            putLong("sequence", value.sequence)
         }
 
         public fun serializer(): KSerializer<TerminalCursor> = this
@@ -95,7 +95,7 @@ public data class TerminalCursor(
 @Serializable(with = TerminalScrollback.Companion::class)
 public data class TerminalScrollback(
     /** At most 16777216 characters. */
-    public val data: String,
+    public val data: Base64Text,
     /** At least 1, at most 1000. */
     public val rows: Long,
 ) {
@@ -118,7 +118,7 @@ public data class TerminalScrollback(
         override fun fromWire(judged: Wire): TerminalScrollback {
             val members = judged.fields
             return TerminalScrollback(
-                data = members.need("data").text,
+                data = Base64Text(members.need("data").text),
                 rows = members.need("rows").long,
             )
         }
@@ -126,14 +126,14 @@ public data class TerminalScrollback(
         override fun scan(scan: Scan): TerminalScrollback {
             val form = shape
             var seen = 0L
-            var m1: String? = null
+            var m1: Base64Text? = null
             var m2 = 0L
             var at = scan.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
                     0 -> scan.constant(form.cores[0])
-                    1 -> m1 = scan.text(form.cores[1])
+                    1 -> m1 = Base64Text(scan.text(form.cores[1]))
                     2 -> m2 = scan.long(form.cores[2])
                 }
                 at = scan.next(form, at)
@@ -147,8 +147,8 @@ public data class TerminalScrollback(
 
         override fun toWire(value: TerminalScrollback): Wire = wireFields {
             put("encoding", wire("base64"))
-            put("data", wire(value.data))
-            put("rows", wire(value.rows))
+            put("data", wire(value.data.value))
+            putLong("rows", value.rows)
         }
 
         public fun serializer(): KSerializer<TerminalScrollback> = this
@@ -162,7 +162,7 @@ public data class TerminalFrame(
     /** At least 1. */
     public val sequence: Long,
     /** At most 16777216 characters. */
-    public val data: String,
+    public val data: Base64Text,
     /** At least 1, at most 1000. */
     public val columns: Long,
     /** At least 1, at most 1000. */
@@ -210,7 +210,7 @@ public data class TerminalFrame(
             return TerminalFrame(
                 terminalId = TerminalId.fromWire(members.need("terminalId")),
                 sequence = members.need("sequence").long,
-                data = members.need("data").text,
+                data = Base64Text(members.need("data").text),
                 columns = members.need("columns").long,
                 rows = members.need("rows").long,
                 full = members.need("full").flag,
@@ -223,7 +223,7 @@ public data class TerminalFrame(
             var seen = 0L
             var m2: TerminalId? = null
             var m3 = 0L
-            var m5: String? = null
+            var m5: Base64Text? = null
             var m6 = 0L
             var m7 = 0L
             var m8 = false
@@ -237,7 +237,7 @@ public data class TerminalFrame(
                     2 -> m2 = TerminalId.scan(scan)
                     3 -> m3 = scan.long(form.cores[3])
                     4 -> scan.constant(form.cores[4])
-                    5 -> m5 = scan.text(form.cores[5])
+                    5 -> m5 = Base64Text(scan.text(form.cores[5]))
                     6 -> m6 = scan.long(form.cores[6])
                     7 -> m7 = scan.long(form.cores[7])
                     8 -> m8 = scan.flag()
@@ -261,12 +261,12 @@ public data class TerminalFrame(
             put("schemaVersion", wire(1.0))
             put("type", wire("terminal.frame"))
             put("terminalId", TerminalId.toWire(value.terminalId))
-            put("sequence", wire(value.sequence))
+            putLong("sequence", value.sequence)
             put("encoding", wire("base64"))
-            put("data", wire(value.data))
-            put("columns", wire(value.columns))
-            put("rows", wire(value.rows))
-            put("full", wire(value.full))
+            put("data", wire(value.data.value))
+            putLong("columns", value.columns)
+            putLong("rows", value.rows)
+            putFlag("full", value.full)
             putIfPresent("scrollback", value.scrollback) { TerminalScrollback.toWire(it) }
         }
 
@@ -363,7 +363,7 @@ public data class TerminalPage(
             put("surfaceClientId", SurfaceClientId.toWire(value.surfaceClientId))
             put("cursor", TerminalCursor.toWire(value.cursor))
             put("frames", wireList(value.frames) { TerminalFrame.toWire(it) })
-            put("hasMore", wire(value.hasMore))
+            putFlag("hasMore", value.hasMore)
         }
 
         public fun serializer(): KSerializer<TerminalPage> = this
@@ -446,7 +446,7 @@ public data class TerminalReset(
 }
 
 @Serializable(with = TerminalResetReason.Companion::class)
-public enum class TerminalResetReason(public val value: String) {
+public enum class TerminalResetReason(public override val value: String) : TextEnum {
     STREAM_LOST("stream_lost"),
     SEQUENCE_EXPIRED("sequence_expired"),
     ;
@@ -454,19 +454,7 @@ public enum class TerminalResetReason(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<TerminalResetReason>("clankie.TerminalResetReason") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): TerminalResetReason = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): TerminalResetReason = entries[scan.entry(schema)]
-
-        override fun toWire(value: TerminalResetReason): Wire = wire(value.value)
-
+    public companion object : EnumModel<TerminalResetReason>("clankie.TerminalResetReason", false, { TerminalResetReason.entries }) {
         public fun serializer(): KSerializer<TerminalResetReason> = this
     }
 }
@@ -547,7 +535,7 @@ public data class TerminalUnavailable(
 }
 
 @Serializable(with = TerminalUnavailableReason.Companion::class)
-public enum class TerminalUnavailableReason(public val value: String) {
+public enum class TerminalUnavailableReason(public override val value: String) : TextEnum {
     HERDR_UNAVAILABLE("herdr_unavailable"),
     TERMINAL_UNAVAILABLE("terminal_unavailable"),
     OBSERVER_CLOSED("observer_closed"),
@@ -557,19 +545,7 @@ public enum class TerminalUnavailableReason(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<TerminalUnavailableReason>("clankie.TerminalUnavailableReason") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): TerminalUnavailableReason = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): TerminalUnavailableReason = entries[scan.entry(schema)]
-
-        override fun toWire(value: TerminalUnavailableReason): Wire = wire(value.value)
-
+    public companion object : EnumModel<TerminalUnavailableReason>("clankie.TerminalUnavailableReason", false, { TerminalUnavailableReason.entries }) {
         public fun serializer(): KSerializer<TerminalUnavailableReason> = this
     }
 }
@@ -656,10 +632,10 @@ public data class TerminalObservation(
             return TerminalObservation(
                 terminalId = TerminalId.fromWire(members.need("terminalId")),
                 surfaceClientId = SurfaceClientId.fromWire(members.need("surfaceClientId")),
-                columns = members["columns"].ifPresent { it.long },
-                rows = members["rows"].ifPresent { it.long },
+                columns = members["columns"]?.long,
+                rows = members["rows"]?.long,
                 cursor = members["cursor"].ifPresent { TerminalCursor.fromWire(it) },
-                limit = members["limit"].ifPresent { it.long },
+                limit = members["limit"]?.long,
             )
         }
 
@@ -701,10 +677,10 @@ public data class TerminalObservation(
             put("schemaVersion", wire(1.0))
             put("terminalId", TerminalId.toWire(value.terminalId))
             put("surfaceClientId", SurfaceClientId.toWire(value.surfaceClientId))
-            putIfPresent("columns", value.columns) { wire(it) }
-            putIfPresent("rows", value.rows) { wire(it) }
+            putLong("columns", value.columns)
+            putLong("rows", value.rows)
             putIfPresent("cursor", value.cursor) { TerminalCursor.toWire(it) }
-            putIfPresent("limit", value.limit) { wire(it) }
+            putLong("limit", value.limit)
         }
 
         public fun serializer(): KSerializer<TerminalObservation> = this

@@ -97,9 +97,9 @@ public data class Upload(
 
         override fun toWire(value: Upload): Wire = wireFields {
             put("conversationId", ConversationId.toWire(value.conversationId))
-            put("filename", wire(value.filename))
+            putText("filename", value.filename)
             put("mediaType", AttachmentMediaType.toWire(value.mediaType))
-            put("byteCount", wire(value.byteCount))
+            putLong("byteCount", value.byteCount)
             put("sha256", Sha256Model.toWire(value.sha256))
         }
 
@@ -119,7 +119,7 @@ public data class UploadChunk(
      */
     public val offset: Long,
     /** At most 699052 characters. */
-    public val dataBase64: String,
+    public val dataBase64: Base64Text,
 ) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
@@ -141,7 +141,7 @@ public data class UploadChunk(
                 conversationId = ConversationId.fromWire(members.need("conversationId")),
                 uploadId = UploadIdModel.fromWire(members.need("uploadId")),
                 offset = members.need("offset").long,
-                dataBase64 = members.need("dataBase64").text,
+                dataBase64 = Base64Text(members.need("dataBase64").text),
             )
         }
 
@@ -151,7 +151,7 @@ public data class UploadChunk(
             var m0: ConversationId? = null
             var m1: UploadId? = null
             var m2 = 0L
-            var m3: String? = null
+            var m3: Base64Text? = null
             var at = scan.open(form)
             while (at != END) {
                 seen = mark(seen, at)
@@ -159,7 +159,7 @@ public data class UploadChunk(
                     0 -> m0 = ConversationId.scan(scan)
                     1 -> m1 = UploadIdModel.scan(scan)
                     2 -> m2 = scan.long(form.cores[2])
-                    3 -> m3 = scan.text(form.cores[3])
+                    3 -> m3 = Base64Text(scan.text(form.cores[3]))
                 }
                 at = scan.next(form, at)
             }
@@ -175,8 +175,8 @@ public data class UploadChunk(
         override fun toWire(value: UploadChunk): Wire = wireFields {
             put("conversationId", ConversationId.toWire(value.conversationId))
             put("uploadId", UploadIdModel.toWire(value.uploadId))
-            put("offset", wire(value.offset))
-            put("dataBase64", wire(value.dataBase64))
+            putLong("offset", value.offset)
+            put("dataBase64", wire(value.dataBase64.value))
         }
 
         public fun serializer(): KSerializer<UploadChunk> = this
@@ -270,9 +270,9 @@ public data class Uploading(
             put("status", wire("uploading"))
             put("conversationId", ConversationId.toWire(value.conversationId))
             put("uploadId", UploadIdModel.toWire(value.uploadId))
-            put("byteCount", wire(value.byteCount))
-            put("receivedBytes", wire(value.receivedBytes))
-            put("chunkBytes", wire(value.chunkBytes))
+            putLong("byteCount", value.byteCount)
+            putLong("receivedBytes", value.receivedBytes)
+            putLong("chunkBytes", value.chunkBytes)
             put("expiresAt", TimestampModel.toWire(value.expiresAt))
         }
 
@@ -384,7 +384,7 @@ public data class UploadRefused(
                 conversationId = ConversationId.fromWire(members.need("conversationId")),
                 reason = UploadRefusedReason.fromWire(members.need("reason")),
                 message = members.need("message").text,
-                receivedBytes = members["receivedBytes"].ifPresent { it.long },
+                receivedBytes = members["receivedBytes"]?.long,
             )
         }
 
@@ -420,8 +420,8 @@ public data class UploadRefused(
             put("status", wire("refused"))
             put("conversationId", ConversationId.toWire(value.conversationId))
             put("reason", UploadRefusedReason.toWire(value.reason))
-            put("message", wire(value.message))
-            putIfPresent("receivedBytes", value.receivedBytes) { wire(it) }
+            putText("message", value.message)
+            putLong("receivedBytes", value.receivedBytes)
         }
 
         public fun serializer(): KSerializer<UploadRefused> = this
@@ -429,7 +429,7 @@ public data class UploadRefused(
 }
 
 @Serializable(with = UploadRefusedReason.Companion::class)
-public enum class UploadRefusedReason(public val value: String) {
+public enum class UploadRefusedReason(public override val value: String) : TextEnum {
     UNKNOWN_CONVERSATION("unknown_conversation"),
     UNSUPPORTED_CONVERSATION("unsupported_conversation"),
     UNKNOWN_UPLOAD("unknown_upload"),
@@ -445,19 +445,7 @@ public enum class UploadRefusedReason(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<UploadRefusedReason>("clankie.UploadRefusedReason") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): UploadRefusedReason = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): UploadRefusedReason = entries[scan.entry(schema)]
-
-        override fun toWire(value: UploadRefusedReason): Wire = wire(value.value)
-
+    public companion object : EnumModel<UploadRefusedReason>("clankie.UploadRefusedReason", false, { UploadRefusedReason.entries }) {
         public fun serializer(): KSerializer<UploadRefusedReason> = this
     }
 }

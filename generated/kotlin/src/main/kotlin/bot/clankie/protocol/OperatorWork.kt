@@ -9,7 +9,7 @@ import samewire.support.*
 import samewire.support.scan.*
 
 @Serializable(with = GoalStatus.Companion::class)
-public enum class GoalStatus(public val value: String) {
+public enum class GoalStatus(public override val value: String) : TextEnum {
     ACTIVE("active"),
     PAUSED("paused"),
     BLOCKED("blocked"),
@@ -21,19 +21,7 @@ public enum class GoalStatus(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<GoalStatus>("clankie.GoalStatus") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): GoalStatus = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): GoalStatus = entries[scan.entry(schema)]
-
-        override fun toWire(value: GoalStatus): Wire = wire(value.value)
-
+    public companion object : EnumModel<GoalStatus>("clankie.GoalStatus", false, { GoalStatus.entries }) {
         public fun serializer(): KSerializer<GoalStatus> = this
     }
 }
@@ -75,9 +63,9 @@ public data class Goal(
             return Goal(
                 objective = members.need("objective").text,
                 status = GoalStatus.fromWire(members.need("status")),
-                tokenBudget = members["tokenBudget"].ifPresent { it.long },
+                tokenBudget = members["tokenBudget"]?.long,
                 tokensUsed = members.need("tokensUsed").long,
-                timeUsedSeconds = members["timeUsedSeconds"].ifPresent { it.long },
+                timeUsedSeconds = members["timeUsedSeconds"]?.long,
                 createdAt = TimestampModel.fromWire(members.need("createdAt")),
                 updatedAt = TimestampModel.fromWire(members.need("updatedAt")),
             )
@@ -120,11 +108,11 @@ public data class Goal(
         }
 
         override fun toWire(value: Goal): Wire = wireFields {
-            put("objective", wire(value.objective))
+            putText("objective", value.objective)
             put("status", GoalStatus.toWire(value.status))
-            putIfPresent("tokenBudget", value.tokenBudget) { wire(it) }
-            put("tokensUsed", wire(value.tokensUsed))
-            putIfPresent("timeUsedSeconds", value.timeUsedSeconds) { wire(it) }
+            putLong("tokenBudget", value.tokenBudget)
+            putLong("tokensUsed", value.tokensUsed)
+            putLong("timeUsedSeconds", value.timeUsedSeconds)
             put("createdAt", TimestampModel.toWire(value.createdAt))
             put("updatedAt", TimestampModel.toWire(value.updatedAt))
         }
@@ -183,8 +171,8 @@ public data class WorkItemReference(
         }
 
         override fun toWire(value: WorkItemReference): Wire = wireFields {
-            put("repoId", wire(value.repoId))
-            put("itemId", wire(value.itemId))
+            putText("repoId", value.repoId)
+            putText("itemId", value.itemId)
         }
 
         public fun serializer(): KSerializer<WorkItemReference> = this
@@ -246,7 +234,7 @@ public data class Assignment(
         }
 
         override fun toWire(value: Assignment): Wire = wireFields {
-            put("objective", wire(value.objective))
+            putText("objective", value.objective)
             putIfPresent("issue", value.issue) { WorkItemReference.toWire(it) }
             put("updatedAt", TimestampModel.toWire(value.updatedAt))
         }

@@ -57,7 +57,7 @@ public data class WorkerReportItem(
                 paneId = members.need("paneId").text,
                 acceptedAt = members.need("acceptedAt").text,
                 state = WorkerReportItemState.fromWire(members.need("state")),
-                stage = members["stage"].ifPresent { it.text },
+                stage = members["stage"]?.text,
                 text = members.need("text").text,
             )
         }
@@ -99,13 +99,13 @@ public data class WorkerReportItem(
         }
 
         override fun toWire(value: WorkerReportItem): Wire = wireFields {
-            put("deliveryId", wire(value.deliveryId))
-            put("conversationId", wire(value.conversationId))
-            put("paneId", wire(value.paneId))
-            put("acceptedAt", wire(value.acceptedAt))
+            putText("deliveryId", value.deliveryId)
+            putText("conversationId", value.conversationId)
+            putText("paneId", value.paneId)
+            putText("acceptedAt", value.acceptedAt)
             put("state", WorkerReportItemState.toWire(value.state))
-            putIfPresent("stage", value.stage) { wire(it) }
-            put("text", wire(value.text))
+            putText("stage", value.stage)
+            putText("text", value.text)
         }
 
         public fun serializer(): KSerializer<WorkerReportItem> = this
@@ -113,7 +113,7 @@ public data class WorkerReportItem(
 }
 
 @Serializable(with = WorkerReportItemState.Companion::class)
-public enum class WorkerReportItemState(public val value: String) {
+public enum class WorkerReportItemState(public override val value: String) : TextEnum {
     PENDING("pending"),
     ATTEMPTING("attempting"),
     DELIVERED("delivered"),
@@ -124,19 +124,7 @@ public enum class WorkerReportItemState(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<WorkerReportItemState>("clankie.WorkerReportItemState") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): WorkerReportItemState = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): WorkerReportItemState = entries[scan.entry(schema)]
-
-        override fun toWire(value: WorkerReportItemState): Wire = wire(value.value)
-
+    public companion object : EnumModel<WorkerReportItemState>("clankie.WorkerReportItemState", false, { WorkerReportItemState.entries }) {
         public fun serializer(): KSerializer<WorkerReportItemState> = this
     }
 }
@@ -221,8 +209,8 @@ public data class WorkerReportPage(
         }
 
         override fun toWire(value: WorkerReportPage): Wire = wireFields {
-            put("conversationId", wire(value.conversationId))
-            put("unreadCount", wire(value.unreadCount))
+            putText("conversationId", value.conversationId)
+            putLong("unreadCount", value.unreadCount)
             put("items", wireList(value.items) { WorkerReportItem.toWire(it) })
             put("ackDeliveryIds", wireList(value.ackDeliveryIds) { wire(it) })
         }
@@ -262,7 +250,7 @@ public data class WorkerReportsRequest(
             val members = judged.fields
             return WorkerReportsRequest(
                 conversationId = ConversationId.fromWire(members.need("conversationId")),
-                limit = members["limit"].ifPresent { it.long },
+                limit = members["limit"]?.long,
             )
         }
 
@@ -293,7 +281,7 @@ public data class WorkerReportsRequest(
             put("op", wire("worker_reports"))
             put("schemaVersion", wire(1.0))
             put("conversationId", ConversationId.toWire(value.conversationId))
-            putIfPresent("limit", value.limit) { wire(it) }
+            putLong("limit", value.limit)
         }
 
         public fun serializer(): KSerializer<WorkerReportsRequest> = this
@@ -507,7 +495,7 @@ public data class AcknowledgeWorkerReportsResponse(
             put("op", wire("acknowledge_worker_reports"))
             put("schemaVersion", wire(1.0))
             put("conversationId", ConversationId.toWire(value.conversationId))
-            put("acknowledged", wire(value.acknowledged))
+            putLong("acknowledged", value.acknowledged)
         }
 
         public fun serializer(): KSerializer<AcknowledgeWorkerReportsResponse> = this

@@ -39,8 +39,8 @@ public data class WorkerReportRouting(
             return WorkerReportRouting(
                 source = WorkerReportRoutingSource.fromWire(members.need("source")),
                 reason = members["reason"].ifPresent { WorkerReportRoutingReason.fromWire(it) },
-                leadPaneId = members["leadPaneId"].ifPresent { it.text },
-                leadSeatId = members["leadSeatId"].ifPresent { it.text },
+                leadPaneId = members["leadPaneId"]?.text,
+                leadSeatId = members["leadSeatId"]?.text,
                 conversationId = members["conversationId"].ifPresent { ConversationId.fromWire(it) },
             )
         }
@@ -78,8 +78,8 @@ public data class WorkerReportRouting(
         override fun toWire(value: WorkerReportRouting): Wire = wireFields {
             put("source", WorkerReportRoutingSource.toWire(value.source))
             putIfPresent("reason", value.reason) { WorkerReportRoutingReason.toWire(it) }
-            putIfPresent("leadPaneId", value.leadPaneId) { wire(it) }
-            putIfPresent("leadSeatId", value.leadSeatId) { wire(it) }
+            putText("leadPaneId", value.leadPaneId)
+            putText("leadSeatId", value.leadSeatId)
             putIfPresent("conversationId", value.conversationId) { ConversationId.toWire(it) }
         }
 
@@ -88,7 +88,7 @@ public data class WorkerReportRouting(
 }
 
 @Serializable(with = WorkerReportRoutingSource.Companion::class)
-public enum class WorkerReportRoutingSource(public val value: String) {
+public enum class WorkerReportRoutingSource(public override val value: String) : TextEnum {
     ADOPTION("adoption"),
     PARENT("parent"),
     UNADOPTED("unadopted"),
@@ -98,25 +98,13 @@ public enum class WorkerReportRoutingSource(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<WorkerReportRoutingSource>("clankie.WorkerReportRoutingSource") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): WorkerReportRoutingSource = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): WorkerReportRoutingSource = entries[scan.entry(schema)]
-
-        override fun toWire(value: WorkerReportRoutingSource): Wire = wire(value.value)
-
+    public companion object : EnumModel<WorkerReportRoutingSource>("clankie.WorkerReportRoutingSource", false, { WorkerReportRoutingSource.entries }) {
         public fun serializer(): KSerializer<WorkerReportRoutingSource> = this
     }
 }
 
 @Serializable(with = WorkerReportRoutingReason.Companion::class)
-public enum class WorkerReportRoutingReason(public val value: String) {
+public enum class WorkerReportRoutingReason(public override val value: String) : TextEnum {
     NO_PARENT("no_parent"),
     PARENT_UNAVAILABLE("parent_unavailable"),
     PARENT_UNLINKED("parent_unlinked"),
@@ -127,19 +115,7 @@ public enum class WorkerReportRoutingReason(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<WorkerReportRoutingReason>("clankie.WorkerReportRoutingReason") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): WorkerReportRoutingReason = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): WorkerReportRoutingReason = entries[scan.entry(schema)]
-
-        override fun toWire(value: WorkerReportRoutingReason): Wire = wire(value.value)
-
+    public companion object : EnumModel<WorkerReportRoutingReason>("clankie.WorkerReportRoutingReason", false, { WorkerReportRoutingReason.entries }) {
         public fun serializer(): KSerializer<WorkerReportRoutingReason> = this
     }
 }
@@ -191,7 +167,7 @@ public data class WorkerReport(
                 paneId = members.need("paneId").text,
                 acceptedAt = members.need("acceptedAt").text,
                 state = WorkerReportState.fromWire(members.need("state")),
-                stage = members["stage"].ifPresent { it.text },
+                stage = members["stage"]?.text,
             )
         }
 
@@ -229,12 +205,12 @@ public data class WorkerReport(
         }
 
         override fun toWire(value: WorkerReport): Wire = wireFields {
-            put("deliveryId", wire(value.deliveryId))
-            put("conversationId", wire(value.conversationId))
-            put("paneId", wire(value.paneId))
-            put("acceptedAt", wire(value.acceptedAt))
+            putText("deliveryId", value.deliveryId)
+            putText("conversationId", value.conversationId)
+            putText("paneId", value.paneId)
+            putText("acceptedAt", value.acceptedAt)
             put("state", WorkerReportState.toWire(value.state))
-            putIfPresent("stage", value.stage) { wire(it) }
+            putText("stage", value.stage)
         }
 
         public fun serializer(): KSerializer<WorkerReport> = this
@@ -242,7 +218,7 @@ public data class WorkerReport(
 }
 
 @Serializable(with = WorkerReportState.Companion::class)
-public enum class WorkerReportState(public val value: String) {
+public enum class WorkerReportState(public override val value: String) : TextEnum {
     PENDING("pending"),
     ATTEMPTING("attempting"),
     DELIVERED("delivered"),
@@ -253,19 +229,7 @@ public enum class WorkerReportState(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<WorkerReportState>("clankie.WorkerReportState") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): WorkerReportState = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): WorkerReportState = entries[scan.entry(schema)]
-
-        override fun toWire(value: WorkerReportState): Wire = wire(value.value)
-
+    public companion object : EnumModel<WorkerReportState>("clankie.WorkerReportState", false, { WorkerReportState.entries }) {
         public fun serializer(): KSerializer<WorkerReportState> = this
     }
 }
@@ -337,7 +301,7 @@ public data class ClosedPane(
                 closedAt = TimestampModel.fromWire(members.need("closedAt")),
                 undoUntil = TimestampModel.fromWire(members.need("undoUntil")),
                 state = ClosedPaneState.fromWire(members.need("state")),
-                resumedSeatId = members["resumedSeatId"].ifPresent { it.text },
+                resumedSeatId = members["resumedSeatId"]?.text,
             )
         }
 
@@ -393,18 +357,18 @@ public data class ClosedPane(
         }
 
         override fun toWire(value: ClosedPane): Wire = wireFields {
-            put("id", wire(value.id))
-            put("paneId", wire(value.paneId))
-            put("seatId", wire(value.seatId))
-            put("title", wire(value.title))
+            putText("id", value.id)
+            putText("paneId", value.paneId)
+            putText("seatId", value.seatId)
+            putText("title", value.title)
             put("harness", ClosedPaneHarness.toWire(value.harness))
-            put("reason", wire(value.reason))
-            put("lastOutput", wire(value.lastOutput))
-            put("reportPath", wire(value.reportPath))
+            putText("reason", value.reason)
+            putText("lastOutput", value.lastOutput)
+            putText("reportPath", value.reportPath)
             put("closedAt", TimestampModel.toWire(value.closedAt))
             put("undoUntil", TimestampModel.toWire(value.undoUntil))
             put("state", ClosedPaneState.toWire(value.state))
-            putIfPresent("resumedSeatId", value.resumedSeatId) { wire(it) }
+            putText("resumedSeatId", value.resumedSeatId)
         }
 
         public fun serializer(): KSerializer<ClosedPane> = this
@@ -412,7 +376,7 @@ public data class ClosedPane(
 }
 
 @Serializable(with = ClosedPaneHarness.Companion::class)
-public enum class ClosedPaneHarness(public val value: String) {
+public enum class ClosedPaneHarness(public override val value: String) : TextEnum {
     CLAUDE("claude"),
     CODEX("codex"),
     ;
@@ -420,25 +384,13 @@ public enum class ClosedPaneHarness(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<ClosedPaneHarness>("clankie.ClosedPaneHarness") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): ClosedPaneHarness = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): ClosedPaneHarness = entries[scan.entry(schema)]
-
-        override fun toWire(value: ClosedPaneHarness): Wire = wire(value.value)
-
+    public companion object : EnumModel<ClosedPaneHarness>("clankie.ClosedPaneHarness", false, { ClosedPaneHarness.entries }) {
         public fun serializer(): KSerializer<ClosedPaneHarness> = this
     }
 }
 
 @Serializable(with = ClosedPaneState.Companion::class)
-public enum class ClosedPaneState(public val value: String) {
+public enum class ClosedPaneState(public override val value: String) : TextEnum {
     CLOSING("closing"),
     CLOSED("closed"),
     CLOSE_UNCONFIRMED("close_unconfirmed"),
@@ -449,19 +401,7 @@ public enum class ClosedPaneState(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<ClosedPaneState>("clankie.ClosedPaneState") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): ClosedPaneState = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): ClosedPaneState = entries[scan.entry(schema)]
-
-        override fun toWire(value: ClosedPaneState): Wire = wire(value.value)
-
+    public companion object : EnumModel<ClosedPaneState>("clankie.ClosedPaneState", false, { ClosedPaneState.entries }) {
         public fun serializer(): KSerializer<ClosedPaneState> = this
     }
 }

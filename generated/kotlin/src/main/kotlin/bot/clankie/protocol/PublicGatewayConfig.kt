@@ -169,10 +169,10 @@ public data class PublicGatewayConfigAccount(
 
         override fun toWire(value: PublicGatewayConfigAccount): Wire = wireFields {
             put("provider", wire("cognito_email_otp"))
-            put("endpoint", wire(value.endpoint))
-            put("issuer", wire(value.issuer))
-            put("clientId", wire(value.clientId))
-            put("selfSignUpEnabled", wire(value.selfSignUpEnabled))
+            putText("endpoint", value.endpoint)
+            putText("issuer", value.issuer)
+            putText("clientId", value.clientId)
+            putFlag("selfSignUpEnabled", value.selfSignUpEnabled)
         }
 
         public fun serializer(): KSerializer<PublicGatewayConfigAccount> = this

@@ -283,7 +283,7 @@ public data class PublicGatewayDoorwayStateSignInRequired(
 
         override fun toWire(value: PublicGatewayDoorwayStateSignInRequired): Wire = wireFields {
             put("state", wire("sign_in_required"))
-            put("since", wire(value.since))
+            putText("since", value.since)
         }
 
         public fun serializer(): KSerializer<PublicGatewayDoorwayStateSignInRequired> = this

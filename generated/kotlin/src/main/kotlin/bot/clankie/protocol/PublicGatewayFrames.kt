@@ -81,7 +81,7 @@ public data class PublicGatewayTunnelFramePairingRoute(
     public val offerHash: PublicGatewayCapabilityHash,
     public val codeHash: PublicGatewayCapabilityHash,
     /** Format datetime. */
-    public val expiresAt: String,
+    public val expiresAt: IsoDateTime,
 ) : PublicGatewayTunnelFrame {
     /** Always `1`. */
     public val schemaVersion: Long get() = 1
@@ -118,7 +118,7 @@ public data class PublicGatewayTunnelFramePairingRoute(
             return PublicGatewayTunnelFramePairingRoute(
                 offerHash = PublicGatewayCapabilityHashModel.fromWire(members.need("offerHash")),
                 codeHash = PublicGatewayCapabilityHashModel.fromWire(members.need("codeHash")),
-                expiresAt = members.need("expiresAt").text,
+                expiresAt = IsoDateTime(members.need("expiresAt").text),
             )
         }
 
@@ -127,7 +127,7 @@ public data class PublicGatewayTunnelFramePairingRoute(
             var seen = 0L
             var m2: PublicGatewayCapabilityHash? = null
             var m3: PublicGatewayCapabilityHash? = null
-            var m4: String? = null
+            var m4: IsoDateTime? = null
             var at = scan.open(form)
             while (at != END) {
                 seen = mark(seen, at)
@@ -136,7 +136,7 @@ public data class PublicGatewayTunnelFramePairingRoute(
                     1 -> scan.constant(form.cores[1])
                     2 -> m2 = PublicGatewayCapabilityHashModel.scan(scan)
                     3 -> m3 = PublicGatewayCapabilityHashModel.scan(scan)
-                    4 -> m4 = scan.text(form.cores[4])
+                    4 -> m4 = IsoDateTime(scan.text(form.cores[4]))
                 }
                 at = scan.next(form, at)
             }
@@ -153,7 +153,7 @@ public data class PublicGatewayTunnelFramePairingRoute(
             put("kind", wire("pairing_route"))
             put("offerHash", PublicGatewayCapabilityHashModel.toWire(value.offerHash))
             put("codeHash", PublicGatewayCapabilityHashModel.toWire(value.codeHash))
-            put("expiresAt", wire(value.expiresAt))
+            put("expiresAt", wire(value.expiresAt.value))
         }
 
         public fun serializer(): KSerializer<PublicGatewayTunnelFramePairingRoute> = this
@@ -231,7 +231,7 @@ public data class PublicGatewayTunnelFrameRequest(
     /** At most 8 entries. */
     public val headers: List<PublicGatewayHttpHeader>,
     /** At most 2796204 characters. */
-    public val bodyBase64: String? = null,
+    public val bodyBase64: Base64Text? = null,
 ) : PublicGatewayTunnelFrame {
     /** Always `1`. */
     public val schemaVersion: Long get() = 1
@@ -265,7 +265,7 @@ public data class PublicGatewayTunnelFrameRequest(
                 method = PublicGatewayTunnelFrameRequestMethod.fromWire(members.need("method")),
                 path = PublicGatewayRelativePathModel.fromWire(members.need("path")),
                 headers = members.need("headers").readList { PublicGatewayHttpHeader.fromWire(it) },
-                bodyBase64 = members["bodyBase64"].ifPresent { it.text },
+                bodyBase64 = members["bodyBase64"].ifPresent { Base64Text(it.text) },
             )
         }
 
@@ -277,7 +277,7 @@ public data class PublicGatewayTunnelFrameRequest(
             var m4: PublicGatewayTunnelFrameRequestMethod? = null
             var m5: PublicGatewayRelativePath? = null
             var m6: List<PublicGatewayHttpHeader>? = null
-            var m7: String? = null
+            var m7: Base64Text? = null
             var at = scan.open(form)
             while (at != END) {
                 seen = mark(seen, at)
@@ -289,7 +289,7 @@ public data class PublicGatewayTunnelFrameRequest(
                     4 -> m4 = PublicGatewayTunnelFrameRequestMethod.scan(scan)
                     5 -> m5 = PublicGatewayRelativePathModel.scan(scan)
                     6 -> m6 = scan.list(form.cores[6]) { PublicGatewayHttpHeader.scan(scan) }
-                    7 -> m7 = scan.text(form.cores[7])
+                    7 -> m7 = Base64Text(scan.text(form.cores[7]))
                 }
                 at = scan.next(form, at)
             }
@@ -312,7 +312,7 @@ public data class PublicGatewayTunnelFrameRequest(
             put("method", PublicGatewayTunnelFrameRequestMethod.toWire(value.method))
             put("path", PublicGatewayRelativePathModel.toWire(value.path))
             put("headers", wireList(value.headers) { PublicGatewayHttpHeader.toWire(it) })
-            putIfPresent("bodyBase64", value.bodyBase64) { wire(it) }
+            putIfPresent("bodyBase64", value.bodyBase64) { wire(it.value) }
         }
 
         public fun serializer(): KSerializer<PublicGatewayTunnelFrameRequest> = this
@@ -320,7 +320,7 @@ public data class PublicGatewayTunnelFrameRequest(
 }
 
 @Serializable(with = PublicGatewayTunnelFrameRequestMethod.Companion::class)
-public enum class PublicGatewayTunnelFrameRequestMethod(public val value: String) {
+public enum class PublicGatewayTunnelFrameRequestMethod(public override val value: String) : TextEnum {
     GET("GET"),
     POST("POST"),
     ;
@@ -328,19 +328,7 @@ public enum class PublicGatewayTunnelFrameRequestMethod(public val value: String
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<PublicGatewayTunnelFrameRequestMethod>("clankie.PublicGatewayTunnelFrameRequestMethod") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): PublicGatewayTunnelFrameRequestMethod = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): PublicGatewayTunnelFrameRequestMethod = entries[scan.entry(schema)]
-
-        override fun toWire(value: PublicGatewayTunnelFrameRequestMethod): Wire = wire(value.value)
-
+    public companion object : EnumModel<PublicGatewayTunnelFrameRequestMethod>("clankie.PublicGatewayTunnelFrameRequestMethod", false, { PublicGatewayTunnelFrameRequestMethod.entries }) {
         public fun serializer(): KSerializer<PublicGatewayTunnelFrameRequestMethod> = this
     }
 }
@@ -414,7 +402,7 @@ public data class PublicGatewayTunnelFrameCancel(
 }
 
 @Serializable(with = PublicGatewayTunnelFrameCancelReason.Companion::class)
-public enum class PublicGatewayTunnelFrameCancelReason(public val value: String) {
+public enum class PublicGatewayTunnelFrameCancelReason(public override val value: String) : TextEnum {
     CLIENT_CLOSED("client_closed"),
     DEADLINE("deadline"),
     HOST_DISCONNECTED("host_disconnected"),
@@ -424,19 +412,7 @@ public enum class PublicGatewayTunnelFrameCancelReason(public val value: String)
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<PublicGatewayTunnelFrameCancelReason>("clankie.PublicGatewayTunnelFrameCancelReason") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): PublicGatewayTunnelFrameCancelReason = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): PublicGatewayTunnelFrameCancelReason = entries[scan.entry(schema)]
-
-        override fun toWire(value: PublicGatewayTunnelFrameCancelReason): Wire = wire(value.value)
-
+    public companion object : EnumModel<PublicGatewayTunnelFrameCancelReason>("clankie.PublicGatewayTunnelFrameCancelReason", false, { PublicGatewayTunnelFrameCancelReason.entries }) {
         public fun serializer(): KSerializer<PublicGatewayTunnelFrameCancelReason> = this
     }
 }
@@ -510,7 +486,7 @@ public data class PublicGatewayTunnelFrameResponseStart(
             put("schemaVersion", wire(1.0))
             put("kind", wire("response_start"))
             put("requestId", PublicGatewayRequestIdModel.toWire(value.requestId))
-            put("status", wire(value.status))
+            putLong("status", value.status)
             put("headers", wireList(value.headers) { PublicGatewayHttpHeader.toWire(it) })
         }
 
@@ -525,7 +501,7 @@ public data class PublicGatewayTunnelFrameResponseChunk(
     /** At least 0, at most 1000000000. */
     public val sequence: Long,
     /** At most 65536 characters. */
-    public val bodyBase64: String,
+    public val bodyBase64: Base64Text,
 ) : PublicGatewayTunnelFrame {
     /** Always `1`. */
     public val schemaVersion: Long get() = 1
@@ -553,7 +529,7 @@ public data class PublicGatewayTunnelFrameResponseChunk(
             return PublicGatewayTunnelFrameResponseChunk(
                 requestId = PublicGatewayRequestIdModel.fromWire(members.need("requestId")),
                 sequence = members.need("sequence").long,
-                bodyBase64 = members.need("bodyBase64").text,
+                bodyBase64 = Base64Text(members.need("bodyBase64").text),
             )
         }
 
@@ -562,7 +538,7 @@ public data class PublicGatewayTunnelFrameResponseChunk(
             var seen = 0L
             var m2: PublicGatewayRequestId? = null
             var m3 = 0L
-            var m4: String? = null
+            var m4: Base64Text? = null
             var at = scan.open(form)
             while (at != END) {
                 seen = mark(seen, at)
@@ -571,7 +547,7 @@ public data class PublicGatewayTunnelFrameResponseChunk(
                     1 -> scan.constant(form.cores[1])
                     2 -> m2 = PublicGatewayRequestIdModel.scan(scan)
                     3 -> m3 = scan.long(form.cores[3])
-                    4 -> m4 = scan.text(form.cores[4])
+                    4 -> m4 = Base64Text(scan.text(form.cores[4]))
                 }
                 at = scan.next(form, at)
             }
@@ -587,8 +563,8 @@ public data class PublicGatewayTunnelFrameResponseChunk(
             put("schemaVersion", wire(1.0))
             put("kind", wire("response_chunk"))
             put("requestId", PublicGatewayRequestIdModel.toWire(value.requestId))
-            put("sequence", wire(value.sequence))
-            put("bodyBase64", wire(value.bodyBase64))
+            putLong("sequence", value.sequence)
+            put("bodyBase64", wire(value.bodyBase64.value))
         }
 
         public fun serializer(): KSerializer<PublicGatewayTunnelFrameResponseChunk> = this
@@ -754,9 +730,9 @@ public data class PublicGatewayTunnelFramePushWake(
         override fun toWire(value: PublicGatewayTunnelFramePushWake): Wire = wireFields {
             put("schemaVersion", wire(1.0))
             put("kind", wire("push_wake"))
-            put("registrationId", wire(value.registrationId))
+            putText("registrationId", value.registrationId)
             put("sequence", DevicePushSequenceModel.toWire(value.sequence))
-            put("wakeId", wire(value.wakeId))
+            putText("wakeId", value.wakeId)
             put("deviceId", DevicePushOpaqueIdModel.toWire(value.deviceId))
             put("conversationId", DevicePushOpaqueIdModel.toWire(value.conversationId))
         }
@@ -835,7 +811,7 @@ public data class PublicGatewayTunnelFramePushWakeResult(
         override fun toWire(value: PublicGatewayTunnelFramePushWakeResult): Wire = wireFields {
             put("schemaVersion", wire(1.0))
             put("kind", wire("push_wake_result"))
-            put("wakeId", wire(value.wakeId))
+            putText("wakeId", value.wakeId)
             put("status", PublicGatewayTunnelFramePushWakeResultStatus.toWire(value.status))
         }
 
@@ -844,7 +820,7 @@ public data class PublicGatewayTunnelFramePushWakeResult(
 }
 
 @Serializable(with = PublicGatewayTunnelFramePushWakeResultStatus.Companion::class)
-public enum class PublicGatewayTunnelFramePushWakeResultStatus(public val value: String) {
+public enum class PublicGatewayTunnelFramePushWakeResultStatus(public override val value: String) : TextEnum {
     SENT("sent"),
     UNREGISTERED("unregistered"),
     NOT_REGISTERED("not_registered"),
@@ -857,19 +833,7 @@ public enum class PublicGatewayTunnelFramePushWakeResultStatus(public val value:
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<PublicGatewayTunnelFramePushWakeResultStatus>("clankie.PublicGatewayTunnelFramePushWakeResultStatus") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): PublicGatewayTunnelFramePushWakeResultStatus = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): PublicGatewayTunnelFramePushWakeResultStatus = entries[scan.entry(schema)]
-
-        override fun toWire(value: PublicGatewayTunnelFramePushWakeResultStatus): Wire = wire(value.value)
-
+    public companion object : EnumModel<PublicGatewayTunnelFramePushWakeResultStatus>("clankie.PublicGatewayTunnelFramePushWakeResultStatus", false, { PublicGatewayTunnelFramePushWakeResultStatus.entries }) {
         public fun serializer(): KSerializer<PublicGatewayTunnelFramePushWakeResultStatus> = this
     }
 }

@@ -90,7 +90,7 @@ public object PublicGatewayCapabilityHashModel : TextModel<String>("clankie.Publ
 
 /** Who answers behind the gateway. */
 @Serializable(with = PublicGatewayTarget.Companion::class)
-public enum class PublicGatewayTarget(public val value: String) {
+public enum class PublicGatewayTarget(public override val value: String) : TextEnum {
     CONTROL("control"),
     RELAY("relay"),
     ;
@@ -98,19 +98,7 @@ public enum class PublicGatewayTarget(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<PublicGatewayTarget>("clankie.PublicGatewayTarget") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): PublicGatewayTarget = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): PublicGatewayTarget = entries[scan.entry(schema)]
-
-        override fun toWire(value: PublicGatewayTarget): Wire = wire(value.value)
-
+    public companion object : EnumModel<PublicGatewayTarget>("clankie.PublicGatewayTarget", false, { PublicGatewayTarget.entries }) {
         public fun serializer(): KSerializer<PublicGatewayTarget> = this
     }
 }
@@ -169,8 +157,8 @@ public data class PublicGatewayHttpHeader(
         }
 
         override fun toWire(value: PublicGatewayHttpHeader): Wire = wireFields {
-            put("name", wire(value.name))
-            put("value", wire(value.value))
+            putText("name", value.name)
+            putText("value", value.value)
         }
 
         public fun serializer(): KSerializer<PublicGatewayHttpHeader> = this

@@ -120,11 +120,11 @@ public data class SkinArtifact(
         }
 
         override fun toWire(value: SkinArtifact): Wire = wireFields {
-            put("artifactId", wire(value.artifactId))
-            put("filename", wire(value.filename))
-            put("mediaType", wire(value.mediaType))
-            put("byteCount", wire(value.byteCount))
-            put("sha256", wire(value.sha256))
+            putText("artifactId", value.artifactId)
+            putText("filename", value.filename)
+            putText("mediaType", value.mediaType)
+            putLong("byteCount", value.byteCount)
+            putText("sha256", value.sha256)
         }
 
         public fun serializer(): KSerializer<SkinArtifact> = this
@@ -188,8 +188,8 @@ public data class SkinDraftBrief(
         }
 
         override fun toWire(value: SkinDraftBrief): Wire = wireFields {
-            put("title", wire(value.title))
-            put("description", wire(value.description))
+            putText("title", value.title)
+            putText("description", value.description)
             putIfPresent("references", value.references) { wireList(it) { SkinArtifact.toWire(it) } }
         }
 
@@ -260,10 +260,10 @@ public data class SkinKeyPose(
         }
 
         override fun toWire(value: SkinKeyPose): Wire = wireFields {
-            put("pose", wire(value.pose))
+            putText("pose", value.pose)
             put("artifact", SkinKeyPoseArtifact.toWire(value.artifact))
-            put("width", wire(value.width))
-            put("height", wire(value.height))
+            putLong("width", value.width)
+            putLong("height", value.height)
         }
 
         public fun serializer(): KSerializer<SkinKeyPose> = this
@@ -341,11 +341,11 @@ public data class SkinKeyPoseArtifact(
         }
 
         override fun toWire(value: SkinKeyPoseArtifact): Wire = wireFields {
-            put("artifactId", wire(value.artifactId))
-            put("filename", wire(value.filename))
-            put("mediaType", wire(value.mediaType))
-            put("byteCount", wire(value.byteCount))
-            put("sha256", wire(value.sha256))
+            putText("artifactId", value.artifactId)
+            putText("filename", value.filename)
+            putText("mediaType", value.mediaType)
+            putLong("byteCount", value.byteCount)
+            putText("sha256", value.sha256)
         }
 
         public fun serializer(): KSerializer<SkinKeyPoseArtifact> = this
@@ -364,7 +364,7 @@ public data class SkinDraftApproval(
      */
     public val revision: String,
     /** Format datetime. */
-    public val at: String,
+    public val at: IsoDateTime,
 ) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
@@ -393,7 +393,7 @@ public data class SkinDraftApproval(
             return SkinDraftApproval(
                 artifactSha256 = members.need("artifactSha256").text,
                 revision = members.need("revision").text,
-                at = members.need("at").text,
+                at = IsoDateTime(members.need("at").text),
             )
         }
 
@@ -402,14 +402,14 @@ public data class SkinDraftApproval(
             var seen = 0L
             var m0: String? = null
             var m1: String? = null
-            var m2: String? = null
+            var m2: IsoDateTime? = null
             var at = scan.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
                     0 -> m0 = scan.text(form.cores[0])
                     1 -> m1 = scan.text(form.cores[1])
-                    2 -> m2 = scan.text(form.cores[2])
+                    2 -> m2 = IsoDateTime(scan.text(form.cores[2]))
                 }
                 at = scan.next(form, at)
             }
@@ -422,9 +422,9 @@ public data class SkinDraftApproval(
         }
 
         override fun toWire(value: SkinDraftApproval): Wire = wireFields {
-            put("artifactSha256", wire(value.artifactSha256))
-            put("revision", wire(value.revision))
-            put("at", wire(value.at))
+            putText("artifactSha256", value.artifactSha256)
+            putText("revision", value.revision)
+            put("at", wire(value.at.value))
         }
 
         public fun serializer(): KSerializer<SkinDraftApproval> = this
@@ -486,9 +486,9 @@ public data class SkinDraftDraft(
     /** The built skin. */
     public val artifact: SkinArtifact? = null,
     /** Format datetime. */
-    public val createdAt: String,
+    public val createdAt: IsoDateTime,
     /** Format datetime. */
-    public val updatedAt: String,
+    public val updatedAt: IsoDateTime,
     public val approved: JsonElement? = null,
 ) : SkinDraft {
     /** Always `1`. */
@@ -541,8 +541,8 @@ public data class SkinDraftDraft(
                 brief = SkinDraftBrief.fromWire(members.need("brief")),
                 poses = members.need("poses").readList { SkinKeyPose.fromWire(it) },
                 artifact = members["artifact"].ifPresent { SkinArtifact.fromWire(it) },
-                createdAt = members.need("createdAt").text,
-                updatedAt = members.need("updatedAt").text,
+                createdAt = IsoDateTime(members.need("createdAt").text),
+                updatedAt = IsoDateTime(members.need("updatedAt").text),
                 approved = members["approved"].ifPresent { it.element },
             )
         }
@@ -556,8 +556,8 @@ public data class SkinDraftDraft(
             var m4: SkinDraftBrief? = null
             var m5: List<SkinKeyPose>? = null
             var m6: SkinArtifact? = null
-            var m7: String? = null
-            var m8: String? = null
+            var m7: IsoDateTime? = null
+            var m8: IsoDateTime? = null
             var m9: Wire? = null
             var at = scan.open(form)
             while (at != END) {
@@ -570,8 +570,8 @@ public data class SkinDraftDraft(
                     4 -> m4 = SkinDraftBrief.scan(scan)
                     5 -> m5 = scan.ruled(form.cores[5], scan.list(form.cores[5]) { SkinKeyPose.scan(scan) }) { wireList(it) { SkinKeyPose.toWire(it) } }
                     6 -> m6 = SkinArtifact.scan(scan)
-                    7 -> m7 = scan.text(form.cores[7])
-                    8 -> m8 = scan.text(form.cores[8])
+                    7 -> m7 = IsoDateTime(scan.text(form.cores[7]))
+                    8 -> m8 = IsoDateTime(scan.text(form.cores[8]))
                     9 -> m9 = scan.judged(form.schemas[9])
                 }
                 at = scan.next(form, at)
@@ -594,12 +594,12 @@ public data class SkinDraftDraft(
             put("state", SkinDraftDraftState.toWire(value.state))
             put("schemaVersion", wire(1.0))
             put("id", SkinDraftIdModel.toWire(value.id))
-            put("revision", wire(value.revision))
+            putText("revision", value.revision)
             put("brief", SkinDraftBrief.toWire(value.brief))
             put("poses", wireList(value.poses) { SkinKeyPose.toWire(it) })
             putIfPresent("artifact", value.artifact) { SkinArtifact.toWire(it) }
-            put("createdAt", wire(value.createdAt))
-            put("updatedAt", wire(value.updatedAt))
+            put("createdAt", wire(value.createdAt.value))
+            put("updatedAt", wire(value.updatedAt.value))
             putIfPresent("approved", value.approved) { wire(it) }
         }
 
@@ -608,7 +608,7 @@ public data class SkinDraftDraft(
 }
 
 @Serializable(with = SkinDraftDraftState.Companion::class)
-public enum class SkinDraftDraftState(public val value: String) {
+public enum class SkinDraftDraftState(public override val value: String) : TextEnum {
     DRAFT("draft"),
     DISCARDED("discarded"),
     ;
@@ -616,19 +616,7 @@ public enum class SkinDraftDraftState(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<SkinDraftDraftState>("clankie.SkinDraftDraftState") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): SkinDraftDraftState = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): SkinDraftDraftState = entries[scan.entry(schema)]
-
-        override fun toWire(value: SkinDraftDraftState): Wire = wire(value.value)
-
+    public companion object : EnumModel<SkinDraftDraftState>("clankie.SkinDraftDraftState", false, { SkinDraftDraftState.entries }) {
         public fun serializer(): KSerializer<SkinDraftDraftState> = this
     }
 }
@@ -648,9 +636,9 @@ public data class SkinDraftApproved(
     /** The built skin. */
     public val artifact: SkinArtifact? = null,
     /** Format datetime. */
-    public val createdAt: String,
+    public val createdAt: IsoDateTime,
     /** Format datetime. */
-    public val updatedAt: String,
+    public val updatedAt: IsoDateTime,
     public val approved: SkinDraftApproval,
 ) : SkinDraft {
     /** Always `"approved"`. */
@@ -705,8 +693,8 @@ public data class SkinDraftApproved(
                 brief = SkinDraftBrief.fromWire(members.need("brief")),
                 poses = members.need("poses").readList { SkinKeyPose.fromWire(it) },
                 artifact = members["artifact"].ifPresent { SkinArtifact.fromWire(it) },
-                createdAt = members.need("createdAt").text,
-                updatedAt = members.need("updatedAt").text,
+                createdAt = IsoDateTime(members.need("createdAt").text),
+                updatedAt = IsoDateTime(members.need("updatedAt").text),
                 approved = SkinDraftApproval.fromWire(members.need("approved")),
             )
         }
@@ -719,8 +707,8 @@ public data class SkinDraftApproved(
             var m4: SkinDraftBrief? = null
             var m5: List<SkinKeyPose>? = null
             var m6: SkinArtifact? = null
-            var m7: String? = null
-            var m8: String? = null
+            var m7: IsoDateTime? = null
+            var m8: IsoDateTime? = null
             var m9: SkinDraftApproval? = null
             var at = scan.open(form)
             while (at != END) {
@@ -733,8 +721,8 @@ public data class SkinDraftApproved(
                     4 -> m4 = SkinDraftBrief.scan(scan)
                     5 -> m5 = scan.ruled(form.cores[5], scan.list(form.cores[5]) { SkinKeyPose.scan(scan) }) { wireList(it) { SkinKeyPose.toWire(it) } }
                     6 -> m6 = SkinArtifact.scan(scan)
-                    7 -> m7 = scan.text(form.cores[7])
-                    8 -> m8 = scan.text(form.cores[8])
+                    7 -> m7 = IsoDateTime(scan.text(form.cores[7]))
+                    8 -> m8 = IsoDateTime(scan.text(form.cores[8]))
                     9 -> m9 = SkinDraftApproval.scan(scan)
                 }
                 at = scan.next(form, at)
@@ -756,12 +744,12 @@ public data class SkinDraftApproved(
             put("state", wire("approved"))
             put("schemaVersion", wire(1.0))
             put("id", SkinDraftIdModel.toWire(value.id))
-            put("revision", wire(value.revision))
+            putText("revision", value.revision)
             put("brief", SkinDraftBrief.toWire(value.brief))
             put("poses", wireList(value.poses) { SkinKeyPose.toWire(it) })
             putIfPresent("artifact", value.artifact) { SkinArtifact.toWire(it) }
-            put("createdAt", wire(value.createdAt))
-            put("updatedAt", wire(value.updatedAt))
+            put("createdAt", wire(value.createdAt.value))
+            put("updatedAt", wire(value.updatedAt.value))
             put("approved", SkinDraftApproval.toWire(value.approved))
         }
 
@@ -965,7 +953,7 @@ public data class UpdateSkinDraft(
 
         override fun toWire(value: UpdateSkinDraft): Wire = wireFields {
             put("id", SkinDraftIdModel.toWire(value.id))
-            put("expectedRevision", wire(value.expectedRevision))
+            putText("expectedRevision", value.expectedRevision)
             put("changes", SkinDraftChanges.toWire(value.changes))
         }
 
@@ -1034,8 +1022,8 @@ public data class ApproveSkinDraft(
 
         override fun toWire(value: ApproveSkinDraft): Wire = wireFields {
             put("id", SkinDraftIdModel.toWire(value.id))
-            put("expectedRevision", wire(value.expectedRevision))
-            put("artifactSha256", wire(value.artifactSha256))
+            putText("expectedRevision", value.expectedRevision)
+            putText("artifactSha256", value.artifactSha256)
         }
 
         public fun serializer(): KSerializer<ApproveSkinDraft> = this

@@ -52,7 +52,7 @@ public data class DeviceWakeKeyRequest(
         }
 
         override fun toWire(value: DeviceWakeKeyRequest): Wire = wireFields {
-            put("publicKey", wire(value.publicKey))
+            putText("publicKey", value.publicKey)
         }
 
         public fun serializer(): KSerializer<DeviceWakeKeyRequest> = this
@@ -99,7 +99,7 @@ public data class DeviceWakeKeyResponse(
         }
 
         override fun toWire(value: DeviceWakeKeyResponse): Wire = wireFields {
-            put("deviceId", wire(value.deviceId))
+            putText("deviceId", value.deviceId)
         }
 
         public fun serializer(): KSerializer<DeviceWakeKeyResponse> = this
@@ -160,8 +160,8 @@ public data class WakeChallengeResponse(
         }
 
         override fun toWire(value: WakeChallengeResponse): Wire = wireFields {
-            put("challenge", wire(value.challenge))
-            put("expiresAtMs", wire(value.expiresAtMs))
+            putText("challenge", value.challenge)
+            putLong("expiresAtMs", value.expiresAtMs)
         }
 
         public fun serializer(): KSerializer<WakeChallengeResponse> = this
@@ -228,9 +228,9 @@ public data class WakeRequest(
         }
 
         override fun toWire(value: WakeRequest): Wire = wireFields {
-            put("deviceId", wire(value.deviceId))
-            put("challenge", wire(value.challenge))
-            put("signature", wire(value.signature))
+            putText("deviceId", value.deviceId)
+            putText("challenge", value.challenge)
+            putText("signature", value.signature)
         }
 
         public fun serializer(): KSerializer<WakeRequest> = this
@@ -291,7 +291,7 @@ public data class WakeResponse(
 
         override fun toWire(value: WakeResponse): Wire = wireFields {
             put("state", WakeResponseState.toWire(value.state))
-            put("retryAfterMs", wire(value.retryAfterMs))
+            putLong("retryAfterMs", value.retryAfterMs)
         }
 
         public fun serializer(): KSerializer<WakeResponse> = this
@@ -299,7 +299,7 @@ public data class WakeResponse(
 }
 
 @Serializable(with = WakeResponseState.Companion::class)
-public enum class WakeResponseState(public val value: String) {
+public enum class WakeResponseState(public override val value: String) : TextEnum {
     WAKING("waking"),
     RUNNING("running"),
     ;
@@ -307,26 +307,14 @@ public enum class WakeResponseState(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<WakeResponseState>("clankie.WakeResponseState") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): WakeResponseState = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): WakeResponseState = entries[scan.entry(schema)]
-
-        override fun toWire(value: WakeResponseState): Wire = wire(value.value)
-
+    public companion object : EnumModel<WakeResponseState>("clankie.WakeResponseState", false, { WakeResponseState.entries }) {
         public fun serializer(): KSerializer<WakeResponseState> = this
     }
 }
 
 /** Why the host is not woken. Whoever is not verified gets `wake_denied` and no more. */
 @Serializable(with = WakeErrorCode.Companion::class)
-public enum class WakeErrorCode(public val value: String) {
+public enum class WakeErrorCode(public override val value: String) : TextEnum {
     WAKE_DENIED("wake_denied"),
     NOT_ENTITLED("not_entitled"),
     BUDGET_INCLUDED_HOURS("budget_included_hours"),
@@ -341,19 +329,7 @@ public enum class WakeErrorCode(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<WakeErrorCode>("clankie.WakeErrorCode") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): WakeErrorCode = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): WakeErrorCode = entries[scan.entry(schema)]
-
-        override fun toWire(value: WakeErrorCode): Wire = wire(value.value)
-
+    public companion object : EnumModel<WakeErrorCode>("clankie.WakeErrorCode", false, { WakeErrorCode.entries }) {
         public fun serializer(): KSerializer<WakeErrorCode> = this
     }
 }

@@ -79,7 +79,7 @@ public data class WorkItemWriteCommandAssign(
         override fun fromWire(judged: Wire): WorkItemWriteCommandAssign {
             val members = judged.fields
             return WorkItemWriteCommandAssign(
-                owner = members.need("owner").orNull { it.text },
+                owner = members.need("owner").present?.text,
             )
         }
 
@@ -104,7 +104,7 @@ public data class WorkItemWriteCommandAssign(
 
         override fun toWire(value: WorkItemWriteCommandAssign): Wire = wireFields {
             put("action", wire("assign"))
-            put("owner", wireOrNull(value.owner) { wire(it) })
+            putNullableText("owner", value.owner)
         }
 
         public fun serializer(): KSerializer<WorkItemWriteCommandAssign> = this
@@ -159,7 +159,7 @@ public data class WorkItemWriteCommandAddLabel(
 
         override fun toWire(value: WorkItemWriteCommandAddLabel): Wire = wireFields {
             put("action", wire("add_label"))
-            put("label", wire(value.label))
+            putText("label", value.label)
         }
 
         public fun serializer(): KSerializer<WorkItemWriteCommandAddLabel> = this
@@ -214,7 +214,7 @@ public data class WorkItemWriteCommandRemoveLabel(
 
         override fun toWire(value: WorkItemWriteCommandRemoveLabel): Wire = wireFields {
             put("action", wire("remove_label"))
-            put("label", wire(value.label))
+            putText("label", value.label)
         }
 
         public fun serializer(): KSerializer<WorkItemWriteCommandRemoveLabel> = this
@@ -270,7 +270,7 @@ public data class WorkItemWriteCommandAddDependency(
 
         override fun toWire(value: WorkItemWriteCommandAddDependency): Wire = wireFields {
             put("action", wire("add_dependency"))
-            put("id", wire(value.id))
+            putText("id", value.id)
         }
 
         public fun serializer(): KSerializer<WorkItemWriteCommandAddDependency> = this
@@ -343,8 +343,8 @@ public data class WorkItemWriteReceiptRequest(
 
         override fun toWire(value: WorkItemWriteReceiptRequest): Wire = wireFields {
             put("repoId", WorkRepoIdModel.toWire(value.repoId))
-            put("itemId", wire(value.itemId))
-            put("requestId", wire(value.requestId))
+            putText("itemId", value.itemId)
+            putText("requestId", value.requestId)
         }
 
         public fun serializer(): KSerializer<WorkItemWriteReceiptRequest> = this
@@ -423,8 +423,8 @@ public data class WorkItemWriteRequest(
 
         override fun toWire(value: WorkItemWriteRequest): Wire = wireFields {
             put("repoId", WorkRepoIdModel.toWire(value.repoId))
-            put("itemId", wire(value.itemId))
-            put("requestId", wire(value.requestId))
+            putText("itemId", value.itemId)
+            putText("requestId", value.requestId)
             put("command", WorkItemWriteCommand.toWire(value.command))
         }
 
@@ -503,9 +503,9 @@ public data class WorkItemWriteReceipt(
         }
 
         override fun toWire(value: WorkItemWriteReceipt): Wire = wireFields {
-            put("requestId", wire(value.requestId))
+            putText("requestId", value.requestId)
             put("outcome", WorkItemWriteReceiptOutcome.toWire(value.outcome))
-            put("message", wire(value.message))
+            putText("message", value.message)
             putIfPresent("item", value.item) { WorkItem.toWire(it) }
         }
 
@@ -514,7 +514,7 @@ public data class WorkItemWriteReceipt(
 }
 
 @Serializable(with = WorkItemWriteReceiptOutcome.Companion::class)
-public enum class WorkItemWriteReceiptOutcome(public val value: String) {
+public enum class WorkItemWriteReceiptOutcome(public override val value: String) : TextEnum {
     APPLIED("applied"),
     REFUSED("refused"),
     UNCERTAIN("uncertain"),
@@ -523,19 +523,7 @@ public enum class WorkItemWriteReceiptOutcome(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<WorkItemWriteReceiptOutcome>("clankie.WorkItemWriteReceiptOutcome") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): WorkItemWriteReceiptOutcome = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): WorkItemWriteReceiptOutcome = entries[scan.entry(schema)]
-
-        override fun toWire(value: WorkItemWriteReceiptOutcome): Wire = wire(value.value)
-
+    public companion object : EnumModel<WorkItemWriteReceiptOutcome>("clankie.WorkItemWriteReceiptOutcome", false, { WorkItemWriteReceiptOutcome.entries }) {
         public fun serializer(): KSerializer<WorkItemWriteReceiptOutcome> = this
     }
 }

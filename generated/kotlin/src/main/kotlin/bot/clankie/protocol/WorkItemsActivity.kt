@@ -31,7 +31,7 @@ public data class WorkActivityAttachment(
             val members = judged.fields
             return WorkActivityAttachment(
                 url = members.need("url").text,
-                title = members["title"].ifPresent { it.text },
+                title = members["title"]?.text,
             )
         }
 
@@ -57,8 +57,8 @@ public data class WorkActivityAttachment(
         }
 
         override fun toWire(value: WorkActivityAttachment): Wire = wireFields {
-            put("url", wire(value.url))
-            putIfPresent("title", value.title) { wire(it) }
+            putText("url", value.url)
+            putText("title", value.title)
         }
 
         public fun serializer(): KSerializer<WorkActivityAttachment> = this
@@ -114,10 +114,10 @@ public data class WorkActivityEntry(
                 id = members.need("id").text,
                 kind = WorkActivityEntryKind.fromWire(members.need("kind")),
                 at = members.need("at").text,
-                actor = members["actor"].ifPresent { it.text },
-                body = members["body"].ifPresent { it.text },
-                replyTo = members["replyTo"].ifPresent { it.text },
-                state = members["state"].ifPresent { it.text },
+                actor = members["actor"]?.text,
+                body = members["body"]?.text,
+                replyTo = members["replyTo"]?.text,
+                state = members["state"]?.text,
                 status = members["status"].ifPresent { WorkItemStatus.fromWire(it) },
                 attachments = members["attachments"].ifPresent { it.readList { WorkActivityAttachment.fromWire(it) } },
             )
@@ -166,13 +166,13 @@ public data class WorkActivityEntry(
         }
 
         override fun toWire(value: WorkActivityEntry): Wire = wireFields {
-            put("id", wire(value.id))
+            putText("id", value.id)
             put("kind", WorkActivityEntryKind.toWire(value.kind))
-            put("at", wire(value.at))
-            putIfPresent("actor", value.actor) { wire(it) }
-            putIfPresent("body", value.body) { wire(it) }
-            putIfPresent("replyTo", value.replyTo) { wire(it) }
-            putIfPresent("state", value.state) { wire(it) }
+            putText("at", value.at)
+            putText("actor", value.actor)
+            putText("body", value.body)
+            putText("replyTo", value.replyTo)
+            putText("state", value.state)
             putIfPresent("status", value.status) { WorkItemStatus.toWire(it) }
             putIfPresent("attachments", value.attachments) { wireList(it) { WorkActivityAttachment.toWire(it) } }
         }
@@ -182,7 +182,7 @@ public data class WorkActivityEntry(
 }
 
 @Serializable(with = WorkActivityEntryKind.Companion::class)
-public enum class WorkActivityEntryKind(public val value: String) {
+public enum class WorkActivityEntryKind(public override val value: String) : TextEnum {
     COMMENT("comment"),
     STATE("state"),
     ;
@@ -190,19 +190,7 @@ public enum class WorkActivityEntryKind(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<WorkActivityEntryKind>("clankie.WorkActivityEntryKind") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): WorkActivityEntryKind = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): WorkActivityEntryKind = entries[scan.entry(schema)]
-
-        override fun toWire(value: WorkActivityEntryKind): Wire = wire(value.value)
-
+    public companion object : EnumModel<WorkActivityEntryKind>("clankie.WorkActivityEntryKind", false, { WorkActivityEntryKind.entries }) {
         public fun serializer(): KSerializer<WorkActivityEntryKind> = this
     }
 }
@@ -267,7 +255,7 @@ public data class WorkItemActivityResult(
 
         override fun toWire(value: WorkItemActivityResult): Wire = wireFields {
             put("repo", WorkRepo.toWire(value.repo))
-            put("itemId", wire(value.itemId))
+            putText("itemId", value.itemId)
             put("entries", wireList(value.entries) { WorkActivityEntry.toWire(it) })
         }
 

@@ -48,7 +48,7 @@ public data class WorkGithubTarget(
         }
 
         override fun toWire(value: WorkGithubTarget): Wire = wireFields {
-            put("repo", wire(value.repo))
+            putText("repo", value.repo)
         }
 
         public fun serializer(): KSerializer<WorkGithubTarget> = this
@@ -80,7 +80,7 @@ public data class WorkLinearTarget(
             val members = judged.fields
             return WorkLinearTarget(
                 team = members.need("team").text,
-                project = members["project"].ifPresent { it.text },
+                project = members["project"]?.text,
                 label = members["label"].ifPresent { WorkLinearLabelModel.fromWire(it) },
             )
         }
@@ -110,8 +110,8 @@ public data class WorkLinearTarget(
         }
 
         override fun toWire(value: WorkLinearTarget): Wire = wireFields {
-            put("team", wire(value.team))
-            putIfPresent("project", value.project) { wire(it) }
+            putText("team", value.team)
+            putText("project", value.project)
             putIfPresent("label", value.label) { WorkLinearLabelModel.toWire(it) }
         }
 
@@ -176,7 +176,7 @@ public data class WorkReleases(
 
         override fun toWire(value: WorkReleases): Wire = wireFields {
             put("source", WorkReleaseSource.toWire(value.source))
-            put("lane", wire(value.lane))
+            putText("lane", value.lane)
         }
 
         public fun serializer(): KSerializer<WorkReleases> = this
@@ -266,11 +266,11 @@ public data class WorkConventionDefault(
             val members = judged.fields
             return WorkConventionDefault(
                 backend = WorkConventionDefaultBackend.fromWire(members.need("backend")),
-                directory = members["directory"].ifPresent { it.text },
+                directory = members["directory"]?.text,
                 github = members["github"].ifPresent { WorkGithubTarget.fromWire(it) },
                 releases = members["releases"].ifPresent { WorkReleases.fromWire(it) },
-                decisions = members["decisions"].ifPresent { it.text },
-                note = members["note"].ifPresent { it.text },
+                decisions = members["decisions"]?.text,
+                note = members["note"]?.text,
                 decidedBy = WorkConventionDefaultDecidedBy.fromWire(members.need("decidedBy")),
                 decidedAt = members.need("decidedAt").text,
                 linear = members["linear"].ifPresent { WorkConventionDefaultLinear.fromWire(it) },
@@ -323,13 +323,13 @@ public data class WorkConventionDefault(
         override fun toWire(value: WorkConventionDefault): Wire = wireFields {
             put("backend", WorkConventionDefaultBackend.toWire(value.backend))
             put("schemaVersion", wire(1.0))
-            putIfPresent("directory", value.directory) { wire(it) }
+            putText("directory", value.directory)
             putIfPresent("github", value.github) { WorkGithubTarget.toWire(it) }
             putIfPresent("releases", value.releases) { WorkReleases.toWire(it) }
-            putIfPresent("decisions", value.decisions) { wire(it) }
-            putIfPresent("note", value.note) { wire(it) }
+            putText("decisions", value.decisions)
+            putText("note", value.note)
             put("decidedBy", WorkConventionDefaultDecidedBy.toWire(value.decidedBy))
-            put("decidedAt", wire(value.decidedAt))
+            putText("decidedAt", value.decidedAt)
             putIfPresent("linear", value.linear) { WorkConventionDefaultLinear.toWire(it) }
         }
 
@@ -338,7 +338,7 @@ public data class WorkConventionDefault(
 }
 
 @Serializable(with = WorkConventionDefaultBackend.Companion::class)
-public enum class WorkConventionDefaultBackend(public val value: String) {
+public enum class WorkConventionDefaultBackend(public override val value: String) : TextEnum {
     DEFAULT("default"),
     MARKDOWN("markdown"),
     GITHUB("github"),
@@ -347,25 +347,13 @@ public enum class WorkConventionDefaultBackend(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<WorkConventionDefaultBackend>("clankie.WorkConventionDefaultBackend") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): WorkConventionDefaultBackend = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): WorkConventionDefaultBackend = entries[scan.entry(schema)]
-
-        override fun toWire(value: WorkConventionDefaultBackend): Wire = wire(value.value)
-
+    public companion object : EnumModel<WorkConventionDefaultBackend>("clankie.WorkConventionDefaultBackend", false, { WorkConventionDefaultBackend.entries }) {
         public fun serializer(): KSerializer<WorkConventionDefaultBackend> = this
     }
 }
 
 @Serializable(with = WorkConventionDefaultDecidedBy.Companion::class)
-public enum class WorkConventionDefaultDecidedBy(public val value: String) {
+public enum class WorkConventionDefaultDecidedBy(public override val value: String) : TextEnum {
     OWNER("owner"),
     DISCOVERY("discovery"),
     ;
@@ -373,19 +361,7 @@ public enum class WorkConventionDefaultDecidedBy(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<WorkConventionDefaultDecidedBy>("clankie.WorkConventionDefaultDecidedBy") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): WorkConventionDefaultDecidedBy = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): WorkConventionDefaultDecidedBy = entries[scan.entry(schema)]
-
-        override fun toWire(value: WorkConventionDefaultDecidedBy): Wire = wire(value.value)
-
+    public companion object : EnumModel<WorkConventionDefaultDecidedBy>("clankie.WorkConventionDefaultDecidedBy", false, { WorkConventionDefaultDecidedBy.entries }) {
         public fun serializer(): KSerializer<WorkConventionDefaultDecidedBy> = this
     }
 }
@@ -415,7 +391,7 @@ public data class WorkConventionDefaultLinear(
             val members = judged.fields
             return WorkConventionDefaultLinear(
                 team = members.need("team").text,
-                project = members["project"].ifPresent { it.text },
+                project = members["project"]?.text,
                 label = members["label"].ifPresent { it.element },
             )
         }
@@ -445,8 +421,8 @@ public data class WorkConventionDefaultLinear(
         }
 
         override fun toWire(value: WorkConventionDefaultLinear): Wire = wireFields {
-            put("team", wire(value.team))
-            putIfPresent("project", value.project) { wire(it) }
+            putText("team", value.team)
+            putText("project", value.project)
             putIfPresent("label", value.label) { wire(it) }
         }
 
@@ -499,11 +475,11 @@ public data class WorkConventionLinear(
         override fun fromWire(judged: Wire): WorkConventionLinear {
             val members = judged.fields
             return WorkConventionLinear(
-                directory = members["directory"].ifPresent { it.text },
+                directory = members["directory"]?.text,
                 github = members["github"].ifPresent { WorkGithubTarget.fromWire(it) },
                 releases = members["releases"].ifPresent { WorkReleases.fromWire(it) },
-                decisions = members["decisions"].ifPresent { it.text },
-                note = members["note"].ifPresent { it.text },
+                decisions = members["decisions"]?.text,
+                note = members["note"]?.text,
                 decidedBy = WorkConventionLinearDecidedBy.fromWire(members.need("decidedBy")),
                 decidedAt = members.need("decidedAt").text,
                 linear = members["linear"].ifPresent { WorkLinearTarget.fromWire(it) },
@@ -554,13 +530,13 @@ public data class WorkConventionLinear(
         override fun toWire(value: WorkConventionLinear): Wire = wireFields {
             put("backend", wire("linear"))
             put("schemaVersion", wire(1.0))
-            putIfPresent("directory", value.directory) { wire(it) }
+            putText("directory", value.directory)
             putIfPresent("github", value.github) { WorkGithubTarget.toWire(it) }
             putIfPresent("releases", value.releases) { WorkReleases.toWire(it) }
-            putIfPresent("decisions", value.decisions) { wire(it) }
-            putIfPresent("note", value.note) { wire(it) }
+            putText("decisions", value.decisions)
+            putText("note", value.note)
             put("decidedBy", WorkConventionLinearDecidedBy.toWire(value.decidedBy))
-            put("decidedAt", wire(value.decidedAt))
+            putText("decidedAt", value.decidedAt)
             putIfPresent("linear", value.linear) { WorkLinearTarget.toWire(it) }
         }
 
@@ -569,7 +545,7 @@ public data class WorkConventionLinear(
 }
 
 @Serializable(with = WorkConventionLinearDecidedBy.Companion::class)
-public enum class WorkConventionLinearDecidedBy(public val value: String) {
+public enum class WorkConventionLinearDecidedBy(public override val value: String) : TextEnum {
     OWNER("owner"),
     DISCOVERY("discovery"),
     ;
@@ -577,19 +553,7 @@ public enum class WorkConventionLinearDecidedBy(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<WorkConventionLinearDecidedBy>("clankie.WorkConventionLinearDecidedBy") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): WorkConventionLinearDecidedBy = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): WorkConventionLinearDecidedBy = entries[scan.entry(schema)]
-
-        override fun toWire(value: WorkConventionLinearDecidedBy): Wire = wire(value.value)
-
+    public companion object : EnumModel<WorkConventionLinearDecidedBy>("clankie.WorkConventionLinearDecidedBy", false, { WorkConventionLinearDecidedBy.entries }) {
         public fun serializer(): KSerializer<WorkConventionLinearDecidedBy> = this
     }
 }
@@ -629,11 +593,11 @@ public data class WorkSuggestion(
             val members = judged.fields
             return WorkSuggestion(
                 backend = members["backend"].ifPresent { WorkBackend.fromWire(it) },
-                directory = members["directory"].ifPresent { it.text },
+                directory = members["directory"]?.text,
                 github = members["github"].ifPresent { WorkGithubTarget.fromWire(it) },
                 releases = members["releases"].ifPresent { WorkReleases.fromWire(it) },
-                decisions = members["decisions"].ifPresent { it.text },
-                note = members["note"].ifPresent { it.text },
+                decisions = members["decisions"]?.text,
+                note = members["note"]?.text,
                 linear = members["linear"].ifPresent { WorkLinearTarget.fromWire(it) },
             )
         }
@@ -676,11 +640,11 @@ public data class WorkSuggestion(
 
         override fun toWire(value: WorkSuggestion): Wire = wireFields {
             putIfPresent("backend", value.backend) { WorkBackend.toWire(it) }
-            putIfPresent("directory", value.directory) { wire(it) }
+            putText("directory", value.directory)
             putIfPresent("github", value.github) { WorkGithubTarget.toWire(it) }
             putIfPresent("releases", value.releases) { WorkReleases.toWire(it) }
-            putIfPresent("decisions", value.decisions) { wire(it) }
-            putIfPresent("note", value.note) { wire(it) }
+            putText("decisions", value.decisions)
+            putText("note", value.note)
             putIfPresent("linear", value.linear) { WorkLinearTarget.toWire(it) }
         }
 
@@ -744,7 +708,7 @@ public data class WorkSignal(
 
         override fun toWire(value: WorkSignal): Wire = wireFields {
             put("kind", WorkSignalKind.toWire(value.kind))
-            put("detail", wire(value.detail))
+            putText("detail", value.detail)
             putIfPresent("suggests", value.suggests) { WorkSuggestion.toWire(it) }
         }
 
@@ -753,7 +717,7 @@ public data class WorkSignal(
 }
 
 @Serializable(with = WorkSignalKind.Companion::class)
-public enum class WorkSignalKind(public val value: String) {
+public enum class WorkSignalKind(public override val value: String) : TextEnum {
     LINEAR("linear"),
     GITHUB("github"),
     MARKDOWN("markdown"),
@@ -764,19 +728,7 @@ public enum class WorkSignalKind(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<WorkSignalKind>("clankie.WorkSignalKind") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): WorkSignalKind = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): WorkSignalKind = entries[scan.entry(schema)]
-
-        override fun toWire(value: WorkSignalKind): Wire = wire(value.value)
-
+    public companion object : EnumModel<WorkSignalKind>("clankie.WorkSignalKind", false, { WorkSignalKind.entries }) {
         public fun serializer(): KSerializer<WorkSignalKind> = this
     }
 }
@@ -826,15 +778,15 @@ public data class WorkInitSettings(
             val members = judged.fields
             return WorkInitSettings(
                 backend = members["backend"].ifPresent { WorkBackend.fromWire(it) },
-                directory = members["directory"].ifPresent { it.text },
-                githubRepo = members["githubRepo"].ifPresent { it.text },
-                linearTeam = members["linearTeam"].ifPresent { it.text },
-                linearProject = members["linearProject"].ifPresent { it.text },
+                directory = members["directory"]?.text,
+                githubRepo = members["githubRepo"]?.text,
+                linearTeam = members["linearTeam"]?.text,
+                linearProject = members["linearProject"]?.text,
                 linearLabel = members["linearLabel"].ifPresent { WorkLinearLabelModel.fromWire(it) },
                 releaseSource = members["releaseSource"].ifPresent { WorkReleaseSource.fromWire(it) },
-                releaseLane = members["releaseLane"].ifPresent { it.text },
-                decisions = members["decisions"].ifPresent { it.text },
-                note = members["note"].ifPresent { it.text },
+                releaseLane = members["releaseLane"]?.text,
+                decisions = members["decisions"]?.text,
+                note = members["note"]?.text,
             )
         }
 
@@ -885,15 +837,15 @@ public data class WorkInitSettings(
 
         override fun toWire(value: WorkInitSettings): Wire = wireFields {
             putIfPresent("backend", value.backend) { WorkBackend.toWire(it) }
-            putIfPresent("directory", value.directory) { wire(it) }
-            putIfPresent("githubRepo", value.githubRepo) { wire(it) }
-            putIfPresent("linearTeam", value.linearTeam) { wire(it) }
-            putIfPresent("linearProject", value.linearProject) { wire(it) }
+            putText("directory", value.directory)
+            putText("githubRepo", value.githubRepo)
+            putText("linearTeam", value.linearTeam)
+            putText("linearProject", value.linearProject)
             putIfPresent("linearLabel", value.linearLabel) { WorkLinearLabelModel.toWire(it) }
             putIfPresent("releaseSource", value.releaseSource) { WorkReleaseSource.toWire(it) }
-            putIfPresent("releaseLane", value.releaseLane) { wire(it) }
-            putIfPresent("decisions", value.decisions) { wire(it) }
-            putIfPresent("note", value.note) { wire(it) }
+            putText("releaseLane", value.releaseLane)
+            putText("decisions", value.decisions)
+            putText("note", value.note)
         }
 
         public fun serializer(): KSerializer<WorkInitSettings> = this

@@ -9,7 +9,7 @@ import samewire.support.*
 import samewire.support.scan.*
 
 @Serializable(with = WorkItemStatus.Companion::class)
-public enum class WorkItemStatus(public val value: String) {
+public enum class WorkItemStatus(public override val value: String) : TextEnum {
     BACKLOG("backlog"),
     TODO("todo"),
     IN_PROGRESS("in_progress"),
@@ -21,19 +21,7 @@ public enum class WorkItemStatus(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<WorkItemStatus>("clankie.WorkItemStatus") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): WorkItemStatus = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): WorkItemStatus = entries[scan.entry(schema)]
-
-        override fun toWire(value: WorkItemStatus): Wire = wire(value.value)
-
+    public companion object : EnumModel<WorkItemStatus>("clankie.WorkItemStatus", false, { WorkItemStatus.entries }) {
         public fun serializer(): KSerializer<WorkItemStatus> = this
     }
 }
@@ -125,8 +113,8 @@ public data class WorkCriterion(
         }
 
         override fun toWire(value: WorkCriterion): Wire = wireFields {
-            put("text", wire(value.text))
-            put("done", wire(value.done))
+            putText("text", value.text)
+            putFlag("done", value.done)
         }
 
         public fun serializer(): KSerializer<WorkCriterion> = this
@@ -194,8 +182,8 @@ public data class WorkEvidence(
 
         override fun toWire(value: WorkEvidence): Wire = wireFields {
             put("kind", WorkEvidenceKind.toWire(value.kind))
-            put("url", wire(value.url))
-            put("caption", wire(value.caption))
+            putText("url", value.url)
+            putText("caption", value.caption)
         }
 
         public fun serializer(): KSerializer<WorkEvidence> = this
@@ -203,7 +191,7 @@ public data class WorkEvidence(
 }
 
 @Serializable(with = WorkEvidenceKind.Companion::class)
-public enum class WorkEvidenceKind(public val value: String) {
+public enum class WorkEvidenceKind(public override val value: String) : TextEnum {
     IMAGE("image"),
     VIDEO("video"),
     LOG("log"),
@@ -213,19 +201,7 @@ public enum class WorkEvidenceKind(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<WorkEvidenceKind>("clankie.WorkEvidenceKind") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): WorkEvidenceKind = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): WorkEvidenceKind = entries[scan.entry(schema)]
-
-        override fun toWire(value: WorkEvidenceKind): Wire = wire(value.value)
-
+    public companion object : EnumModel<WorkEvidenceKind>("clankie.WorkEvidenceKind", false, { WorkEvidenceKind.entries }) {
         public fun serializer(): KSerializer<WorkEvidenceKind> = this
     }
 }
@@ -279,8 +255,8 @@ public data class WorkMilestone(
         }
 
         override fun toWire(value: WorkMilestone): Wire = wireFields {
-            put("id", wire(value.id))
-            put("name", wire(value.name))
+            putText("id", value.id)
+            putText("name", value.name)
         }
 
         public fun serializer(): KSerializer<WorkMilestone> = this
@@ -344,18 +320,18 @@ public data class WorkItem(
             val members = judged.fields
             return WorkItem(
                 id = members.need("id").text,
-                parent = members["parent"].ifPresent { it.text },
+                parent = members["parent"]?.text,
                 title = members.need("title").text,
                 status = WorkItemStatus.fromWire(members.need("status")),
                 priority = members["priority"].ifPresent { WorkItemPriorityModel.fromWire(it) },
                 milestone = members["milestone"].ifPresent { WorkMilestone.fromWire(it) },
-                owner = members["owner"].ifPresent { it.text },
+                owner = members["owner"]?.text,
                 dependsOn = members.need("dependsOn").readList { it.text },
                 summary = members.need("summary").text,
                 criteria = members.need("criteria").readList { WorkCriterion.fromWire(it) },
                 evidence = members.need("evidence").readList { WorkEvidence.fromWire(it) },
                 location = members.need("location").text,
-                updatedAt = members["updatedAt"].ifPresent { it.text },
+                updatedAt = members["updatedAt"]?.text,
                 labels = members["labels"].ifPresent { it.readList { WorkItemLabelModel.fromWire(it) } },
             )
         }
@@ -418,19 +394,19 @@ public data class WorkItem(
         }
 
         override fun toWire(value: WorkItem): Wire = wireFields {
-            put("id", wire(value.id))
-            putIfPresent("parent", value.parent) { wire(it) }
-            put("title", wire(value.title))
+            putText("id", value.id)
+            putText("parent", value.parent)
+            putText("title", value.title)
             put("status", WorkItemStatus.toWire(value.status))
             putIfPresent("priority", value.priority) { WorkItemPriorityModel.toWire(it) }
             putIfPresent("milestone", value.milestone) { WorkMilestone.toWire(it) }
-            putIfPresent("owner", value.owner) { wire(it) }
+            putText("owner", value.owner)
             put("dependsOn", wireList(value.dependsOn) { wire(it) })
-            put("summary", wire(value.summary))
+            putText("summary", value.summary)
             put("criteria", wireList(value.criteria) { WorkCriterion.toWire(it) })
             put("evidence", wireList(value.evidence) { WorkEvidence.toWire(it) })
-            put("location", wire(value.location))
-            putIfPresent("updatedAt", value.updatedAt) { wire(it) }
+            putText("location", value.location)
+            putText("updatedAt", value.updatedAt)
             putIfPresent("labels", value.labels) { wireList(it) { WorkItemLabelModel.toWire(it) } }
         }
 

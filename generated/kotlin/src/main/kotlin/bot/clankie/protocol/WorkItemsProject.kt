@@ -41,7 +41,7 @@ public data class WorkPlannedRelease(
             return WorkPlannedRelease(
                 id = members.need("id").text,
                 name = members.need("name").text,
-                targetDate = members["targetDate"].ifPresent { it.text },
+                targetDate = members["targetDate"]?.text,
                 itemIds = members.need("itemIds").readList { it.text },
             )
         }
@@ -74,9 +74,9 @@ public data class WorkPlannedRelease(
         }
 
         override fun toWire(value: WorkPlannedRelease): Wire = wireFields {
-            put("id", wire(value.id))
-            put("name", wire(value.name))
-            putIfPresent("targetDate", value.targetDate) { wire(it) }
+            putText("id", value.id)
+            putText("name", value.name)
+            putText("targetDate", value.targetDate)
             put("itemIds", wireList(value.itemIds) { wire(it) })
         }
 
@@ -125,7 +125,7 @@ public data class WorkShippedVersion(
                 date = members.need("date").text,
                 dateKind = WorkShippedVersionDateKind.fromWire(members.need("dateKind")),
                 itemIds = members.need("itemIds").readList { it.text },
-                location = members["location"].ifPresent { it.text },
+                location = members["location"]?.text,
             )
         }
 
@@ -163,12 +163,12 @@ public data class WorkShippedVersion(
         }
 
         override fun toWire(value: WorkShippedVersion): Wire = wireFields {
-            put("version", wire(value.version))
-            put("lane", wire(value.lane))
-            put("date", wire(value.date))
+            putText("version", value.version)
+            putText("lane", value.lane)
+            putText("date", value.date)
             put("dateKind", WorkShippedVersionDateKind.toWire(value.dateKind))
             put("itemIds", wireList(value.itemIds) { wire(it) })
-            putIfPresent("location", value.location) { wire(it) }
+            putText("location", value.location)
         }
 
         public fun serializer(): KSerializer<WorkShippedVersion> = this
@@ -176,7 +176,7 @@ public data class WorkShippedVersion(
 }
 
 @Serializable(with = WorkShippedVersionDateKind.Companion::class)
-public enum class WorkShippedVersionDateKind(public val value: String) {
+public enum class WorkShippedVersionDateKind(public override val value: String) : TextEnum {
     TAG("tag"),
     COMMIT("commit"),
     PUBLISHED("published"),
@@ -185,19 +185,7 @@ public enum class WorkShippedVersionDateKind(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<WorkShippedVersionDateKind>("clankie.WorkShippedVersionDateKind") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): WorkShippedVersionDateKind = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): WorkShippedVersionDateKind = entries[scan.entry(schema)]
-
-        override fun toWire(value: WorkShippedVersionDateKind): Wire = wire(value.value)
-
+    public companion object : EnumModel<WorkShippedVersionDateKind>("clankie.WorkShippedVersionDateKind", false, { WorkShippedVersionDateKind.entries }) {
         public fun serializer(): KSerializer<WorkShippedVersionDateKind> = this
     }
 }
@@ -232,8 +220,8 @@ public data class WorkGoalProject(
             return WorkGoalProject(
                 id = members.need("id").text,
                 name = members.need("name").text,
-                status = members["status"].ifPresent { it.text },
-                progress = members["progress"].ifPresent { it.double },
+                status = members["status"]?.text,
+                progress = members["progress"]?.double,
             )
         }
 
@@ -265,10 +253,10 @@ public data class WorkGoalProject(
         }
 
         override fun toWire(value: WorkGoalProject): Wire = wireFields {
-            put("id", wire(value.id))
-            put("name", wire(value.name))
-            putIfPresent("status", value.status) { wire(it) }
-            putIfPresent("progress", value.progress) { wire(it) }
+            putText("id", value.id)
+            putText("name", value.name)
+            putText("status", value.status)
+            putDouble("progress", value.progress)
         }
 
         public fun serializer(): KSerializer<WorkGoalProject> = this
@@ -309,7 +297,7 @@ public data class WorkGoal(
                 id = members.need("id").text,
                 name = members.need("name").text,
                 status = members.need("status").text,
-                targetDate = members["targetDate"].ifPresent { it.text },
+                targetDate = members["targetDate"]?.text,
                 projects = members.need("projects").readList { WorkGoalProject.fromWire(it) },
             )
         }
@@ -345,10 +333,10 @@ public data class WorkGoal(
         }
 
         override fun toWire(value: WorkGoal): Wire = wireFields {
-            put("id", wire(value.id))
-            put("name", wire(value.name))
-            put("status", wire(value.status))
-            putIfPresent("targetDate", value.targetDate) { wire(it) }
+            putText("id", value.id)
+            putText("name", value.name)
+            putText("status", value.status)
+            putText("targetDate", value.targetDate)
             put("projects", wireList(value.projects) { WorkGoalProject.toWire(it) })
         }
 
@@ -406,7 +394,7 @@ public data class WorkUnavailableRead(
 
         override fun toWire(value: WorkUnavailableRead): Wire = wireFields {
             put("read", WorkUnavailableReadRead.toWire(value.read))
-            put("message", wire(value.message))
+            putText("message", value.message)
         }
 
         public fun serializer(): KSerializer<WorkUnavailableRead> = this
@@ -414,7 +402,7 @@ public data class WorkUnavailableRead(
 }
 
 @Serializable(with = WorkUnavailableReadRead.Companion::class)
-public enum class WorkUnavailableReadRead(public val value: String) {
+public enum class WorkUnavailableReadRead(public override val value: String) : TextEnum {
     PLANNED("planned"),
     SHIPPED("shipped"),
     GOALS("goals"),
@@ -423,19 +411,7 @@ public enum class WorkUnavailableReadRead(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<WorkUnavailableReadRead>("clankie.WorkUnavailableReadRead") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): WorkUnavailableReadRead = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): WorkUnavailableReadRead = entries[scan.entry(schema)]
-
-        override fun toWire(value: WorkUnavailableReadRead): Wire = wire(value.value)
-
+    public companion object : EnumModel<WorkUnavailableReadRead>("clankie.WorkUnavailableReadRead", false, { WorkUnavailableReadRead.entries }) {
         public fun serializer(): KSerializer<WorkUnavailableReadRead> = this
     }
 }
@@ -657,8 +633,8 @@ public data class WorkProjectLink(
         }
 
         override fun toWire(value: WorkProjectLink): Wire = wireFields {
-            put("title", wire(value.title))
-            put("url", wire(value.url))
+            putText("title", value.title)
+            putText("url", value.url)
         }
 
         public fun serializer(): KSerializer<WorkProjectLink> = this
@@ -701,8 +677,8 @@ public data class WorkProjectUpdate(
             val members = judged.fields
             return WorkProjectUpdate(
                 id = members.need("id").text,
-                health = members["health"].ifPresent { it.text },
-                author = members["author"].ifPresent { it.text },
+                health = members["health"]?.text,
+                author = members["author"]?.text,
                 body = members.need("body").text,
                 createdAt = members.need("createdAt").text,
                 attachments = members.need("attachments").readList { WorkProjectLink.fromWire(it) },
@@ -743,11 +719,11 @@ public data class WorkProjectUpdate(
         }
 
         override fun toWire(value: WorkProjectUpdate): Wire = wireFields {
-            put("id", wire(value.id))
-            putIfPresent("health", value.health) { wire(it) }
-            putIfPresent("author", value.author) { wire(it) }
-            put("body", wire(value.body))
-            put("createdAt", wire(value.createdAt))
+            putText("id", value.id)
+            putText("health", value.health)
+            putText("author", value.author)
+            putText("body", value.body)
+            putText("createdAt", value.createdAt)
             put("attachments", wireList(value.attachments) { WorkProjectLink.toWire(it) })
         }
 
@@ -816,14 +792,14 @@ public data class WorkProjectDetails(
             return WorkProjectDetails(
                 id = members.need("id").text,
                 name = members.need("name").text,
-                identifier = members["identifier"].ifPresent { it.text },
-                summary = members["summary"].ifPresent { it.text },
-                description = members["description"].ifPresent { it.text },
-                status = members["status"].ifPresent { it.text },
-                priority = members["priority"].ifPresent { it.long },
-                lead = members["lead"].ifPresent { it.text },
-                startDate = members["startDate"].ifPresent { it.text },
-                targetDate = members["targetDate"].ifPresent { it.text },
+                identifier = members["identifier"]?.text,
+                summary = members["summary"]?.text,
+                description = members["description"]?.text,
+                status = members["status"]?.text,
+                priority = members["priority"]?.long,
+                lead = members["lead"]?.text,
+                startDate = members["startDate"]?.text,
+                targetDate = members["targetDate"]?.text,
                 teams = members.need("teams").readList { it.text },
                 resources = members.need("resources").readList { WorkProjectLink.fromWire(it) },
                 updates = members.need("updates").readList { WorkProjectUpdate.fromWire(it) },
@@ -885,16 +861,16 @@ public data class WorkProjectDetails(
         }
 
         override fun toWire(value: WorkProjectDetails): Wire = wireFields {
-            put("id", wire(value.id))
-            put("name", wire(value.name))
-            putIfPresent("identifier", value.identifier) { wire(it) }
-            putIfPresent("summary", value.summary) { wire(it) }
-            putIfPresent("description", value.description) { wire(it) }
-            putIfPresent("status", value.status) { wire(it) }
-            putIfPresent("priority", value.priority) { wire(it) }
-            putIfPresent("lead", value.lead) { wire(it) }
-            putIfPresent("startDate", value.startDate) { wire(it) }
-            putIfPresent("targetDate", value.targetDate) { wire(it) }
+            putText("id", value.id)
+            putText("name", value.name)
+            putText("identifier", value.identifier)
+            putText("summary", value.summary)
+            putText("description", value.description)
+            putText("status", value.status)
+            putLong("priority", value.priority)
+            putText("lead", value.lead)
+            putText("startDate", value.startDate)
+            putText("targetDate", value.targetDate)
             put("teams", wireList(value.teams) { wire(it) })
             put("resources", wireList(value.resources) { WorkProjectLink.toWire(it) })
             put("updates", wireList(value.updates) { WorkProjectUpdate.toWire(it) })
@@ -967,14 +943,14 @@ public data class WorkProjectDetailsResult(
                 repo = WorkRepo.fromWire(members.need("repo")),
                 id = members.need("id").text,
                 name = members.need("name").text,
-                identifier = members["identifier"].ifPresent { it.text },
-                summary = members["summary"].ifPresent { it.text },
-                description = members["description"].ifPresent { it.text },
-                status = members["status"].ifPresent { it.text },
-                priority = members["priority"].ifPresent { it.long },
-                lead = members["lead"].ifPresent { it.text },
-                startDate = members["startDate"].ifPresent { it.text },
-                targetDate = members["targetDate"].ifPresent { it.text },
+                identifier = members["identifier"]?.text,
+                summary = members["summary"]?.text,
+                description = members["description"]?.text,
+                status = members["status"]?.text,
+                priority = members["priority"]?.long,
+                lead = members["lead"]?.text,
+                startDate = members["startDate"]?.text,
+                targetDate = members["targetDate"]?.text,
                 teams = members.need("teams").readList { it.text },
                 resources = members.need("resources").readList { WorkProjectLink.fromWire(it) },
                 updates = members.need("updates").readList { WorkProjectUpdate.fromWire(it) },
@@ -1040,16 +1016,16 @@ public data class WorkProjectDetailsResult(
 
         override fun toWire(value: WorkProjectDetailsResult): Wire = wireFields {
             put("repo", WorkRepo.toWire(value.repo))
-            put("id", wire(value.id))
-            put("name", wire(value.name))
-            putIfPresent("identifier", value.identifier) { wire(it) }
-            putIfPresent("summary", value.summary) { wire(it) }
-            putIfPresent("description", value.description) { wire(it) }
-            putIfPresent("status", value.status) { wire(it) }
-            putIfPresent("priority", value.priority) { wire(it) }
-            putIfPresent("lead", value.lead) { wire(it) }
-            putIfPresent("startDate", value.startDate) { wire(it) }
-            putIfPresent("targetDate", value.targetDate) { wire(it) }
+            putText("id", value.id)
+            putText("name", value.name)
+            putText("identifier", value.identifier)
+            putText("summary", value.summary)
+            putText("description", value.description)
+            putText("status", value.status)
+            putLong("priority", value.priority)
+            putText("lead", value.lead)
+            putText("startDate", value.startDate)
+            putText("targetDate", value.targetDate)
             put("teams", wireList(value.teams) { wire(it) })
             put("resources", wireList(value.resources) { WorkProjectLink.toWire(it) })
             put("updates", wireList(value.updates) { WorkProjectUpdate.toWire(it) })

@@ -10,7 +10,7 @@ import samewire.support.scan.*
 
 /** Where a repository's work items live. */
 @Serializable(with = WorkBackend.Companion::class)
-public enum class WorkBackend(public val value: String) {
+public enum class WorkBackend(public override val value: String) : TextEnum {
     DEFAULT("default"),
     MARKDOWN("markdown"),
     GITHUB("github"),
@@ -20,19 +20,7 @@ public enum class WorkBackend(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<WorkBackend>("clankie.WorkBackend") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): WorkBackend = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): WorkBackend = entries[scan.entry(schema)]
-
-        override fun toWire(value: WorkBackend): Wire = wire(value.value)
-
+    public companion object : EnumModel<WorkBackend>("clankie.WorkBackend", false, { WorkBackend.entries }) {
         public fun serializer(): KSerializer<WorkBackend> = this
     }
 }
@@ -55,7 +43,7 @@ public object WorkLinearLabelModel : TextModel<String>("clankie.WorkLinearLabel"
 
 /** What counts as a release of a repository. */
 @Serializable(with = WorkReleaseSource.Companion::class)
-public enum class WorkReleaseSource(public val value: String) {
+public enum class WorkReleaseSource(public override val value: String) : TextEnum {
     TAGS("tags"),
     MILESTONES("milestones"),
     BOTH("both"),
@@ -64,19 +52,7 @@ public enum class WorkReleaseSource(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<WorkReleaseSource>("clankie.WorkReleaseSource") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): WorkReleaseSource = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): WorkReleaseSource = entries[scan.entry(schema)]
-
-        override fun toWire(value: WorkReleaseSource): Wire = wire(value.value)
-
+    public companion object : EnumModel<WorkReleaseSource>("clankie.WorkReleaseSource", false, { WorkReleaseSource.entries }) {
         public fun serializer(): KSerializer<WorkReleaseSource> = this
     }
 }
@@ -153,10 +129,10 @@ public data class WorkRepo(
             return WorkRepo(
                 id = WorkRepoIdModel.fromWire(members.need("id")),
                 name = members.need("name").text,
-                projectId = members["projectId"].ifPresent { it.text },
-                trackerProjectId = members["trackerProjectId"].ifPresent { it.text },
-                unavailable = members["unavailable"].ifPresent { it.text },
-                root = members["root"].ifPresent { it.text },
+                projectId = members["projectId"]?.text,
+                trackerProjectId = members["trackerProjectId"]?.text,
+                unavailable = members["unavailable"]?.text,
+                root = members["root"]?.text,
                 backend = members["backend"].ifPresent { WorkBackend.fromWire(it) },
                 needsDecision = members.need("needsDecision").flag,
             )
@@ -203,13 +179,13 @@ public data class WorkRepo(
 
         override fun toWire(value: WorkRepo): Wire = wireFields {
             put("id", WorkRepoIdModel.toWire(value.id))
-            put("name", wire(value.name))
-            putIfPresent("projectId", value.projectId) { wire(it) }
-            putIfPresent("trackerProjectId", value.trackerProjectId) { wire(it) }
-            putIfPresent("unavailable", value.unavailable) { wire(it) }
-            putIfPresent("root", value.root) { wire(it) }
+            putText("name", value.name)
+            putText("projectId", value.projectId)
+            putText("trackerProjectId", value.trackerProjectId)
+            putText("unavailable", value.unavailable)
+            putText("root", value.root)
             putIfPresent("backend", value.backend) { WorkBackend.toWire(it) }
-            put("needsDecision", wire(value.needsDecision))
+            putFlag("needsDecision", value.needsDecision)
         }
 
         public fun serializer(): KSerializer<WorkRepo> = this

@@ -48,7 +48,7 @@ public data class AgentItem(
             return AgentItem(
                 agentId = OpaqueIdModel.fromWire(members.need("agentId")),
                 name = members.need("name").text,
-                emoji = members["emoji"].ifPresent { it.text },
+                emoji = members["emoji"]?.text,
                 model = members["model"].tristate { ModelSummary.fromWire(it) },
                 additionalProperties = members.others("agentId", "name", "emoji", "model") { it.element },
             )
@@ -86,8 +86,8 @@ public data class AgentItem(
 
         override fun toWire(value: AgentItem): Wire = wireFields {
             put("agentId", OpaqueIdModel.toWire(value.agentId))
-            put("name", wire(value.name))
-            putIfPresent("emoji", value.emoji) { wire(it) }
+            putText("name", value.name)
+            putText("emoji", value.emoji)
             putTristate("model", value.model) { ModelSummary.toWire(it) }
             putOthers(value.additionalProperties, "agentId", "name", "emoji", "model") { wire(it) }
         }
@@ -152,7 +152,7 @@ public data class WorkspaceItem(
 
         override fun toWire(value: WorkspaceItem): Wire = wireFields {
             put("workspaceId", OpaqueIdModel.toWire(value.workspaceId))
-            put("name", wire(value.name))
+            putText("name", value.name)
             putOthers(value.additionalProperties, "workspaceId", "name") { wire(it) }
         }
 
@@ -182,7 +182,7 @@ public data class ListAgentsParams(
             val members = judged.fields
             return ListAgentsParams(
                 cursor = members["cursor"].ifPresent { OpaqueIdModel.fromWire(it) },
-                limit = members["limit"].ifPresent { it.long },
+                limit = members["limit"]?.long,
             )
         }
 
@@ -209,7 +209,7 @@ public data class ListAgentsParams(
 
         override fun toWire(value: ListAgentsParams): Wire = wireFields {
             putIfPresent("cursor", value.cursor) { OpaqueIdModel.toWire(it) }
-            putIfPresent("limit", value.limit) { wire(it) }
+            putLong("limit", value.limit)
         }
 
         public fun serializer(): KSerializer<ListAgentsParams> = this
@@ -304,7 +304,7 @@ public data class ListWorkspacesParams(
             return ListWorkspacesParams(
                 agentId = OpaqueIdModel.fromWire(members.need("agentId")),
                 cursor = members["cursor"].ifPresent { OpaqueIdModel.fromWire(it) },
-                limit = members["limit"].ifPresent { it.long },
+                limit = members["limit"]?.long,
             )
         }
 
@@ -335,7 +335,7 @@ public data class ListWorkspacesParams(
         override fun toWire(value: ListWorkspacesParams): Wire = wireFields {
             put("agentId", OpaqueIdModel.toWire(value.agentId))
             putIfPresent("cursor", value.cursor) { OpaqueIdModel.toWire(it) }
-            putIfPresent("limit", value.limit) { wire(it) }
+            putLong("limit", value.limit)
         }
 
         public fun serializer(): KSerializer<ListWorkspacesParams> = this
@@ -370,7 +370,7 @@ public data class WorkspacePage(
             return WorkspacePage(
                 items = members.need("items").readList { WorkspaceItem.fromWire(it) },
                 nextCursor = members.need("nextCursor").orNull { OpaqueIdModel.fromWire(it) },
-                systemWorkspace = members["systemWorkspace"].ifPresent { it.flag },
+                systemWorkspace = members["systemWorkspace"]?.flag,
                 additionalProperties = members.others("items", "nextCursor", "systemWorkspace") { it.element },
             )
         }
@@ -405,7 +405,7 @@ public data class WorkspacePage(
         override fun toWire(value: WorkspacePage): Wire = wireFields {
             put("items", wireList(value.items) { WorkspaceItem.toWire(it) })
             put("nextCursor", wireOrNull(value.nextCursor) { OpaqueIdModel.toWire(it) })
-            putIfPresent("systemWorkspace", value.systemWorkspace) { wire(it) }
+            putFlag("systemWorkspace", value.systemWorkspace)
             putOthers(value.additionalProperties, "items", "nextCursor", "systemWorkspace") { wire(it) }
         }
 
@@ -441,7 +441,7 @@ public data class ListSessionsParams(
                 agentId = members["agentId"].ifPresent { OpaqueIdModel.fromWire(it) },
                 workspaceId = members["workspaceId"].ifPresent { OpaqueIdModel.fromWire(it) },
                 cursor = members["cursor"].ifPresent { OpaqueIdModel.fromWire(it) },
-                limit = members["limit"].ifPresent { it.long },
+                limit = members["limit"]?.long,
             )
         }
 
@@ -476,7 +476,7 @@ public data class ListSessionsParams(
             putIfPresent("agentId", value.agentId) { OpaqueIdModel.toWire(it) }
             putIfPresent("workspaceId", value.workspaceId) { OpaqueIdModel.toWire(it) }
             putIfPresent("cursor", value.cursor) { OpaqueIdModel.toWire(it) }
-            putIfPresent("limit", value.limit) { wire(it) }
+            putLong("limit", value.limit)
         }
 
         public fun serializer(): KSerializer<ListSessionsParams> = this

@@ -100,7 +100,7 @@ public data class AgentCheckpointDescriptor(
             put("checkpointId", OpaqueIdModel.toWire(value.checkpointId))
             put("cursor", AgentCursor.toWire(value.cursor))
             put("historyRevision", DecimalModel.toWire(value.historyRevision))
-            put("pageCount", wire(value.pageCount))
+            putLong("pageCount", value.pageCount)
             put("byteLength", DecimalModel.toWire(value.byteLength))
             put("sha256", DigestModel.toWire(value.sha256))
             put("expiresAt", TimestampModel.toWire(value.expiresAt))
@@ -512,7 +512,7 @@ public data class AgentCheckpointPage(
 
         override fun toWire(value: AgentCheckpointPage): Wire = wireFields {
             put("checkpointId", OpaqueIdModel.toWire(value.checkpointId))
-            put("pageIndex", wire(value.pageIndex))
+            putLong("pageIndex", value.pageIndex)
             put("items", wireList(value.items) { AgentCheckpointItem.toWire(it) })
             put("nextCursor", wireOrNull(value.nextCursor) { OpaqueIdModel.toWire(it) })
             put("pageDigest", DigestModel.toWire(value.pageDigest))

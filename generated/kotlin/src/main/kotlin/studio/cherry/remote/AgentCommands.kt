@@ -173,7 +173,7 @@ public data class CreateSessionExplicit(
             return CreateSessionExplicit(
                 commandId = OpaqueIdModel.fromWire(members.need("commandId")),
                 agentId = OpaqueIdModel.fromWire(members.need("agentId")),
-                title = members["title"].ifPresent { it.text },
+                title = members["title"]?.text,
                 workspace = AgentWorkspaceSelection.fromWire(members.need("workspace")),
             )
         }
@@ -208,7 +208,7 @@ public data class CreateSessionExplicit(
         override fun toWire(value: CreateSessionExplicit): Wire = wireFields {
             put("commandId", OpaqueIdModel.toWire(value.commandId))
             put("agentId", OpaqueIdModel.toWire(value.agentId))
-            putIfPresent("title", value.title) { wire(it) }
+            putText("title", value.title)
             put("workspace", AgentWorkspaceSelection.toWire(value.workspace))
         }
 
@@ -244,7 +244,7 @@ public data class CreateSessionLegacy(
             return CreateSessionLegacy(
                 commandId = OpaqueIdModel.fromWire(members.need("commandId")),
                 agentId = OpaqueIdModel.fromWire(members.need("agentId")),
-                title = members["title"].ifPresent { it.text },
+                title = members["title"]?.text,
                 workspaceId = OpaqueIdModel.fromWire(members.need("workspaceId")),
             )
         }
@@ -279,7 +279,7 @@ public data class CreateSessionLegacy(
         override fun toWire(value: CreateSessionLegacy): Wire = wireFields {
             put("commandId", OpaqueIdModel.toWire(value.commandId))
             put("agentId", OpaqueIdModel.toWire(value.agentId))
-            putIfPresent("title", value.title) { wire(it) }
+            putText("title", value.title)
             put("workspaceId", OpaqueIdModel.toWire(value.workspaceId))
         }
 
@@ -380,7 +380,7 @@ public data class SendMessageParams(
         override fun toWire(value: SendMessageParams): Wire = wireFields {
             put("commandId", OpaqueIdModel.toWire(value.commandId))
             put("sessionId", OpaqueIdModel.toWire(value.sessionId))
-            put("text", wire(value.text))
+            putText("text", value.text)
             put("expectedIdleRevision", DecimalModel.toWire(value.expectedIdleRevision))
         }
 
@@ -634,7 +634,7 @@ public data class RespondLegacy(
 }
 
 @Serializable(with = RespondLegacyDecision.Companion::class)
-public enum class RespondLegacyDecision(public val value: String) {
+public enum class RespondLegacyDecision(public override val value: String) : TextEnum {
     APPROVE("approve"),
     DENY("deny"),
     ;
@@ -642,19 +642,7 @@ public enum class RespondLegacyDecision(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<RespondLegacyDecision>("remote.RespondLegacyDecision") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): RespondLegacyDecision = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): RespondLegacyDecision = entries[scan.entry(schema)]
-
-        override fun toWire(value: RespondLegacyDecision): Wire = wire(value.value)
-
+    public companion object : EnumModel<RespondLegacyDecision>("remote.RespondLegacyDecision", false, { RespondLegacyDecision.entries }) {
         public fun serializer(): KSerializer<RespondLegacyDecision> = this
     }
 }

@@ -77,7 +77,7 @@ public data class ContentRef(
             put("contentId", OpaqueIdModel.toWire(value.contentId))
             put("revision", DecimalModel.toWire(value.revision))
             put("byteLength", DecimalModel.toWire(value.byteLength))
-            put("mediaType", wire(value.mediaType))
+            putText("mediaType", value.mediaType)
             put("sha256", DigestModel.toWire(value.sha256))
         }
 
@@ -128,7 +128,7 @@ public data class InlineContent(
         }
 
         override fun toWire(value: InlineContent): Wire = wireFields {
-            put("text", wire(value.text))
+            putText("text", value.text)
         }
 
         public fun serializer(): KSerializer<InlineContent> = this

@@ -280,7 +280,7 @@ public data class PartAppend(
             put("baseRevision", DecimalModel.toWire(value.baseRevision))
             put("revision", DecimalModel.toWire(value.revision))
             put("offsetUtf8", DecimalModel.toWire(value.offsetUtf8))
-            put("text", wire(value.text))
+            putText("text", value.text)
         }
 
         public fun serializer(): KSerializer<PartAppend> = this

@@ -10,7 +10,7 @@ import samewire.support.*
 import samewire.support.scan.*
 
 @Serializable(with = ExecutionStatus.Companion::class)
-public enum class ExecutionStatus(public val value: String) {
+public enum class ExecutionStatus(public override val value: String) : TextEnum {
     RUNNING("running"),
     AWAITING_APPROVAL("awaiting-approval"),
     FINALIZING("finalizing"),
@@ -23,19 +23,7 @@ public enum class ExecutionStatus(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<ExecutionStatus>("remote.ExecutionStatus") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): ExecutionStatus = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): ExecutionStatus = entries[scan.entry(schema)]
-
-        override fun toWire(value: ExecutionStatus): Wire = wire(value.value)
-
+    public companion object : EnumModel<ExecutionStatus>("remote.ExecutionStatus", false, { ExecutionStatus.entries }) {
         public fun serializer(): KSerializer<ExecutionStatus> = this
     }
 }
@@ -193,7 +181,7 @@ public data class AgentExecution(
             putIfPresent("failure", value.failure) { ExecutionFailure.toWire(it) }
             putIfPresent("persistenceFailure", value.persistenceFailure) { ExecutionFailure.toWire(it) }
             putIfPresent("history", value.history) { AgentExecutionHistory.toWire(it) }
-            put("durable", wire(value.durable))
+            putFlag("durable", value.durable)
             putOthers(value.additionalProperties, "executionId", "status", "commandId", "messageId", "error", "failure", "persistenceFailure", "history", "durable") { wire(it) }
         }
 

@@ -37,7 +37,7 @@ public data class ListMessagesParams(
                 sessionId = OpaqueIdModel.fromWire(members.need("sessionId")),
                 historyRevision = DecimalModel.fromWire(members.need("historyRevision")),
                 cursor = members["cursor"].ifPresent { OpaqueIdModel.fromWire(it) },
-                limit = members["limit"].ifPresent { it.long },
+                limit = members["limit"]?.long,
             )
         }
 
@@ -72,7 +72,7 @@ public data class ListMessagesParams(
             put("sessionId", OpaqueIdModel.toWire(value.sessionId))
             put("historyRevision", DecimalModel.toWire(value.historyRevision))
             putIfPresent("cursor", value.cursor) { OpaqueIdModel.toWire(it) }
-            putIfPresent("limit", value.limit) { wire(it) }
+            putLong("limit", value.limit)
         }
 
         public fun serializer(): KSerializer<ListMessagesParams> = this
@@ -173,7 +173,7 @@ public data class ListPartsParams(
                 messageId = OpaqueIdModel.fromWire(members.need("messageId")),
                 messageRevision = DecimalModel.fromWire(members.need("messageRevision")),
                 cursor = members["cursor"].ifPresent { OpaqueIdModel.fromWire(it) },
-                limit = members["limit"].ifPresent { it.long },
+                limit = members["limit"]?.long,
             )
         }
 
@@ -212,7 +212,7 @@ public data class ListPartsParams(
             put("messageId", OpaqueIdModel.toWire(value.messageId))
             put("messageRevision", DecimalModel.toWire(value.messageRevision))
             putIfPresent("cursor", value.cursor) { OpaqueIdModel.toWire(it) }
-            putIfPresent("limit", value.limit) { wire(it) }
+            putLong("limit", value.limit)
         }
 
         public fun serializer(): KSerializer<ListPartsParams> = this
@@ -448,7 +448,7 @@ public data class ContentChunk(
             put("offset", DecimalModel.toWire(value.offset))
             put("dataBase64", ChunkDataModel.toWire(value.dataBase64))
             put("nextOffset", DecimalModel.toWire(value.nextOffset))
-            put("eof", wire(value.eof))
+            putFlag("eof", value.eof)
             put("sha256", DigestModel.toWire(value.sha256))
             putOthers(value.additionalProperties, "contentId", "revision", "offset", "dataBase64", "nextOffset", "eof", "sha256") { wire(it) }
         }

@@ -10,7 +10,7 @@ import samewire.support.*
 import samewire.support.scan.*
 
 @Serializable(with = InteractionStatus.Companion::class)
-public enum class InteractionStatus(public val value: String) {
+public enum class InteractionStatus(public override val value: String) : TextEnum {
     PENDING("pending"),
     APPROVED("approved"),
     DENIED("denied"),
@@ -20,25 +20,13 @@ public enum class InteractionStatus(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<InteractionStatus>("remote.InteractionStatus") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): InteractionStatus = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): InteractionStatus = entries[scan.entry(schema)]
-
-        override fun toWire(value: InteractionStatus): Wire = wire(value.value)
-
+    public companion object : EnumModel<InteractionStatus>("remote.InteractionStatus", false, { InteractionStatus.entries }) {
         public fun serializer(): KSerializer<InteractionStatus> = this
     }
 }
 
 @Serializable(with = InteractionKind.Companion::class)
-public enum class InteractionKind(public val value: String) {
+public enum class InteractionKind(public override val value: String) : TextEnum {
     DECISION("decision"),
     QUESTION("question"),
     ;
@@ -46,19 +34,7 @@ public enum class InteractionKind(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<InteractionKind>("remote.InteractionKind") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): InteractionKind = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): InteractionKind = entries[scan.entry(schema)]
-
-        override fun toWire(value: InteractionKind): Wire = wire(value.value)
-
+    public companion object : EnumModel<InteractionKind>("remote.InteractionKind", false, { InteractionKind.entries }) {
         public fun serializer(): KSerializer<InteractionKind> = this
     }
 }
@@ -167,7 +143,7 @@ public data class AgentInteractionSummary(
             put("executionId", OpaqueIdModel.toWire(value.executionId))
             put("toolCallId", OpaqueIdModel.toWire(value.toolCallId))
             put("status", InteractionStatus.toWire(value.status))
-            put("summary", wire(value.summary))
+            putText("summary", value.summary)
             putIfPresent("kind", value.kind) { InteractionKind.toWire(it) }
             put("inputDigest", DigestModel.toWire(value.inputDigest))
             putIfPresent("expiresAt", value.expiresAt) { TimestampModel.toWire(it) }
@@ -289,7 +265,7 @@ public data class AgentInteraction(
             put("executionId", OpaqueIdModel.toWire(value.executionId))
             put("toolCallId", OpaqueIdModel.toWire(value.toolCallId))
             put("status", InteractionStatus.toWire(value.status))
-            put("summary", wire(value.summary))
+            putText("summary", value.summary)
             putIfPresent("kind", value.kind) { InteractionKind.toWire(it) }
             put("inputDigest", DigestModel.toWire(value.inputDigest))
             putIfPresent("expiresAt", value.expiresAt) { TimestampModel.toWire(it) }
@@ -329,7 +305,7 @@ public data class QuestionOption(
             val members = judged.fields
             return QuestionOption(
                 label = members.need("label").text,
-                description = members["description"].ifPresent { it.text },
+                description = members["description"]?.text,
                 additionalProperties = members.others("label", "description") { it.element },
             )
         }
@@ -359,8 +335,8 @@ public data class QuestionOption(
         }
 
         override fun toWire(value: QuestionOption): Wire = wireFields {
-            put("label", wire(value.label))
-            putIfPresent("description", value.description) { wire(it) }
+            putText("label", value.label)
+            putText("description", value.description)
             putOthers(value.additionalProperties, "label", "description") { wire(it) }
         }
 
@@ -402,9 +378,9 @@ public data class Question(
             val members = judged.fields
             return Question(
                 question = members.need("question").text,
-                header = members["header"].ifPresent { it.text },
+                header = members["header"]?.text,
                 options = members.need("options").readList { QuestionOption.fromWire(it) },
-                multiSelect = members["multiSelect"].ifPresent { it.flag },
+                multiSelect = members["multiSelect"]?.flag,
                 additionalProperties = members.others("question", "header", "options", "multiSelect") { it.element },
             )
         }
@@ -440,10 +416,10 @@ public data class Question(
         }
 
         override fun toWire(value: Question): Wire = wireFields {
-            put("question", wire(value.question))
-            putIfPresent("header", value.header) { wire(it) }
+            putText("question", value.question)
+            putText("header", value.header)
             put("options", wireList(value.options) { QuestionOption.toWire(it) })
-            putIfPresent("multiSelect", value.multiSelect) { wire(it) }
+            putFlag("multiSelect", value.multiSelect)
             putOthers(value.additionalProperties, "question", "header", "options", "multiSelect") { wire(it) }
         }
 
@@ -621,7 +597,7 @@ public data class AgentInteractionResponseDeny(
         override fun fromWire(judged: Wire): AgentInteractionResponseDeny {
             val members = judged.fields
             return AgentInteractionResponseDeny(
-                reason = members["reason"].ifPresent { it.text },
+                reason = members["reason"]?.text,
             )
         }
 
@@ -646,7 +622,7 @@ public data class AgentInteractionResponseDeny(
 
         override fun toWire(value: AgentInteractionResponseDeny): Wire = wireFields {
             put("kind", wire("deny"))
-            putIfPresent("reason", value.reason) { wire(it) }
+            putText("reason", value.reason)
         }
 
         public fun serializer(): KSerializer<AgentInteractionResponseDeny> = this

@@ -34,7 +34,7 @@ public data class ListInteractionsParams(
             return ListInteractionsParams(
                 sessionId = OpaqueIdModel.fromWire(members.need("sessionId")),
                 cursor = members["cursor"].ifPresent { OpaqueIdModel.fromWire(it) },
-                limit = members["limit"].ifPresent { it.long },
+                limit = members["limit"]?.long,
             )
         }
 
@@ -65,7 +65,7 @@ public data class ListInteractionsParams(
         override fun toWire(value: ListInteractionsParams): Wire = wireFields {
             put("sessionId", OpaqueIdModel.toWire(value.sessionId))
             putIfPresent("cursor", value.cursor) { OpaqueIdModel.toWire(it) }
-            putIfPresent("limit", value.limit) { wire(it) }
+            putLong("limit", value.limit)
         }
 
         public fun serializer(): KSerializer<ListInteractionsParams> = this

@@ -79,10 +79,10 @@ public data class MessageCost(
         }
 
         override fun toWire(value: MessageCost): Wire = wireFields {
-            put("currency", wire(value.currency))
-            put("amount", wire(value.amount))
-            put("providerReportedRequestCount", wire(value.providerReportedRequestCount))
-            put("computedRequestCount", wire(value.computedRequestCount))
+            putText("currency", value.currency)
+            putDouble("amount", value.amount)
+            putLong("providerReportedRequestCount", value.providerReportedRequestCount)
+            putLong("computedRequestCount", value.computedRequestCount)
             putOthers(value.additionalProperties, "currency", "amount", "providerReportedRequestCount", "computedRequestCount") { wire(it) }
         }
 
@@ -147,18 +147,18 @@ public data class AgentMessageUsage(
         override fun fromWire(judged: Wire): AgentMessageUsage {
             val members = judged.fields
             return AgentMessageUsage(
-                inputTokens = members["inputTokens"].ifPresent { it.double },
-                outputTokens = members["outputTokens"].ifPresent { it.double },
-                totalTokens = members["totalTokens"].ifPresent { it.double },
-                noCacheTokens = members["noCacheTokens"].ifPresent { it.double },
-                cacheReadTokens = members["cacheReadTokens"].ifPresent { it.double },
-                cacheWriteTokens = members["cacheWriteTokens"].ifPresent { it.double },
-                reasoningTokens = members["reasoningTokens"].ifPresent { it.double },
-                durationMs = members["durationMs"].ifPresent { it.double },
-                toolDurationMs = members["toolDurationMs"].ifPresent { it.double },
-                approvalDurationMs = members["approvalDurationMs"].ifPresent { it.double },
-                requestCount = members["requestCount"].ifPresent { it.long },
-                hasUnpricedRecords = members["hasUnpricedRecords"].ifPresent { it.flag },
+                inputTokens = members["inputTokens"]?.double,
+                outputTokens = members["outputTokens"]?.double,
+                totalTokens = members["totalTokens"]?.double,
+                noCacheTokens = members["noCacheTokens"]?.double,
+                cacheReadTokens = members["cacheReadTokens"]?.double,
+                cacheWriteTokens = members["cacheWriteTokens"]?.double,
+                reasoningTokens = members["reasoningTokens"]?.double,
+                durationMs = members["durationMs"]?.double,
+                toolDurationMs = members["toolDurationMs"]?.double,
+                approvalDurationMs = members["approvalDurationMs"]?.double,
+                requestCount = members["requestCount"]?.long,
+                hasUnpricedRecords = members["hasUnpricedRecords"]?.flag,
                 costs = members["costs"].ifPresent { it.readList { MessageCost.fromWire(it) } },
                 additionalProperties = members.others("inputTokens", "outputTokens", "totalTokens", "noCacheTokens", "cacheReadTokens", "cacheWriteTokens", "reasoningTokens", "durationMs", "toolDurationMs", "approvalDurationMs", "requestCount", "hasUnpricedRecords", "costs") { it.element },
             )
@@ -222,18 +222,18 @@ public data class AgentMessageUsage(
         }
 
         override fun toWire(value: AgentMessageUsage): Wire = wireFields {
-            putIfPresent("inputTokens", value.inputTokens) { wire(it) }
-            putIfPresent("outputTokens", value.outputTokens) { wire(it) }
-            putIfPresent("totalTokens", value.totalTokens) { wire(it) }
-            putIfPresent("noCacheTokens", value.noCacheTokens) { wire(it) }
-            putIfPresent("cacheReadTokens", value.cacheReadTokens) { wire(it) }
-            putIfPresent("cacheWriteTokens", value.cacheWriteTokens) { wire(it) }
-            putIfPresent("reasoningTokens", value.reasoningTokens) { wire(it) }
-            putIfPresent("durationMs", value.durationMs) { wire(it) }
-            putIfPresent("toolDurationMs", value.toolDurationMs) { wire(it) }
-            putIfPresent("approvalDurationMs", value.approvalDurationMs) { wire(it) }
-            putIfPresent("requestCount", value.requestCount) { wire(it) }
-            putIfPresent("hasUnpricedRecords", value.hasUnpricedRecords) { wire(it) }
+            putDouble("inputTokens", value.inputTokens)
+            putDouble("outputTokens", value.outputTokens)
+            putDouble("totalTokens", value.totalTokens)
+            putDouble("noCacheTokens", value.noCacheTokens)
+            putDouble("cacheReadTokens", value.cacheReadTokens)
+            putDouble("cacheWriteTokens", value.cacheWriteTokens)
+            putDouble("reasoningTokens", value.reasoningTokens)
+            putDouble("durationMs", value.durationMs)
+            putDouble("toolDurationMs", value.toolDurationMs)
+            putDouble("approvalDurationMs", value.approvalDurationMs)
+            putLong("requestCount", value.requestCount)
+            putFlag("hasUnpricedRecords", value.hasUnpricedRecords)
             putIfPresent("costs", value.costs) { wireList(it) { MessageCost.toWire(it) } }
             putOthers(value.additionalProperties, "inputTokens", "outputTokens", "totalTokens", "noCacheTokens", "cacheReadTokens", "cacheWriteTokens", "reasoningTokens", "durationMs", "toolDurationMs", "approvalDurationMs", "requestCount", "hasUnpricedRecords", "costs") { wire(it) }
         }
@@ -243,7 +243,7 @@ public data class AgentMessageUsage(
 }
 
 @Serializable(with = MessageStatus.Companion::class)
-public enum class MessageStatus(public val value: String) {
+public enum class MessageStatus(public override val value: String) : TextEnum {
     PENDING("pending"),
     SUCCESS("success"),
     ERROR("error"),
@@ -253,19 +253,7 @@ public enum class MessageStatus(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<MessageStatus>("remote.MessageStatus") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): MessageStatus = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): MessageStatus = entries[scan.entry(schema)]
-
-        override fun toWire(value: MessageStatus): Wire = wire(value.value)
-
+    public companion object : EnumModel<MessageStatus>("remote.MessageStatus", false, { MessageStatus.entries }) {
         public fun serializer(): KSerializer<MessageStatus> = this
     }
 }
@@ -390,7 +378,7 @@ public data class AgentMessage(
 }
 
 @Serializable(with = AgentMessageRole.Companion::class)
-public enum class AgentMessageRole(public val value: String) {
+public enum class AgentMessageRole(public override val value: String) : TextEnum {
     USER("user"),
     ASSISTANT("assistant"),
     SYSTEM("system"),
@@ -399,19 +387,7 @@ public enum class AgentMessageRole(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<AgentMessageRole>("remote.AgentMessageRole") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): AgentMessageRole = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): AgentMessageRole = entries[scan.entry(schema)]
-
-        override fun toWire(value: AgentMessageRole): Wire = wire(value.value)
-
+    public companion object : EnumModel<AgentMessageRole>("remote.AgentMessageRole", false, { AgentMessageRole.entries }) {
         public fun serializer(): KSerializer<AgentMessageRole> = this
     }
 }

@@ -71,9 +71,9 @@ public data class ModelSummary(
         }
 
         override fun toWire(value: ModelSummary): Wire = wireFields {
-            put("modelId", wire(value.modelId))
+            putText("modelId", value.modelId)
             put("providerId", OpaqueIdModel.toWire(value.providerId))
-            put("name", wire(value.name))
+            putText("name", value.name)
             putOthers(value.additionalProperties, "modelId", "providerId", "name") { wire(it) }
         }
 

@@ -65,7 +65,7 @@ public data class ResetRequired(
 }
 
 @Serializable(with = ResetRequiredReason.Companion::class)
-public enum class ResetRequiredReason(public val value: String) {
+public enum class ResetRequiredReason(public override val value: String) : TextEnum {
     RESET_REQUIRED("RESET_REQUIRED"),
     CHECKPOINT_EXPIRED("CHECKPOINT_EXPIRED"),
     RESOURCE_EXHAUSTED("RESOURCE_EXHAUSTED"),
@@ -74,19 +74,7 @@ public enum class ResetRequiredReason(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<ResetRequiredReason>("remote.ResetRequiredReason") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): ResetRequiredReason = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): ResetRequiredReason = entries[scan.entry(schema)]
-
-        override fun toWire(value: ResetRequiredReason): Wire = wire(value.value)
-
+    public companion object : EnumModel<ResetRequiredReason>("remote.ResetRequiredReason", false, { ResetRequiredReason.entries }) {
         public fun serializer(): KSerializer<ResetRequiredReason> = this
     }
 }

@@ -10,7 +10,7 @@ import samewire.support.*
 import samewire.support.scan.*
 
 @Serializable(with = StreamState.Companion::class)
-public enum class StreamState(public val value: String) {
+public enum class StreamState(public override val value: String) : TextEnum {
     STREAMING("streaming"),
     COMPLETED("completed"),
     ;
@@ -18,25 +18,13 @@ public enum class StreamState(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<StreamState>("remote.StreamState") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): StreamState = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): StreamState = entries[scan.entry(schema)]
-
-        override fun toWire(value: StreamState): Wire = wire(value.value)
-
+    public companion object : EnumModel<StreamState>("remote.StreamState", false, { StreamState.entries }) {
         public fun serializer(): KSerializer<StreamState> = this
     }
 }
 
 @Serializable(with = OutputState.Companion::class)
-public enum class OutputState(public val value: String) {
+public enum class OutputState(public override val value: String) : TextEnum {
     COMPLETED("completed"),
     FAILED("failed"),
     ;
@@ -44,19 +32,7 @@ public enum class OutputState(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<OutputState>("remote.OutputState") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): OutputState = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): OutputState = entries[scan.entry(schema)]
-
-        override fun toWire(value: OutputState): Wire = wire(value.value)
-
+    public companion object : EnumModel<OutputState>("remote.OutputState", false, { OutputState.entries }) {
         public fun serializer(): KSerializer<OutputState> = this
     }
 }
@@ -602,7 +578,7 @@ public data class AgentPartFile(
             put("revision", DecimalModel.toWire(value.revision))
             putIfPresent("executionId", value.executionId) { OpaqueIdModel.toWire(it) }
             putIfPresent("toolCallId", value.toolCallId) { OpaqueIdModel.toWire(it) }
-            put("name", wire(value.name))
+            putText("name", value.name)
             put("ref", ContentRef.toWire(value.ref))
             putOthers(value.additionalProperties, "kind", "partId", "revision", "executionId", "toolCallId", "name", "ref") { wire(it) }
         }

@@ -116,7 +116,7 @@ public data class CommandReceipt(
 
 /** Accepted: stored, not run. Applied: its owner acted. Interrupted: the effect cannot be proven. */
 @Serializable(with = CommandReceiptStatus.Companion::class)
-public enum class CommandReceiptStatus(public val value: String) {
+public enum class CommandReceiptStatus(public override val value: String) : TextEnum {
     ACCEPTED("accepted"),
     APPLIED("applied"),
     REJECTED("rejected"),
@@ -126,19 +126,7 @@ public enum class CommandReceiptStatus(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<CommandReceiptStatus>("remote.CommandReceiptStatus") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): CommandReceiptStatus = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): CommandReceiptStatus = entries[scan.entry(schema)]
-
-        override fun toWire(value: CommandReceiptStatus): Wire = wire(value.value)
-
+    public companion object : EnumModel<CommandReceiptStatus>("remote.CommandReceiptStatus", false, { CommandReceiptStatus.entries }) {
         public fun serializer(): KSerializer<CommandReceiptStatus> = this
     }
 }

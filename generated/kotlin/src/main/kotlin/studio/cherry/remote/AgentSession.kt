@@ -73,7 +73,7 @@ public data class AgentCursor(
 }
 
 @Serializable(with = WorkspaceKind.Companion::class)
-public enum class WorkspaceKind(public val value: String) {
+public enum class WorkspaceKind(public override val value: String) : TextEnum {
     REGISTERED("registered"),
     SYSTEM("system"),
     ;
@@ -81,19 +81,7 @@ public enum class WorkspaceKind(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<WorkspaceKind>("remote.WorkspaceKind") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): WorkspaceKind = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): WorkspaceKind = entries[scan.entry(schema)]
-
-        override fun toWire(value: WorkspaceKind): Wire = wire(value.value)
-
+    public companion object : EnumModel<WorkspaceKind>("remote.WorkspaceKind", false, { WorkspaceKind.entries }) {
         public fun serializer(): KSerializer<WorkspaceKind> = this
     }
 }
@@ -201,7 +189,7 @@ public data class AgentSession(
             put("agentId", OpaqueIdModel.toWire(value.agentId))
             put("workspaceId", OpaqueIdModel.toWire(value.workspaceId))
             putIfPresent("workspaceKind", value.workspaceKind) { WorkspaceKind.toWire(it) }
-            put("title", wire(value.title))
+            putText("title", value.title)
             put("updatedAt", TimestampModel.toWire(value.updatedAt))
             put("historyRevision", DecimalModel.toWire(value.historyRevision))
             putIfPresent("activeExecutionId", value.activeExecutionId) { OpaqueIdModel.toWire(it) }

@@ -253,7 +253,7 @@ public data class SubscribeResultCheckpoint(
         override fun toWire(value: SubscribeResultCheckpoint): Wire = wireFields {
             put("subscriptionId", OpaqueIdModel.toWire(value.subscriptionId))
             put("mode", wire("checkpoint"))
-            put("reason", wire(value.reason))
+            putText("reason", value.reason)
             put("checkpoint", AgentCheckpointDescriptor.toWire(value.checkpoint))
             putOthers(value.additionalProperties, "subscriptionId", "mode", "reason", "checkpoint") { wire(it) }
         }

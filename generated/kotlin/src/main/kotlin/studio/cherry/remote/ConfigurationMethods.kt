@@ -306,7 +306,7 @@ public data class ConfigurationChunk(
             put("offset", DecimalModel.toWire(value.offset))
             put("nextOffset", DecimalModel.toWire(value.nextOffset))
             put("dataBase64", ChunkDataModel.toWire(value.dataBase64))
-            put("eof", wire(value.eof))
+            putFlag("eof", value.eof)
             putOthers(value.additionalProperties, "exportId", "offset", "nextOffset", "dataBase64", "eof") { wire(it) }
         }
 

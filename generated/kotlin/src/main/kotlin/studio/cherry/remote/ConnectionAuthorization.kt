@@ -9,7 +9,7 @@ import samewire.support.*
 import samewire.support.scan.*
 
 @Serializable(with = RemoteCapability.Companion::class)
-public enum class RemoteCapability(public val value: String) {
+public enum class RemoteCapability(public override val value: String) : TextEnum {
     CONFIGURATION("configuration"),
     AGENT("agent"),
     ;
@@ -17,19 +17,7 @@ public enum class RemoteCapability(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<RemoteCapability>("remote.RemoteCapability") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): RemoteCapability = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): RemoteCapability = entries[scan.entry(schema)]
-
-        override fun toWire(value: RemoteCapability): Wire = wire(value.value)
-
+    public companion object : EnumModel<RemoteCapability>("remote.RemoteCapability", false, { RemoteCapability.entries }) {
         public fun serializer(): KSerializer<RemoteCapability> = this
     }
 }

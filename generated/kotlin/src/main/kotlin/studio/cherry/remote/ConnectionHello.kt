@@ -56,8 +56,8 @@ public data class HelloResult(
             val members = judged.fields
             return HelloResult(
                 protocolVersion = members.need("protocolVersion").long,
-                agentFailureVersion = members["agentFailureVersion"].ifPresent { it.long },
-                connectionEndpointsVersion = members["connectionEndpointsVersion"].ifPresent { it.long },
+                agentFailureVersion = members["agentFailureVersion"]?.long,
+                connectionEndpointsVersion = members["connectionEndpointsVersion"]?.long,
                 limits = members.need("limits").readMap({ it }) { it.long },
                 heartbeatMs = members.need("heartbeatMs").long,
                 additionalProperties = members.others("protocolVersion", "agentFailureVersion", "connectionEndpointsVersion", "limits", "heartbeatMs") { it.element },
@@ -98,11 +98,11 @@ public data class HelloResult(
         }
 
         override fun toWire(value: HelloResult): Wire = wireFields {
-            put("protocolVersion", wire(value.protocolVersion))
-            putIfPresent("agentFailureVersion", value.agentFailureVersion) { wire(it) }
-            putIfPresent("connectionEndpointsVersion", value.connectionEndpointsVersion) { wire(it) }
+            putLong("protocolVersion", value.protocolVersion)
+            putLong("agentFailureVersion", value.agentFailureVersion)
+            putLong("connectionEndpointsVersion", value.connectionEndpointsVersion)
             put("limits", wireMap(value.limits, { it }) { wire(it) })
-            put("heartbeatMs", wire(value.heartbeatMs))
+            putLong("heartbeatMs", value.heartbeatMs)
             putOthers(value.additionalProperties, "protocolVersion", "agentFailureVersion", "connectionEndpointsVersion", "limits", "heartbeatMs") { wire(it) }
         }
 

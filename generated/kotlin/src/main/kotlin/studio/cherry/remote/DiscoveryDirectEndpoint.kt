@@ -36,7 +36,7 @@ public object EndpointHostModel : TextModel<String>("remote.EndpointHost") {
 }
 
 @Serializable(with = EndpointSecurity.Companion::class)
-public enum class EndpointSecurity(public val value: String) {
+public enum class EndpointSecurity(public override val value: String) : TextEnum {
     WS("ws"),
     WSS("wss"),
     ;
@@ -44,19 +44,7 @@ public enum class EndpointSecurity(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<EndpointSecurity>("remote.EndpointSecurity") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): EndpointSecurity = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): EndpointSecurity = entries[scan.entry(schema)]
-
-        override fun toWire(value: EndpointSecurity): Wire = wire(value.value)
-
+    public companion object : EnumModel<EndpointSecurity>("remote.EndpointSecurity", false, { EndpointSecurity.entries }) {
         public fun serializer(): KSerializer<EndpointSecurity> = this
     }
 }
@@ -117,7 +105,7 @@ public data class DirectEndpoint(
 
         override fun toWire(value: DirectEndpoint): Wire = wireFields {
             put("host", EndpointHostModel.toWire(value.host))
-            put("port", wire(value.port))
+            putLong("port", value.port)
             put("security", EndpointSecurity.toWire(value.security))
         }
 
@@ -200,8 +188,8 @@ public data class AdvertisedEndpoint(
         }
 
         override fun toWire(value: AdvertisedEndpoint): Wire = wireFields {
-            put("host", wire(value.host))
-            put("port", wire(value.port))
+            putText("host", value.host)
+            putLong("port", value.port)
             put("security", EndpointSecurity.toWire(value.security))
         }
 

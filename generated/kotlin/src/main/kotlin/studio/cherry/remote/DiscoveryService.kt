@@ -57,7 +57,7 @@ public data class RemoteDiscoveryTxt(
 
         override fun toWire(value: RemoteDiscoveryTxt): Wire = wireFields {
             put("v", wire("1"))
-            put("identity", wire(value.identity))
+            putText("identity", value.identity)
         }
 
         public fun serializer(): KSerializer<RemoteDiscoveryTxt> = this

@@ -10,7 +10,7 @@ import samewire.support.scan.*
 
 /** The cause. A reader never rewrites one that it does not know: the value is invalid. */
 @Serializable(with = AiFailureReason.Companion::class)
-public enum class AiFailureReason(public val value: String) {
+public enum class AiFailureReason(public override val value: String) : TextEnum {
     AUTH("auth"),
     PERMISSION("permission"),
     REGION("region"),
@@ -38,19 +38,7 @@ public enum class AiFailureReason(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<AiFailureReason>("remote.AiFailureReason") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): AiFailureReason = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): AiFailureReason = entries[scan.entry(schema)]
-
-        override fun toWire(value: AiFailureReason): Wire = wire(value.value)
-
+    public companion object : EnumModel<AiFailureReason>("remote.AiFailureReason", false, { AiFailureReason.entries }) {
         public fun serializer(): KSerializer<AiFailureReason> = this
     }
 }
@@ -79,8 +67,8 @@ public data class FailureSource(
             val members = judged.fields
             return FailureSource(
                 layer = FailureSourceLayer.fromWire(members.need("layer")),
-                name = members["name"].ifPresent { it.text },
-                code = members["code"].ifPresent { it.text },
+                name = members["name"]?.text,
+                code = members["code"]?.text,
             )
         }
 
@@ -110,8 +98,8 @@ public data class FailureSource(
 
         override fun toWire(value: FailureSource): Wire = wireFields {
             put("layer", FailureSourceLayer.toWire(value.layer))
-            putIfPresent("name", value.name) { wire(it) }
-            putIfPresent("code", value.code) { wire(it) }
+            putText("name", value.name)
+            putText("code", value.code)
         }
 
         public fun serializer(): KSerializer<FailureSource> = this
@@ -119,7 +107,7 @@ public data class FailureSource(
 }
 
 @Serializable(with = FailureSourceLayer.Companion::class)
-public enum class FailureSourceLayer(public val value: String) {
+public enum class FailureSourceLayer(public override val value: String) : TextEnum {
     PROVIDER("provider"),
     RUNTIME("runtime"),
     HOST("host"),
@@ -129,19 +117,7 @@ public enum class FailureSourceLayer(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<FailureSourceLayer>("remote.FailureSourceLayer") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): FailureSourceLayer = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): FailureSourceLayer = entries[scan.entry(schema)]
-
-        override fun toWire(value: FailureSourceLayer): Wire = wire(value.value)
-
+    public companion object : EnumModel<FailureSourceLayer>("remote.FailureSourceLayer", false, { FailureSourceLayer.entries }) {
         public fun serializer(): KSerializer<FailureSourceLayer> = this
     }
 }
@@ -174,11 +150,11 @@ public data class FailureContext(
         override fun fromWire(judged: Wire): FailureContext {
             val members = judged.fields
             return FailureContext(
-                statusCode = members["statusCode"].ifPresent { it.long },
-                providerId = members["providerId"].ifPresent { it.text },
-                modelId = members["modelId"].ifPresent { it.text },
-                finishReason = members["finishReason"].ifPresent { it.text },
-                responseBody = members["responseBody"].ifPresent { it.text },
+                statusCode = members["statusCode"]?.long,
+                providerId = members["providerId"]?.text,
+                modelId = members["modelId"]?.text,
+                finishReason = members["finishReason"]?.text,
+                responseBody = members["responseBody"]?.text,
             )
         }
 
@@ -213,11 +189,11 @@ public data class FailureContext(
         }
 
         override fun toWire(value: FailureContext): Wire = wireFields {
-            putIfPresent("statusCode", value.statusCode) { wire(it) }
-            putIfPresent("providerId", value.providerId) { wire(it) }
-            putIfPresent("modelId", value.modelId) { wire(it) }
-            putIfPresent("finishReason", value.finishReason) { wire(it) }
-            putIfPresent("responseBody", value.responseBody) { wire(it) }
+            putLong("statusCode", value.statusCode)
+            putText("providerId", value.providerId)
+            putText("modelId", value.modelId)
+            putText("finishReason", value.finishReason)
+            putText("responseBody", value.responseBody)
         }
 
         public fun serializer(): KSerializer<FailureContext> = this
@@ -350,8 +326,8 @@ public data class ExecutionFailure(
         }
 
         override fun toWire(value: ExecutionFailure): Wire = wireFields {
-            put("message", wire(value.message))
-            put("retryable", wire(value.retryable))
+            putText("message", value.message)
+            putFlag("retryable", value.retryable)
             put("failure", AiFailureSnapshot.toWire(value.failure))
         }
 

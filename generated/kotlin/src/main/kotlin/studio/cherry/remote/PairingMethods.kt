@@ -78,7 +78,7 @@ public data class PairingClaimParams(
         override fun toWire(value: PairingClaimParams): Wire = wireFields {
             put("invitationId", OpaqueIdModel.toWire(value.invitationId))
             put("invitationSecret", OpaqueIdModel.toWire(value.invitationSecret))
-            put("deviceName", wire(value.deviceName))
+            putText("deviceName", value.deviceName)
             put("platform", PairingClaimParamsPlatform.toWire(value.platform))
             put("capabilities", RemoteCapabilitiesModel.toWire(value.capabilities))
         }
@@ -88,7 +88,7 @@ public data class PairingClaimParams(
 }
 
 @Serializable(with = PairingClaimParamsPlatform.Companion::class)
-public enum class PairingClaimParamsPlatform(public val value: String) {
+public enum class PairingClaimParamsPlatform(public override val value: String) : TextEnum {
     IOS("ios"),
     ANDROID("android"),
     DESKTOP("desktop"),
@@ -97,19 +97,7 @@ public enum class PairingClaimParamsPlatform(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<PairingClaimParamsPlatform>("remote.PairingClaimParamsPlatform") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): PairingClaimParamsPlatform = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): PairingClaimParamsPlatform = entries[scan.entry(schema)]
-
-        override fun toWire(value: PairingClaimParamsPlatform): Wire = wire(value.value)
-
+    public companion object : EnumModel<PairingClaimParamsPlatform>("remote.PairingClaimParamsPlatform", false, { PairingClaimParamsPlatform.entries }) {
         public fun serializer(): KSerializer<PairingClaimParamsPlatform> = this
     }
 }
@@ -119,7 +107,7 @@ public enum class PairingClaimParamsPlatform(public val value: String) {
 public data class PairingClaimResult(
     public val claimId: OpaqueId,
     /** Matches `^[0-9]{6}$`. */
-    public val verificationCode: String,
+    public val verificationCode: IntegerText,
     public val expiresAt: Timestamp,
     /** Entries beside the declared keys. */
     public val additionalProperties: Map<String, JsonElement> = emptyMap(),
@@ -141,7 +129,7 @@ public data class PairingClaimResult(
             val members = judged.fields
             return PairingClaimResult(
                 claimId = OpaqueIdModel.fromWire(members.need("claimId")),
-                verificationCode = members.need("verificationCode").text,
+                verificationCode = IntegerText(members.need("verificationCode").text),
                 expiresAt = TimestampModel.fromWire(members.need("expiresAt")),
                 additionalProperties = members.others("claimId", "verificationCode", "expiresAt") { it.element },
             )
@@ -151,7 +139,7 @@ public data class PairingClaimResult(
             val form = shape
             var seen = 0L
             var m0: OpaqueId? = null
-            var m1: String? = null
+            var m1: IntegerText? = null
             var m2: Timestamp? = null
             val others = othersMap<JsonElement>()
             var at = scan.open(form)
@@ -159,7 +147,7 @@ public data class PairingClaimResult(
                 if (at < 3) seen = mark(seen, at)
                 when (at) {
                     0 -> m0 = OpaqueIdModel.scan(scan)
-                    1 -> m1 = scan.text(form.cores[1])
+                    1 -> m1 = IntegerText(scan.text(form.cores[1]))
                     2 -> m2 = TimestampModel.scan(scan)
                     3 -> putOther(others, scan.name, scan.wire().element)
                 }
@@ -176,7 +164,7 @@ public data class PairingClaimResult(
 
         override fun toWire(value: PairingClaimResult): Wire = wireFields {
             put("claimId", OpaqueIdModel.toWire(value.claimId))
-            put("verificationCode", wire(value.verificationCode))
+            put("verificationCode", wire(value.verificationCode.value))
             put("expiresAt", TimestampModel.toWire(value.expiresAt))
             putOthers(value.additionalProperties, "claimId", "verificationCode", "expiresAt") { wire(it) }
         }
@@ -285,7 +273,7 @@ public data class PairingOpen(
 }
 
 @Serializable(with = PairingOpenStatus.Companion::class)
-public enum class PairingOpenStatus(public val value: String) {
+public enum class PairingOpenStatus(public override val value: String) : TextEnum {
     PENDING("pending"),
     REJECTED("rejected"),
     EXPIRED("expired"),
@@ -294,19 +282,7 @@ public enum class PairingOpenStatus(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<PairingOpenStatus>("remote.PairingOpenStatus") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): PairingOpenStatus = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): PairingOpenStatus = entries[scan.entry(schema)]
-
-        override fun toWire(value: PairingOpenStatus): Wire = wire(value.value)
-
+    public companion object : EnumModel<PairingOpenStatus>("remote.PairingOpenStatus", false, { PairingOpenStatus.entries }) {
         public fun serializer(): KSerializer<PairingOpenStatus> = this
     }
 }

@@ -117,13 +117,13 @@ public data class PairingQrIps(
         override fun toWire(value: PairingQrIps): Wire = wireFields {
             put("v", wire(2.0))
             put("t", wire("cherry-studio-pair"))
-            put("name", wire(value.name))
-            put("desktopIdentity", wire(value.desktopIdentity))
-            put("invitationId", wire(value.invitationId))
-            put("invitationSecret", wire(value.invitationSecret))
+            putText("name", value.name)
+            putText("desktopIdentity", value.desktopIdentity)
+            putText("invitationId", value.invitationId)
+            putText("invitationSecret", value.invitationSecret)
             put("protocolVersions", wireList(value.protocolVersions) { wire(it) })
             put("ips", wireList(value.ips) { wire(it) })
-            put("port", wire(value.port))
+            putLong("port", value.port)
         }
 
         public fun serializer(): KSerializer<PairingQrIps> = this
@@ -216,10 +216,10 @@ public data class PairingQrEndpoints(
         override fun toWire(value: PairingQrEndpoints): Wire = wireFields {
             put("v", wire(3.0))
             put("t", wire("cherry-studio-pair"))
-            put("name", wire(value.name))
-            put("desktopIdentity", wire(value.desktopIdentity))
-            put("invitationId", wire(value.invitationId))
-            put("invitationSecret", wire(value.invitationSecret))
+            putText("name", value.name)
+            putText("desktopIdentity", value.desktopIdentity)
+            putText("invitationId", value.invitationId)
+            putText("invitationSecret", value.invitationSecret)
             put("protocolVersions", wireList(value.protocolVersions) { wire(it) })
             put("endpoints", wireList(value.endpoints) { DirectEndpoint.toWire(it) })
         }

@@ -108,7 +108,7 @@ public data class JsonRpcRequest(
 
         override fun toWire(value: JsonRpcRequest): Wire = wireFields {
             put("jsonrpc", wire("2.0"))
-            put("method", wire(value.method))
+            putText("method", value.method)
             putIfPresent("params", value.params) { JsonRpcRequestParams.toWire(it) }
             put("id", RpcId.toWire(value.id))
         }
@@ -199,7 +199,7 @@ public data class JsonRpcNotification(
 
         override fun toWire(value: JsonRpcNotification): Wire = wireFields {
             put("jsonrpc", wire("2.0"))
-            put("method", wire(value.method))
+            putText("method", value.method)
             putIfPresent("params", value.params) { JsonRpcNotificationParams.toWire(it) }
         }
 
@@ -289,8 +289,8 @@ public data class JsonRpcError(
         }
 
         override fun toWire(value: JsonRpcError): Wire = wireFields {
-            put("code", wire(value.code))
-            put("message", wire(value.message))
+            putLong("code", value.code)
+            putText("message", value.message)
             putIfPresent("data", value.data) { wire(it) }
         }
 

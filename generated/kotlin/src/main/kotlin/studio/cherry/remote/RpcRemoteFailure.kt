@@ -10,7 +10,7 @@ import samewire.support.*
 import samewire.support.scan.*
 
 @Serializable(with = RemoteFailureReason.Companion::class)
-public enum class RemoteFailureReason(public val value: String) {
+public enum class RemoteFailureReason(public override val value: String) : TextEnum {
     INVALID_CONNECTION_STATE("INVALID_CONNECTION_STATE"),
     UPGRADE_REQUIRED("UPGRADE_REQUIRED"),
     UNAUTHENTICATED("UNAUTHENTICATED"),
@@ -32,19 +32,7 @@ public enum class RemoteFailureReason(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<RemoteFailureReason>("remote.RemoteFailureReason") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): RemoteFailureReason = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): RemoteFailureReason = entries[scan.entry(schema)]
-
-        override fun toWire(value: RemoteFailureReason): Wire = wire(value.value)
-
+    public companion object : EnumModel<RemoteFailureReason>("remote.RemoteFailureReason", false, { RemoteFailureReason.entries }) {
         public fun serializer(): KSerializer<RemoteFailureReason> = this
     }
 }
@@ -83,7 +71,7 @@ public data class RemoteFailure(
             return RemoteFailure(
                 reason = RemoteFailureReason.fromWire(members.need("reason")),
                 message = members.need("message").text,
-                retryAfterMs = members["retryAfterMs"].ifPresent { it.long },
+                retryAfterMs = members["retryAfterMs"]?.long,
                 details = members["details"].ifPresent { it.readMap({ it }) { it.element } },
                 additionalProperties = members.others("reason", "message", "retryAfterMs", "details") { it.element },
             )
@@ -121,8 +109,8 @@ public data class RemoteFailure(
 
         override fun toWire(value: RemoteFailure): Wire = wireFields {
             put("reason", RemoteFailureReason.toWire(value.reason))
-            put("message", wire(value.message))
-            putIfPresent("retryAfterMs", value.retryAfterMs) { wire(it) }
+            putText("message", value.message)
+            putLong("retryAfterMs", value.retryAfterMs)
             putIfPresent("details", value.details) { wireMap(it, { it }) { wire(it) } }
             putOthers(value.additionalProperties, "reason", "message", "retryAfterMs", "details") { wire(it) }
         }

@@ -58,7 +58,7 @@ public data class Notes(
             val members = judged.fields
             return Notes(
                 old = members.need("old").text,
-                older = members["older"].ifPresent { it.text },
+                older = members["older"]?.text,
                 fine = members.need("fine").text,
                 hostile = members.need("hostile").text,
                 nested = NotesNested.fromWire(members.need("nested")),
@@ -104,13 +104,13 @@ public data class Notes(
         }
 
         override fun toWire(value: Notes): Wire = wireFields {
-            put("old", wire(value.old))
-            putIfPresent("older", value.older) { wire(it) }
-            put("fine", wire(value.fine))
-            put("hostile", wire(value.hostile))
+            putText("old", value.old)
+            putText("older", value.older)
+            putText("fine", value.fine)
+            putText("hostile", value.hostile)
             put("nested", NotesNested.toWire(value.nested))
             putIfPresent("outer", value.outer) { NotesOuter.toWire(it) }
-            put("kept", wire(value.kept))
+            putText("kept", value.kept)
         }
 
         public fun serializer(): KSerializer<Notes> = this
@@ -157,7 +157,7 @@ public data class NotesNested(
         }
 
         override fun toWire(value: NotesNested): Wire = wireFields {
-            put("a", wire(value.a))
+            putLong("a", value.a)
         }
 
         public fun serializer(): KSerializer<NotesNested> = this
@@ -202,7 +202,7 @@ public data class NotesOuter(
         }
 
         override fun toWire(value: NotesOuter): Wire = wireFields {
-            put("b", wire(value.b))
+            putLong("b", value.b)
         }
 
         public fun serializer(): KSerializer<NotesOuter> = this

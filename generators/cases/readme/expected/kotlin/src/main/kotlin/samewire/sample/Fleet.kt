@@ -63,7 +63,7 @@ public data class Seat(
         }
 
         override fun toWire(value: Seat): Wire = wireFields {
-            put("id", wire(value.id))
+            putText("id", value.id)
             put("harness", SeatHarness.toWire(value.harness))
             putTristate("note", value.note) { wire(it) }
         }
@@ -74,7 +74,7 @@ public data class Seat(
 
 /** Newer programs may add values: a response reader leaves out the list entry that holds one it does not know. */
 @Serializable(with = SeatHarness.Companion::class)
-public enum class SeatHarness(public val value: String) {
+public enum class SeatHarness(public override val value: String) : TextEnum {
     CLAUDE("claude"),
     CODEX("codex"),
     ;
@@ -82,19 +82,7 @@ public enum class SeatHarness(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<SeatHarness>("sample.SeatHarness") {
-        override val schema: Schema by lazy {
-            additive(entries.map { it.value })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): SeatHarness = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): SeatHarness = entries[scan.entry(schema)]
-
-        override fun toWire(value: SeatHarness): Wire = wire(value.value)
-
+    public companion object : EnumModel<SeatHarness>("sample.SeatHarness", true, { SeatHarness.entries }) {
         public fun serializer(): KSerializer<SeatHarness> = this
     }
 }

@@ -91,7 +91,7 @@ public data class Seat(
                 owner = members["owner"].tristate { SeatOwner.fromWire(it) },
                 weight = members.need("weight").double,
                 labels = members["labels"].ifPresent { it.readMap({ it }) { it.text } },
-                oldName = members["oldName"].ifPresent { it.text },
+                oldName = members["oldName"]?.text,
                 neighbours = members.need("neighbours").readList { Seat.fromWire(it) },
             )
         }
@@ -140,13 +140,13 @@ public data class Seat(
 
         override fun toWire(value: Seat): Wire = wireFields {
             put("id", SeatId.toWire(value.id))
-            put("title", wire(value.title))
+            putText("title", value.title)
             put("state", SeatState.toWire(value.state))
             putIfPresent("harness", value.harness) { SeatHarness.toWire(it) }
             putTristate("owner", value.owner) { SeatOwner.toWire(it) }
-            put("weight", wire(value.weight))
+            putDouble("weight", value.weight)
             putIfPresent("labels", value.labels) { wireMap(it, { it }) { wire(it) } }
-            putIfPresent("oldName", value.oldName) { wire(it) }
+            putText("oldName", value.oldName)
             put("neighbours", wireList(value.neighbours) { Seat.toWire(it) })
         }
 
@@ -155,7 +155,7 @@ public data class Seat(
 }
 
 @Serializable(with = SeatState.Companion::class)
-public enum class SeatState(public val value: String) {
+public enum class SeatState(public override val value: String) : TextEnum {
     FREE("free"),
     BUSY("busy"),
     ;
@@ -163,26 +163,14 @@ public enum class SeatState(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<SeatState>("sample.SeatState") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): SeatState = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): SeatState = entries[scan.entry(schema)]
-
-        override fun toWire(value: SeatState): Wire = wire(value.value)
-
+    public companion object : EnumModel<SeatState>("sample.SeatState", false, { SeatState.entries }) {
         public fun serializer(): KSerializer<SeatState> = this
     }
 }
 
 /** Newer programs may add values: a response reader leaves out the list entry that holds one it does not know. */
 @Serializable(with = SeatHarness.Companion::class)
-public enum class SeatHarness(public val value: String) {
+public enum class SeatHarness(public override val value: String) : TextEnum {
     CODEX("codex"),
     CLAUDE("claude"),
     ;
@@ -190,19 +178,7 @@ public enum class SeatHarness(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<SeatHarness>("sample.SeatHarness") {
-        override val schema: Schema by lazy {
-            additive(entries.map { it.value })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): SeatHarness = byValue.getValue(judged.text)
-
-        override fun scan(scan: Scan): SeatHarness = entries[scan.entry(schema)]
-
-        override fun toWire(value: SeatHarness): Wire = wire(value.value)
-
+    public companion object : EnumModel<SeatHarness>("sample.SeatHarness", true, { SeatHarness.entries }) {
         public fun serializer(): KSerializer<SeatHarness> = this
     }
 }
@@ -211,7 +187,7 @@ public enum class SeatHarness(public val value: String) {
 public data class SeatOwner(
     public val name: String,
     /** Format datetime. */
-    public val since: String?,
+    public val since: IsoDateTime?,
 ) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
@@ -240,7 +216,7 @@ public data class SeatOwner(
             val members = judged.fields
             return SeatOwner(
                 name = members.need("name").text,
-                since = members.need("since").orNull { it.text },
+                since = members.need("since").orNull { IsoDateTime(it.text) },
             )
         }
 
@@ -248,13 +224,13 @@ public data class SeatOwner(
             val form = shape
             var seen = 0L
             var m0: String? = null
-            var m1: String? = null
+            var m1: IsoDateTime? = null
             var at = scan.open(form)
             while (at != END) {
                 seen = mark(seen, at)
                 when (at) {
                     0 -> m0 = scan.text(form.cores[0])
-                    1 -> m1 = scan.orNull { scan.text(form.cores[1]) }
+                    1 -> m1 = scan.orNull { IsoDateTime(scan.text(form.cores[1])) }
                 }
                 at = scan.next(form, at)
             }
@@ -266,8 +242,8 @@ public data class SeatOwner(
         }
 
         override fun toWire(value: SeatOwner): Wire = wireFields {
-            put("name", wire(value.name))
-            put("since", wireOrNull(value.since) { wire(it) })
+            putText("name", value.name)
+            put("since", wireOrNull(value.since) { wire(it.value) })
         }
 
         public fun serializer(): KSerializer<SeatOwner> = this
