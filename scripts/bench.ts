@@ -16,7 +16,12 @@ const ms = (milliseconds: number): string =>
 
 // These measure one thing alone: each takes a minute or more and wants a quiet machine. `remote` reads its memory after
 // forced collections.
-const nodeFlags: Readonly<Record<string, readonly string[]>> = { relay: [], native: [], remote: ["--expose-gc"] };
+const nodeFlags: Readonly<Record<string, readonly string[]>> = {
+  relay: [],
+  native: [],
+  validators: [],
+  remote: ["--expose-gc"],
+};
 const [alone, ...rest] = process.argv.slice(2);
 const flags = alone === undefined ? undefined : nodeFlags[alone];
 if (flags !== undefined) {

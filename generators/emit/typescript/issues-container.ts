@@ -49,7 +49,7 @@ function propertyIssues({ key, node }: Property<AnyNode>, value: string, scope: 
   const required = may === undefined && traits.mayTakeUndefined(node);
   if (lines.length === 0 && !required) return [];
   // What is wrong with a missing value does not count where the output may lack the key.
-  const drops = traits.omitted(node) && may !== undefined && node.kind !== "optional";
+  const drops = traits.omitted(node) && may !== undefined && !traits.takesUndefined(node);
   return [
     `const ${value} = ${access("v", key)};`,
     ...lines,

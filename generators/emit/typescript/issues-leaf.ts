@@ -86,7 +86,7 @@ function textStepIssue({ step, value, start }: Step, ofNode: string | undefined,
       return expect("expectPart", stringLiteral(step.value), position(step.position), message);
     case "portable": {
       const kept = expectations(scope)("expectRule", value, useText(step.use, scope));
-      return `if (typeof ${value} === "string" && !${scope.runtime("isAborted")}(issues, ${start})) ${kept}`;
+      return `if (!${scope.runtime("isAborted")}(issues, ${start})) ${kept}`;
     }
     case "trim":
     case "toLowerCase":

@@ -79,18 +79,27 @@ function exactly(text: string, bound: number, scope: Scope): string {
 
 /** The condition that a value is the node's number. */
 export function numberCondition(node: AnyNode & { kind: "number" }, value: string, scope: Scope): string {
-  const conditions = [`typeof ${value} === "number"`];
+  const conditions: string[] = [];
   const ranges: Readonly<Record<string, readonly [number, number]>> = {
     int32: [-2147483648, 2147483647],
     uint32: [0, 4294967295],
     float32: [-3.4028234663852886e38, 3.4028234663852886e38],
   };
   if (node.format.includes("int")) conditions.push(`${scope.runtime("isSafeInteger")}(${value})`);
+  // NaN keeps no bound, and bounds on both sides leave out the infinities. Only finite numbers have a remainder.
+  else if (isBounded(node)) conditions.push(`typeof ${value} === "number"`);
   else conditions.push(`${scope.runtime("isFiniteNumber")}(${value})`);
   const range = ranges[node.format];
   if (range !== undefined) conditions.push(`${value} >= ${range[0]}`, `${value} <= ${range[1]}`);
   for (const step of node.steps) conditions.push(stepCondition(step, value, scope));
   return conditions.join(" && ");
+}
+
+function isBounded({ format, steps }: AnyNode & { kind: "number" }): boolean {
+  if (steps.some(({ step }) => step === "multipleOf")) return true;
+  const has = (kind: NumberStep["step"]): boolean =>
+    steps.some(({ step, value }) => step === kind && Number.isFinite(value));
+  return format === "float32" || (has("minimum") && has("maximum"));
 }
 
 function stepCondition(step: NumberStep, value: string, scope: Scope): string {

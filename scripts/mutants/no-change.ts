@@ -1,0 +1,50 @@
+import type { Mutant } from "./instrument.ts";
+
+/** A kind of mutant that gives the same answers as the original, and why. */
+interface NoChange {
+  readonly why: string;
+  readonly is: (mutant: Mutant) => boolean;
+}
+
+/** Each has to be argued here by itself; what is not on the list counts as a survivor. */
+const noChanges: readonly NoChange[] = [
+  {
+    why: "a shortcut: the units of a text settle most lengths, and the code points are counted where they do not",
+    is: ({ what, within }) =>
+      /: \w+\.length ([<>]=?|===) \d+( && \w+\.length <= \d+)?$/.test(what) ||
+      /^\w+\.length ([<>]=?|===) \d+$/.test(within),
+  },
+  {
+    why: "a shortcut: an entry that passes the check has no issues to look for",
+    is: ({ what, within }) => what.startsWith("no if") && within.endsWith("continue;"),
+  },
+  {
+    why: "a shortcut: a key that is not in the object has no value",
+    is: ({ what, within }) => /: \w+ [!=]== undefined$/.test(what) && /" in \w+\)?$/.test(within),
+  },
+  {
+    why: "an option of a tagged union: the union has looked at the kind of the value and at its tag already",
+    is: ({ what, unit }) =>
+      /\$Tagged\$\d$/.test(unit) && /typeof v|v === null|isArray\(v\)|isObject\(v\)|a0/.test(what),
+  },
+  {
+    why: "what is refused is given back as it is",
+    is: ({ after, what }) => what.includes("r === $INVALID") && after.startsWith("return r;"),
+  },
+  {
+    why: "at that size one more or less is the same number",
+    is: ({ what }) => /^by -?1: 3\.4028\d+e\+?38$/.test(what),
+  },
+  { why: "a type without values has no output either", is: ({ what }) => what === "never: $isNever(v)" },
+  { why: "a multiple of a number is one of its negative", is: ({ what }) => what === "by -1: 0.5" },
+  {
+    why: "the full form asks a shape for issues alone, and the last step of a text is its output",
+    is: ({ what, unit }) => what === "no step: $upper()" && unit === "shape$Trimmed",
+  },
+  { why: "every key is a text", is: ({ what }) => what.endsWith(': typeof k === "string"') },
+];
+
+/** The reason why a mutant changes nothing, if there is one. */
+export function reasonOf(mutant: Mutant): string | undefined {
+  return noChanges.find((each) => each.is(mutant))?.why;
+}
