@@ -3,7 +3,7 @@ import { defineConfig } from "./generators/cli/config.ts";
 export default defineConfig({
   families: {
     clankie: {
-      schemas: "schemas/clankie/**/*.ts",
+      schemas: ["schemas/clankie/**/*.ts", "!schemas/clankie/**/testing/**"],
       swift: { target: "Clankie" },
       kotlin: { package: "bot.clankie.protocol" },
     },

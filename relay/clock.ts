@@ -21,11 +21,14 @@ export type Listen = (act: () => void) => () => void;
 export function pause(clock: Clock, ms: number, ...wakers: readonly Listen[]): Promise<void> {
   return new Promise((resolve) => {
     const stops: (() => void)[] = [];
+    let isOver = false;
     const wake = (): void => {
+      isOver = true;
       for (const stop of stops.splice(0)) stop();
       resolve();
     };
     stops.push(clock.after(ms, wake));
-    for (const listen of wakers) stops.push(listen(wake));
+    // One that calls back at once leaves nothing to listen to.
+    for (const listen of wakers) if (!isOver) stops.push(listen(wake));
   });
 }

@@ -12,13 +12,15 @@ const err = pino.destination({ fd: 2, sync: false });
 
 const config = readConfig(process.env);
 if (isRefused(config)) refuse(config.map(({ variable, problem }) => `${variable} ${problem}`).join("; "));
+const starting = process.argv[2] === "demo" ? startDemo(config) : start(config);
+// Listens for signals before there is anything to stop: one that comes during the start ends what has started.
+closeWithGrace({ delay: GRACE_MS, logger: false }, async () => {
+  await (await starting).stop();
+  out.flushSync();
+  err.flushSync();
+});
 try {
-  const { stop } = process.argv[2] === "demo" ? await startDemo(config) : await start(config);
-  closeWithGrace({ delay: GRACE_MS, logger: false }, async () => {
-    await stop();
-    out.flushSync();
-    err.flushSync();
-  });
+  await starting;
 } catch (error) {
   const { code = "unknown" } = error as NodeJS.ErrnoException;
   refuse(`cannot listen on ${config.host} port ${config.port} (${code})`);
@@ -36,9 +38,18 @@ async function start(checked: Config): Promise<{ stop(): Promise<void> }> {
 
 /** The demo listens where the environment says, and makes its own services and tokens. */
 async function startDemo({ host, port, adminPort }: Config): Promise<{ stop(): Promise<void> }> {
-  const { startDemo: start, walkthrough } = await import("./demo/demo.ts");
+  const { COMMANDS, runCommand, startDemo: start, walkthrough } = await import("./demo/demo.ts");
   const demo = await start({ config: { host, port, adminPort }, out, err });
   console.log(walkthrough(demo));
+  if (process.stdin.isTTY) {
+    const { createInterface } = await import("node:readline");
+    console.log(`# type here: ${COMMANDS}`);
+    const { stack, operatorToken, controlPlane } = demo;
+    const options = { stack, operatorToken, controlPlaneUrl: controlPlane.url };
+    createInterface({ input: process.stdin }).on("line", (line) => {
+      void runCommand(line, options).then(console.log);
+    });
+  }
   return demo;
 }
 

@@ -8,6 +8,7 @@ import type { Clock } from "./clock.ts";
 import type { Config } from "./config/config.ts";
 import type { Services } from "./http/operator.ts";
 import { makeServer } from "./http/server.ts";
+import { Connections } from "./lifecycle/connections.ts";
 import { drain } from "./lifecycle/drain.ts";
 import { Stopping } from "./lifecycle/stopping.ts";
 import { openAdmin } from "./observe/admin.ts";
@@ -58,6 +59,7 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
     streams: new Set(),
   };
   const server = makeServer(services, clock);
+  const connections = new Connections(server);
   let admin: Server | null = null;
   const close = async (): Promise<void> => {
     server.closeAllConnections();
@@ -65,6 +67,7 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
     admin?.closeAllConnections();
     admin?.close();
     metrics.close();
+    services.reads.close();
     await Promise.all([pools.close(), sendRecord.close()]);
   };
   try {
@@ -90,7 +93,9 @@ export async function startRelay(options: RelayOptions): Promise<Relay> {
     url,
     adminUrl,
     stop: () =>
-      (stopped ??= drain({ server, stopping, clock, runningSends: () => services.sends.running }).then(close)),
+      (stopped ??= drain({ server, connections, stopping, clock, runningSends: () => services.sends.running }).then(
+        close,
+      )),
   };
 }
 

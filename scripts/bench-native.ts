@@ -5,11 +5,15 @@
 import { join } from "node:path";
 import { homedir } from "node:os";
 import type { NativeResult } from "./bench-native/result.ts";
+import { compileKotlin, measureKotlin } from "./bench-native/kotlin.ts";
 import { compileSwift, measureSwift } from "./bench-native/swift.ts";
 
 const MODELS = 300;
 const SWIFT_COMPILE_SECONDS = 30;
 const SWIFT_READ = { atLeast: 45, against: "synthesised Codable", ratio: 1.3 };
+const KOTLIN_COMPILE_SECONDS = 40;
+/** Of the speed of the stock classes, which check nothing. */
+const KOTLIN_READ = { "samewire, strict": 0.7, "samewire, response": 0.5 };
 
 const folder = join(process.env["XDG_CACHE_HOME"] ?? join(homedir(), ".cache"), "samewire/bench-native");
 const line = (name: string, ...cells: readonly string[]): void =>
@@ -49,5 +53,21 @@ async function swift(): Promise<void> {
   line(`${MODELS} models, debug build`, `${seconds.toFixed(1)} s`, verdict);
 }
 
+async function kotlin(): Promise<void> {
+  console.log("Kotlin, on the JVM");
+  const results = await measureKotlin(folder);
+  print(results);
+  const stock = speed(results, "stock kotlinx classes");
+  for (const [contender, least] of Object.entries(KOTLIN_READ)) {
+    const ratio = speed(results, contender) / stock;
+    line(contender, `× ${ratio.toFixed(2)}`, ratio >= least ? `≥ ${least}` : `UNDER ${least}`);
+  }
+  const seconds = await compileKotlin(folder, MODELS);
+  const verdict =
+    seconds <= KOTLIN_COMPILE_SECONDS ? `≤ ${KOTLIN_COMPILE_SECONDS} s` : `OVER ${KOTLIN_COMPILE_SECONDS} s`;
+  line(`${MODELS} models`, `${seconds.toFixed(1)} s`, verdict);
+}
+
 const [language] = process.argv.slice(2);
 if (language !== "kotlin") await swift();
+if (language !== "swift") await kotlin();

@@ -1,13 +1,16 @@
 /**
- * What the relay costs, on loopback: CPU of a request against a bare pass-through that makes the same upstream calls and
- * validates nothing, and a thousand parked tails. Services, relay and pass-through are processes of their own.
+ * What the relay costs, on loopback: the time to start, CPU of a request against a bare pass-through that makes the same
+ * upstream calls and validates nothing, and a thousand parked tails. Services, relay and pass-through are processes of their
+ * own. Closes with a line for each bound.
  */
 import { fork } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
 import { Agent, request } from "node:http";
+import { loadavg } from "node:os";
 import { fileURLToPath } from "node:url";
 import { median, mib, runBare, runRelay, runServices } from "./bench/relay-roles.ts";
 import type { Usage } from "./bench/relay-roles.ts";
+import { measureStarts } from "./bench/relay-start.ts";
 
 const loadAgent = new Agent({ keepAlive: true, maxSockets: 32 });
 const [role, url = ""] = process.argv.slice(2);
@@ -16,20 +19,42 @@ else if (role === "bare") await runBare(url);
 else if (role === "relay") await runRelay(url);
 else await bench();
 
+/** A figure, and what it may be at most. */
+interface Bound {
+  readonly name: string;
+  readonly value: number;
+  readonly max: number;
+  readonly unit: string;
+}
+
 async function bench(): Promise<void> {
+  console.log(`Node ${process.version}, load average ${loadavg()[0]?.toFixed(1)}`);
+  const bounds: Bound[] = [await benchStart()];
   const services = await startRole("services", "");
   const relay = await startRole("relay", services.url);
   const bare = await startRole("bare", services.url);
   try {
-    await benchDispatch(relay, bare);
-    await benchTails(services, relay);
+    bounds.push(await benchDispatch(relay, bare));
+    bounds.push(...(await benchTails(services, relay)));
   } finally {
     for (const { child } of [relay, bare, services]) child.kill();
   }
+  for (const { name, value, max, unit } of bounds) {
+    console.log(`${value <= max ? "ok  " : "OVER"} ${name}: ${value.toFixed(max < 10 ? 2 : 1)}${unit}, at most ${max}`);
+  }
+  if (bounds.some(({ value, max }) => value > max)) process.exitCode = 1;
+}
+
+async function benchStart(): Promise<Bound> {
+  const times = await measureStarts(10);
+  const least = Math.min(...times);
+  console.log(`start: from spawning \`node scripts/relay.mjs\` to its line that it listens, ${times.length} times`);
+  console.log(`  median ${median(times).toFixed(0)} ms (least ${least.toFixed(0)} ms)`);
+  return { name: "start", value: median(times), max: 300, unit: " ms" };
 }
 
 /** Rounds in turn, so that what else the machine does hits both alike; the least disturbed rounds are compared. */
-async function benchDispatch(relay: Role, bare: Role): Promise<void> {
+async function benchDispatch(relay: Role, bare: Role): Promise<Bound> {
   const rounds = 9;
   const requests = 2_000;
   const costs = { relay: [] as number[], bare: [] as number[] };
@@ -53,13 +78,15 @@ async function benchDispatch(relay: Role, bare: Role): Promise<void> {
   line("bare", costs.bare);
   line("relay", costs.relay);
   const least = Math.min(...costs.relay) / Math.min(...costs.bare);
-  console.log(`  ratio  ${median(ratios).toFixed(2)} (least to least ${least.toFixed(2)}), at most 1.20`);
+  console.log(`  ratio  ${median(ratios).toFixed(2)} (least to least ${least.toFixed(2)})`);
+  return { name: "CPU of a request, to bare", value: median(ratios), max: 1.2, unit: "" };
 }
 
 /** A thousand devices on one conversation, one event a second. */
-async function benchTails(services: Role, relay: Role): Promise<void> {
+async function benchTails(services: Role, relay: Role): Promise<readonly Bound[]> {
   const tails = 1_000;
   const seconds = 10;
+  const windows = 3;
   const before = await usage(relay);
   let lines = 0;
   const body = {
@@ -86,25 +113,36 @@ async function benchTails(services: Role, relay: Role): Promise<void> {
   await sleep(1_500);
   services.child.send("speak");
   await sleep(2_000);
-  const start = { ...(await usage(relay)), lines };
-  await sleep(seconds * 1_000);
-  const end = { ...(await usage(relay)), lines };
+  const shares: number[] = [];
+  const rates: number[] = [];
+  let last = { ...(await usage(relay)), lines };
+  for (let window = 0; window < windows; window += 1) {
+    await sleep(seconds * 1_000);
+    const now = { ...(await usage(relay)), lines };
+    shares.push(((now.cpuMicros - last.cpuMicros) / (now.atMicros - last.atMicros)) * 100);
+    rates.push((now.lines - last.lines) / seconds);
+    last = now;
+  }
   services.child.send("quiet");
-  const busy = (end.cpuMicros - start.cpuMicros) / (end.atMicros - start.atMicros);
-  const perTail = (end.rssBytes - before.rssBytes) / tails;
-  const heapPerTail = (end.heapBytes - before.heapBytes) / tails;
+  const perTail = (last.rssBytes - before.rssBytes) / tails / 1024;
+  const heapPerTail = (last.heapBytes - before.heapBytes) / tails / 1024;
+  const list = (values: readonly number[], digits: number): string =>
+    values.map((each) => each.toFixed(digits)).join(", ");
   console.log(`tails: ${tails} of ${tails} devices on one conversation, one event a second, 3 checks an event`);
-  console.log(`  lines  ${((end.lines - start.lines) / seconds).toFixed(0)} a second`);
-  console.log(`  CPU    ${(busy * 100).toFixed(1)} % of a core, at most 15 %`);
-  console.log(
-    `  memory ${(perTail / 1024).toFixed(1)} KB resident, ${(heapPerTail / 1024).toFixed(1)} KB heap each, at most 50 KB`,
-  );
+  console.log(`  lines  ${list(rates, 0)} a second in ${windows} windows of ${seconds} s`);
+  console.log(`  CPU    ${list(shares, 1)} % of a core`);
+  console.log(`  memory ${perTail.toFixed(1)} KB resident, ${heapPerTail.toFixed(1)} KB heap each`);
   for (const stream of streams) stream.destroy();
   await sleep(1_000);
   const after = await usage(relay);
   console.log(
-    `  heap   ${mib(before.heapBytes)} before, ${mib(end.heapBytes)} with, ${mib(after.heapBytes)} after they left`,
+    `  heap   ${mib(before.heapBytes)} before, ${mib(last.heapBytes)} with, ${mib(after.heapBytes)} after they left`,
   );
+  return [
+    // What else the machine does only adds to it.
+    { name: "CPU of a thousand tails", value: Math.min(...shares), max: 15, unit: " % of a core" },
+    { name: "memory of a tail", value: Math.max(perTail, heapPerTail), max: 50, unit: " KB" },
+  ];
 }
 
 interface Role {

@@ -1,45 +1,28 @@
 /**
  * Runs the relay under mixed load on loopback and watches it: tails that come and go, sends with duplicates, broken
- * connections, a captain that fails now and then. Ends by itself; `SOAK_MINUTES` (30) says when.
+ * connections, a captain that fails now and then. Ends by itself; `SOAK_MINUTES` (30) says when. `SOAK_PRIORITY` (0) gives the
+ * relay's process another one: on a busy machine, its delays are the machine's otherwise.
  */
 import { fork } from "node:child_process";
-import { request, Agent } from "node:http";
-import { monitorEventLoopDelay } from "node:perf_hooks";
+import { loadavg, setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 import { pino } from "pino";
-import { readConfig } from "../relay/config/config.ts";
-import type { Config } from "../relay/config/config.ts";
 import { startDemo } from "../relay/demo/demo.ts";
-import { startRelay } from "../relay/relay.ts";
+import { Load } from "./soak/load.ts";
+import { runRelayRole } from "./soak/relay-role.ts";
+import type { State } from "./soak/relay-role.ts";
+import { judge } from "./soak/verdict.ts";
+import type { Sample } from "./soak/verdict.ts";
 
-/** What the relay's process says of itself. */
-interface State {
-  readonly heapBytes: number;
-  readonly rssBytes: number;
-  readonly handles: number;
-  readonly delayMs: number;
-}
-
-const nowhere = () => pino.destination({ dest: "/dev/null", sync: false });
-/** The relay alone in its process, so that what is measured is the relay. */
-async function runRelay(): Promise<void> {
-  const config = readConfig({ ...process.env, CLANKIE_RELAY_PORT: "0" }) as Config;
-  const { url } = await startRelay({ config, out: nowhere(), err: nowhere() });
-  const delay = monitorEventLoopDelay({ resolution: 10 });
-  delay.enable();
-  process.on("message", () => {
-    globalThis.gc?.();
-    const { heapUsed, rss } = process.memoryUsage();
-    const handles = process.getActiveResourcesInfo().length;
-    const state: State = { heapBytes: heapUsed, rssBytes: rss, handles, delayMs: delay.percentile(99) / 1e6 };
-    delay.reset();
-    process.send?.(state);
-  });
-  process.send?.(url);
-}
+/** More than the relay remembers of sends, and more events than a shared read keeps. */
+const FILL_SENDS = 4_200;
+const FILL_EVENTS = 1_100;
+const SAMPLES = 60;
+const SAMPLE_MAX_MS = 30_000;
 
 async function soak(minutes: number): Promise<void> {
-  const { controlPlane, captain, captainToken, stop } = await startDemo({ out: nowhere(), err: nowhere() });
+  const nowhere = pino.destination({ dest: "/dev/null", sync: false });
+  const { controlPlane, captain, captainToken, stop } = await startDemo({ out: nowhere, err: nowhere });
   const child = fork(fileURLToPath(import.meta.url), ["relay"], {
     execArgv: ["--import", "tsx", "--expose-gc"],
     env: {
@@ -49,18 +32,25 @@ async function soak(minutes: number): Promise<void> {
       CLANKIE_CAPTAIN_TOKEN: captainToken,
     },
   });
-  const url = await new Promise<string>((resolve) => child.once("message", (message) => resolve(String(message))));
-  const ask = (): Promise<State> => {
-    child.send("state");
-    return new Promise((resolve) => child.once("message", (message) => resolve(message as State)));
+  const priority = Number(process.env["SOAK_PRIORITY"] ?? 0);
+  if (priority !== 0) setPriority(child.pid ?? 0, priority);
+  const hear = <Told>(): Promise<Told> =>
+    new Promise((resolve) => child.once("message", (told) => resolve(told as Told)));
+  const url = await hear<string>();
+  const ask = (question: "state" | "restart"): Promise<State> => {
+    child.send(question);
+    return hear<State>();
   };
   const tokens = Array.from({ length: 50 }, (_, index) => controlPlane.devices.add(`device-${index}`).token);
   const load = new Load(url, tokens);
-  const until = performance.now() + minutes * 60_000;
-  let failing = 0;
+  const machine = `load average ${loadavg()[0]?.toFixed(1)}, relay at priority ${priority}`;
+  console.log(`soak: ${minutes} minutes, Node ${process.version}, ${machine}`);
+  await load.fill(FILL_SENDS);
+  for (let index = 0; index < FILL_EVENTS; index += 1) captain.conversations.say("global-default", "Before the soak.");
+  let requests = 0;
   captain.intercept = (_incoming, response) => {
-    failing += 1;
-    if (failing % 500 !== 0) return false;
+    requests += 1;
+    if (requests % 500 !== 0) return false;
     response.destroy();
     return true;
   };
@@ -68,104 +58,33 @@ async function soak(minutes: number): Promise<void> {
     setInterval(() => load.step(), 20),
     setInterval(() => captain.conversations.say("global-default", "An event of the soak."), 200),
   ];
-  const states: State[] = [];
-  const every = Math.min(30_000, (minutes * 60_000) / 12);
-  while (performance.now() < until) {
+  const startedAt = performance.now();
+  const elapsed = (): number => (performance.now() - startedAt) / 60_000;
+  const every = Math.min(SAMPLE_MAX_MS, (minutes * 60_000) / SAMPLES);
+  const samples: Sample[] = [];
+  while (elapsed() < minutes) {
     await new Promise((resolve) => setTimeout(resolve, every));
-    const state = await ask();
-    states.push(state);
-    const mb = (bytes: number): string => `${(bytes / 1_048_576).toFixed(1)} MB`.padStart(9);
-    const { heapBytes, rssBytes, handles, delayMs } = state;
-    console.log(
-      `  heap ${mb(heapBytes)}  rss ${mb(rssBytes)}  handles ${String(handles).padStart(4)}  delay p99 ${delayMs.toFixed(1)} ms  ${load.summary}`,
-    );
+    // The first quarter is warm-up: its delays do not count.
+    const isWarm = elapsed() > minutes / 4;
+    const sample = { ...(await ask(isWarm ? "state" : "restart")), atMinutes: elapsed() };
+    samples.push(sample);
+    console.log(`${render(sample)}  ${load.summary}`);
   }
   for (const timer of timers) clearInterval(timer);
   load.end();
   child.kill();
   await stop();
-  judge(states);
+  const { lines, holds } = judge(samples);
+  console.log(["", ...lines].join("\n"));
+  if (!holds) process.exitCode = 1;
 }
 
-/** Compares the second quarter with the last: what grows with time grows between them. */
-function judge(states: readonly State[]): void {
-  const quarter = Math.floor(states.length / 4);
-  const mean = (part: readonly State[], of: (state: State) => number): number =>
-    part.reduce((sum, state) => sum + of(state), 0) / Math.max(1, part.length);
-  const early = states.slice(quarter, 2 * quarter);
-  const late = states.slice(-quarter);
-  const growth = (of: (state: State) => number): number => mean(late, of) / mean(early, of) - 1;
-  const heap = growth(({ heapBytes }) => heapBytes);
-  const handles = growth(({ handles: count }) => count);
-  const delay = Math.max(...late.map(({ delayMs }) => delayMs));
-  const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
-  console.log(`soak: heap ${percent(heap)}, handles ${percent(handles)}, worst late delay p99 ${delay.toFixed(1)} ms`);
-  if (heap > 0.1 || handles > 0.2 || delay > 50) process.exitCode = 1;
+function render({ atMinutes, heapBytes, rssBytes, sockets, listeners, delayMs }: Sample): string {
+  const mb = (bytes: number): string => `${(bytes / 1_048_576).toFixed(1)} MB`.padStart(8);
+  const counts = `sockets ${String(sockets).padStart(3)}  listeners ${String(listeners).padStart(5)}`;
+  const time = `${atMinutes.toFixed(1)} min`.padStart(9);
+  return `${time}  heap ${mb(heapBytes)}  rss ${mb(rssBytes)}  ${counts}  delay p99 ${delayMs.toFixed(1).padStart(5)} ms`;
 }
 
-/** About fifty requests a second, and two hundred tails that are left at random. */
-class Load {
-  readonly #url: string;
-  readonly #tokens: readonly string[];
-  readonly #agent = new Agent({ keepAlive: true, maxSockets: 300 });
-  readonly #tails: { destroy(): unknown }[] = [];
-  #count = 0;
-  #answers = 0;
-  #broken = 0;
-
-  constructor(url: string, tokens: readonly string[]) {
-    this.#url = url;
-    this.#tokens = tokens;
-  }
-
-  get summary(): string {
-    return `${this.#answers} answers, ${this.#broken} broken, ${this.#tails.length} tails`;
-  }
-
-  step(): void {
-    this.#count += 1;
-    const read = { schemaVersion: 1, conversationId: "global-default", surfaceClientId: "soak" };
-    const turn = { ...read, expectedRevision: 0, kind: "message", message: `m${Math.floor(this.#count / 8)}` };
-    const bodies = [
-      { op: "list", schemaVersion: 1 },
-      { op: "send", schemaVersion: 1, turn },
-      { op: "send_receipt", schemaVersion: 1, turn, record: true },
-      { op: "fleet", schemaVersion: 1 },
-    ];
-    const body = bodies[this.#count % bodies.length] ?? {};
-    const outgoing = this.#open("/operator/v1/dispatch", body);
-    if (this.#count % 50 === 0) setTimeout(() => outgoing.destroy(), this.#count % 7);
-    if (this.#count % 5 === 0) {
-      const cursor = this.#count % 100 === 0 ? { cursor: "nonsense" } : {};
-      this.#tails.push(
-        this.#open("/operator/v1/tail", {
-          op: "tail",
-          schemaVersion: 1,
-          tail: { ...read, ...cursor, limit: 50, waitMs: 5_000 },
-        }),
-      );
-      if (this.#tails.length > 200) this.#tails.splice((this.#count * 31) % 200, 1)[0]?.destroy();
-    }
-  }
-
-  end(): void {
-    for (const tail of this.#tails) tail.destroy();
-    this.#agent.destroy();
-  }
-
-  #open(path: string, body: object) {
-    const authorization = `Bearer ${this.#tokens[this.#count % this.#tokens.length]}`;
-    const agent = path.endsWith("dispatch") ? { agent: this.#agent } : { agent: false as const };
-    const outgoing = request(this.#url + path, { method: "POST", headers: { authorization }, ...agent });
-    outgoing.on("error", () => (this.#broken += 1));
-    outgoing.on("response", (incoming) => {
-      this.#answers += 1;
-      incoming.resume().on("error", () => {});
-    });
-    outgoing.end(JSON.stringify(body));
-    return outgoing;
-  }
-}
-
-if (process.argv[2] === "relay") await runRelay();
+if (process.argv[2] === "relay") await runRelayRole();
 else await soak(Number(process.env["SOAK_MINUTES"] ?? 30));

@@ -10,7 +10,9 @@ import { STATEMENT_IDS } from "./statements/statement-ids.ts";
 import { namesUsed, statementsNamed } from "./statements/statements-named.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const tests = globSync("{schemas,generators,relay,scripts}/**/*.test.ts", { cwd: root, absolute: true });
+/** Tests, and the shapes that one of them holds. */
+const patterns = ["{schemas,generators,relay,scripts}/**/*.test.ts", "schemas/**/testing/shapes.txt"];
+const tests = globSync(patterns, { cwd: root, absolute: true });
 const sources = tests.map((file) => readFileSync(file, "utf8"));
 const named = new Set(sources.flatMap((source) => [...statementsNamed(source)]));
 const used = new Set(sources.flatMap((source) => [...namesUsed(source)]));

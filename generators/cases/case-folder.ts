@@ -10,6 +10,8 @@ export interface CaseFolder {
   readonly families: Readonly<Record<string, readonly string[]>>;
   /** Emitters whose outputs are compared. */
   readonly outputs: readonly OutputLanguage[];
+  /** Families for TypeScript alone. */
+  readonly typescriptOnly: readonly string[];
 }
 
 const languages = ["typescript", "openapi", "gateway", "swift", "kotlin"] as const;
@@ -23,12 +25,14 @@ export function readCases(root: string): readonly CaseFolder[] {
 
 function readCase(path: string, name: string): CaseFolder {
   const file = join(path, "case.json");
-  const { families = { sample: ["*.ts"] }, outputs = [] } = existsSync(file)
-    ? (JSON.parse(readFileSync(file, "utf8")) as Partial<CaseFolder>)
-    : {};
+  const {
+    families = { sample: ["*.ts"] },
+    outputs = [],
+    typescriptOnly = [],
+  } = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Partial<CaseFolder>) : {};
   const unknown = outputs.find((each) => !languages.includes(each));
   if (unknown !== undefined) throw new Error(`Case ${name}: unknown output ${unknown}`);
-  return { name, path, families, outputs };
+  return { name, path, families, outputs, typescriptOnly };
 }
 
 /** Every file below a folder by its path from there, with its text. An absent folder has none. */

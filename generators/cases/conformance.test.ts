@@ -43,13 +43,16 @@ const compilerOptions = {
 /** The schemas of every case that has no error, each case's family as one of its own. */
 async function loadSound(): Promise<LoadedSchemas> {
   const sound = readCases(root).filter(({ name }) => !name.startsWith("sw"));
-  const families = sound.flatMap(({ name, families: ofCase }) =>
+  const families = sound.flatMap(({ name, families: ofCase, typescriptOnly }) =>
     Object.entries(ofCase).map(([family, patterns]) => ({
       name: `${name}_${family}`.replaceAll("-", "_"),
       patterns: patterns.map((pattern) => `${name}/input/${pattern}`),
+      typescriptOnly: typescriptOnly.includes(family),
     })),
   );
-  return (await loadSchemas({ root, families })).loaded;
+  const { loaded } = await loadSchemas({ root, families });
+  const isMarked = new Map(families.map(({ name, typescriptOnly }) => [name, typescriptOnly]));
+  return { families: loaded.families.map((each) => ({ ...each, typescriptOnly: isMarked.get(each.name) === true })) };
 }
 
 describe("the TypeScript of every sound case", () => {
@@ -58,7 +61,11 @@ describe("the TypeScript of every sound case", () => {
   beforeAll(async () => {
     loaded = await loadSound();
     built = buildContract(loaded);
-    const files = emitTypescript(built.contract, { root: output, support: readSupport("typescript") });
+    const files = emitTypescript(built.whole, {
+      root: output,
+      support: readSupport("typescript"),
+      projectRoot: root,
+    });
     for (const { path, text } of files) {
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, text);
@@ -68,7 +75,8 @@ describe("the TypeScript of every sound case", () => {
   });
 
   it("type-checks strictly", () => {
-    expect(built.diagnostics).toEqual([]);
+    // That validators import the author's module is said of the cases that mean it.
+    expect(built.diagnostics.filter(({ code }) => code !== "SW323")).toEqual([]);
     const tsc = join(project, "node_modules/typescript/bin/tsc");
     const { stdout } = spawnSync(process.execPath, [tsc, "-p", output], { encoding: "utf8" });
     expect(stdout).toBe("");

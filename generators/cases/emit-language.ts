@@ -1,14 +1,18 @@
-import type { Contract } from "../contract/contract.ts";
+import type { AnyContract, Contract } from "../contract/contract.ts";
 import type { EmittedFile } from "../emit/emitted-file.ts";
 import type { OutputLanguage } from "./case-folder.ts";
 
 /** The outputs of one emitter, below a folder of its language, without the hand-written support that is the same everywhere. */
-export async function emitLanguage(language: OutputLanguage, contract: Contract): Promise<readonly EmittedFile[]> {
+export async function emitLanguage(
+  language: OutputLanguage,
+  contract: Contract,
+  whole: AnyContract,
+): Promise<readonly EmittedFile[]> {
   const options = { root: language, support: [] };
   switch (language) {
     case "typescript": {
       const { emitTypescript } = await import("../emit/typescript/typescript.ts");
-      return emitTypescript(contract, options);
+      return emitTypescript(whole, options);
     }
     case "openapi": {
       const { emitOpenApi } = await import("../emit/openapi/openapi.ts");

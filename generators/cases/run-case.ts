@@ -64,15 +64,16 @@ function localise<Value>(value: Value, prefix: string): Value {
 
 /** Everything the case must produce: findings, the contract if there is no error, and the outputs it asks for. */
 export async function runCase({ folder, families, diagnostics }: LoadedCase): Promise<ReadonlyMap<string, string>> {
-  const { contract, diagnostics: found } = buildContract({ families });
+  const marked = families.map((family) => ({ ...family, typescriptOnly: folder.typescriptOnly.includes(family.name) }));
+  const { contract, whole, diagnostics: found } = buildContract({ families: marked });
   const all = [...diagnostics, ...found];
   const sources = readFolder(`${folder.path}/input`);
   const files = new Map<string, string>();
   if (all.length > 0) files.set("diagnostics.txt", renderDiagnostics(all, { sourceOf: (file) => sources.get(file) }));
   if (all.some(({ severity }) => severity === "error")) return files;
-  files.set("contract.lock.json", writeSnapshot(contract));
+  files.set("contract.lock.json", writeSnapshot(whole));
   for (const language of folder.outputs) {
-    for (const { path, text } of await emitLanguage(language, contract)) files.set(path, text);
+    for (const { path, text } of await emitLanguage(language, contract, whole)) files.set(path, text);
   }
   return files;
 }

@@ -25,6 +25,13 @@ interface GenFlags {
   readonly config?: string;
 }
 
+interface CompatFlags {
+  readonly against: string;
+  readonly strictClients: boolean;
+  readonly json: boolean;
+  readonly config?: string;
+}
+
 /** What the command line needs of the process it runs in. */
 export interface Terminal {
   readonly workingDirectory: string;
@@ -66,6 +73,16 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
     .action(async (flags: GenFlags) => {
       exit = flags.watch ? await runWatch(flags, terminal) : await runGen(flags, terminal);
     });
+  program
+    .command("compat")
+    .description("tell what changed since an earlier contract, and whom each change breaks")
+    .option("--against <contract>", "a contract.lock.json, or git:<revision> for the one committed there", "git:HEAD")
+    .option("--strict-clients", "clients that read answers strictly are in use: new keys must be asked for", false)
+    .option("--json", "print the changes as JSON", false)
+    .option("--config <file>", "config file (default: the nearest samewire.config.ts upwards)")
+    .action(async (flags: CompatFlags) => {
+      exit = await runCompat(flags, terminal);
+    });
   try {
     await program.parseAsync([...args], { from: "user" });
     return exit;
@@ -93,6 +110,19 @@ async function runGen(flags: GenFlags, terminal: Terminal): Promise<ExitCode> {
   if (flags.timings) print(result.times.map(renderStage).join("\n"));
   printFindings(diagnostics, result.root, terminal);
   return result.exitCode;
+}
+
+async function runCompat(flags: CompatFlags, terminal: Terminal): Promise<ExitCode> {
+  const [{ renderChanges }, { compat }] = await Promise.all([import("../compat/compat.ts"), import("./compat.ts")]);
+  const { changes, diagnostics, root } = await compat({
+    workingDirectory: terminal.workingDirectory,
+    ...(flags.config === undefined ? {} : { configFile: flags.config }),
+    against: flags.against,
+    strictClients: flags.strictClients,
+  });
+  if (changes !== null) terminal.print(flags.json ? JSON.stringify(changes, null, 2) : renderChanges(changes));
+  printFindings(diagnostics, root, terminal);
+  return exitCodeOf(diagnostics);
 }
 
 async function runWatch(flags: GenFlags, terminal: Terminal): Promise<ExitCode> {

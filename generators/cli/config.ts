@@ -7,11 +7,15 @@ export type { SamewireConfig } from "./parse-config.ts";
  *
  * - `families`: one entry per contract. `schemas` are glob patterns from the config's folder (tests and declaration
  *   files are left out, and so is what a pattern with a leading `!` matches); `swift.target` and `kotlin.package` name
- *   what the family becomes there. `vectors` is a module with vectors of the family's functions: it exports
+ *   what the family becomes there. With `outputs: ["typescript"]` in their place a family is for TypeScript alone, and
+ *   may hold what no other language can carry: dates, bigints, maps, transforms, refinements by functions of yours.
+ *   `vectors` is a module with vectors of the family's functions: it exports
  *   `vectorFiles()`, a list of `{ name: "reducer/events.jsonl", takes, gives, vectors }` (words, words, JSON objects).
  *   `typescript.mode` is `full` (fastest, unless said) or `compact` (smallest, for client bundles);
  *   `typescript.input: "json"` is for values that always come from JSON.parse, whose unknown keys can be counted
  *   rather than compared.
+ *   `swift.names` gives types, keys, values and tags other names in Swift: `{ Seat: "Chair", "Seat.deleted-at": "removal" }`.
+ * - `swift.access`: `public` (unless said), `package` or `internal`, for everything in the Swift package.
  * - `outputs`: which outputs to make; all of them unless said.
  * - `generated`: folder of the outputs, `generated` unless said.
  * - `openapi`: folder of the catalog and the hand-written overlay that is merged into it.

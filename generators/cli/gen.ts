@@ -84,7 +84,13 @@ async function renderOutputs(
 
   const outputs: OutputFiles[] = [];
   for (const output of names) {
-    const input = { project, loaded: loading.loaded, contract: building.contract, mayStore: !options.check };
+    const input = {
+      project,
+      loaded: loading.loaded,
+      contract: building.contract,
+      whole: building.whole,
+      mayStore: !options.check,
+    };
     outputs.push({ output, files: await watch.run(output, () => emitStage(output, input)) });
   }
   return outputs;

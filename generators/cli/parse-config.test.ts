@@ -10,6 +10,7 @@ it("fills in the defaults", () => {
     families: { a: family },
     outputs: ["contract", "typescript", "openapi", "gateway", "swift", "kotlin", "vectors"],
     generated: "generated",
+    swift: { access: "public" },
     openapi: { folder: "openapi" },
   });
 });

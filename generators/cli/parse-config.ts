@@ -29,15 +29,31 @@ const kotlinPackage = z
   )
   .refine((name) => !isTakenPackage(name), "is a package that the outputs need");
 
-const family = z.strictObject({
-  schemas: z.union([path, z.array(path).min(1)]),
-  swift: z.strictObject({ target }),
-  kotlin: z.strictObject({ package: kotlinPackage }),
-  typescript: z
-    .strictObject({ mode: z.enum(["full", "compact"]).optional(), input: z.enum(["any", "json"]).optional() })
-    .optional(),
-  vectors: path.optional(),
-});
+/** What a type is called in Kotlin, by its name in the contract. */
+const kotlinNames = z.record(z.string(), z.string().regex(/^[A-Z][A-Za-z0-9]*$/, "must be a type name")).optional();
+
+const family = z
+  .strictObject({
+    schemas: z.union([path, z.array(path).min(1)]),
+    /** For TypeScript alone: what no other language can carry is allowed. */
+    outputs: z
+      .tuple([z.literal("typescript")], 'can only be ["typescript"]; left out, every output is made')
+      .optional(),
+    swift: z.strictObject({ target, names: z.record(z.string(), z.string()).optional() }).optional(),
+    kotlin: z.strictObject({ package: kotlinPackage, names: kotlinNames }).optional(),
+    typescript: z
+      .strictObject({ mode: z.enum(["full", "compact"]).optional(), input: z.enum(["any", "json"]).optional() })
+      .optional(),
+    vectors: path.optional(),
+  })
+  .check(({ value, issues }) => {
+    for (const language of ["swift", "kotlin"] as const) {
+      const isNamed = value[language] !== undefined;
+      if (isNamed === (value.outputs === undefined)) continue;
+      const message = isNamed ? "names an output that the family does not have" : "is missing";
+      issues.push({ code: "custom", input: value, path: [language], message });
+    }
+  });
 
 const familyName = z
   .string()
@@ -52,11 +68,11 @@ const config = z.strictObject({
     .record(familyName, family)
     .refine((families) => Object.keys(families).length > 0, "needs at least one family")
     .refine(
-      (families) => areDistinct(Object.values(families).map(({ swift }) => swift.target.toLowerCase())),
+      (families) => areDistinct(Object.values(families).flatMap(({ swift }) => swift?.target.toLowerCase() ?? [])),
       "two families have one Swift target",
     )
     .refine(
-      (families) => areDistinct(Object.values(families).map(({ kotlin }) => kotlin.package)),
+      (families) => areDistinct(Object.values(families).flatMap((each) => each.kotlin?.package ?? [])),
       "two families have one Kotlin package",
     ),
   outputs: z
@@ -64,6 +80,7 @@ const config = z.strictObject({
     .min(1)
     .default([...outputNames]),
   generated: folder.default("generated"),
+  swift: z.strictObject({ access: z.enum(["public", "package", "internal"]).default("public") }).prefault({}),
   openapi: z.strictObject({ folder: folder.default("openapi"), overlay: path.optional() }).prefault({}),
 });
 
@@ -98,8 +115,9 @@ function describeIssue(issue: z.core.$ZodIssue): string[] {
 function knownKeys(path: readonly PropertyKey[]): string[] {
   if (path.length === 0) return Object.keys(config.shape);
   if (path[0] === "openapi") return ["folder", "overlay"];
+  if (path[0] === "swift") return ["access"];
   if (path[0] !== "families") return [];
   if (path.length === 2) return Object.keys(family.shape);
   if (path[2] === "typescript") return ["mode", "input"];
-  return path[2] === "swift" ? ["target"] : ["package"];
+  return path[2] === "swift" ? ["target", "names"] : ["package", "names"];
 }

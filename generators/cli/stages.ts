@@ -1,8 +1,9 @@
-import { join } from "node:path";
-import type { LoadedSchemas } from "../contract/build/build.ts";
-import type { Contract } from "../contract/contract.ts";
+import { basename, join } from "node:path";
+import type { BuiltContract, LoadedSchemas } from "../contract/build/build.ts";
+import type { AnyContract, Contract } from "../contract/contract.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { EmittedFile } from "../emit/emitted-file.ts";
+import { withConfiguredNames } from "./configured-names.ts";
 import type { Project } from "./find-config.ts";
 import type { OutputName } from "./output-name.ts";
 import { outputsReadme } from "./outputs-readme.ts";
@@ -16,7 +17,10 @@ import { vectorFiles } from "./vector-files.ts";
 export interface EmitInput {
   readonly project: Project;
   readonly loaded: LoadedSchemas;
+  /** What every output can carry. */
   readonly contract: Contract;
+  /** With the families for TypeScript alone. */
+  readonly whole: AnyContract;
   /** What took long may be kept for the next run. */
   readonly mayStore: boolean;
 }
@@ -30,33 +34,36 @@ export async function loadStage(
     name,
     patterns: [schemas].flat(),
   }));
-  return loadSchemas({ root: project.root, families });
+  const { loaded, diagnostics } = await loadSchemas({ root: project.root, families });
+  const marked = loaded.families.map((family) => ({
+    ...family,
+    typescriptOnly: project.config.families[family.name]?.outputs !== undefined,
+  }));
+  return { loaded: { families: marked }, diagnostics };
 }
 
 /** Turns live schemas into the contract. */
-export async function buildStage(
-  loaded: LoadedSchemas,
-): Promise<{ readonly contract: Contract; readonly diagnostics: readonly Diagnostic[] }> {
+export async function buildStage(loaded: LoadedSchemas): Promise<BuiltContract> {
   const { buildContract } = await import("../contract/build/build.ts");
   return buildContract(loaded);
 }
 
 /** Makes the files of one output in memory. Emitters are imported when they are needed, since some are heavy. */
 export async function emitStage(output: OutputName, input: EmitInput): Promise<readonly EmittedFile[]> {
-  const { contract, project } = input;
+  const { contract, whole, project } = input;
   const { generated } = project.config;
   switch (output) {
     case "contract": {
       const { writeSnapshot } = await import("../contract/snapshot.ts");
       return [
         { path: `${generated}/README.md`, text: outputsReadme(project) },
-        { path: `${generated}/contract.lock.json`, text: writeSnapshot(contract) },
+        { path: `${generated}/contract.lock.json`, text: writeSnapshot(whole) },
       ];
     }
     case "typescript": {
       const { emitTypescript } = await import("../emit/typescript/typescript.ts");
       const forms = perFamily(project, (family) => family.typescript ?? {});
-      return emitTypescript(contract, { root: `${generated}/typescript`, support: readSupport("typescript"), forms });
+      return emitTypescript(whole, { root: `${generated}/typescript`, support: readSupport("typescript"), forms });
     }
     case "openapi": {
       const { emitOpenApi } = await import("../emit/openapi/openapi.ts");
@@ -77,23 +84,39 @@ export async function emitStage(output: OutputName, input: EmitInput): Promise<r
       return emitGateway(contract, { root: `${generated}/gateway` });
     }
     case "swift": {
-      const { emitSwift } = await import("../emit/swift/swift.ts");
-      const targets = perFamily(project, (family) => family.swift.target);
-      return emitSwift(contract, { root: `${generated}/swift`, support: readSupport("swift"), targets });
+      const { emitSwift, swiftProblems } = await import("../emit/swift/swift.ts");
+      const targets = perFamily(project, (family) => family.swift?.target);
+      const names = perFamily(project, (family) => family.swift?.names ?? {});
+      const { access } = project.config.swift;
+      const problems = swiftProblems(contract, { access, names });
+      if (problems.length > 0) throw new Stop("SW102", problems.join("; "), { file: basename(project.configFile) });
+      return emitSwift(contract, { root: `${generated}/swift`, support: readSupport("swift"), targets, names, access });
     }
     case "kotlin": {
       const { emitKotlin } = await import("../emit/kotlin/kotlin.ts");
-      const packages = perFamily(project, (family) => family.kotlin.package);
-      return emitKotlin(contract, { root: `${generated}/kotlin`, support: readSupport("kotlin"), packages });
+      const packages = perFamily(project, (family) => family.kotlin?.package);
+      return emitKotlin(withConfiguredNames(contract, project), {
+        root: `${generated}/kotlin`,
+        support: readSupport("kotlin"),
+        packages,
+      });
     }
     case "vectors":
       return vectorFiles(input);
   }
 }
 
-/** A setting of each family, by the family's name. */
-function perFamily<Setting>(project: Project, setting: (family: FamilyConfig) => Setting): Record<string, Setting> {
-  return Object.fromEntries(Object.entries(project.config.families).map(([name, family]) => [name, setting(family)]));
+/** A setting of each family that has it, by the family's name. */
+function perFamily<Setting>(
+  project: Project,
+  setting: (family: FamilyConfig) => Setting | undefined,
+): Record<string, Setting> {
+  return Object.fromEntries(
+    Object.entries(project.config.families).flatMap(([name, family]) => {
+      const value = setting(family);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
 }
 
 /** A fault that a hand-written file brings about is that file's, not ours. */

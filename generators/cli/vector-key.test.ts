@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Contract } from "../contract/contract.ts";
+import { smallProject, TemporaryProject } from "./testing/temporary-project.ts";
 import { vectorKey } from "./vector-key.ts";
 
 let root: string;
@@ -66,6 +67,21 @@ it.each([
 ])("is null when a schema %s", (_what, files) => {
   put(files);
   expect(key()).toBeNull();
+});
+
+it("bears a generator that imports the author's modules by computed names", () => {
+  put({ "generator/random.ts": `export const load = (path: string) => import(path);\n` });
+  expect(key()).toMatch(/^[0-9a-f]{64}$/);
+});
+
+it("is known for the modules of the command itself, so that a second run need not make the vectors again", async () => {
+  const project = new TemporaryProject(smallProject);
+  try {
+    expect((await project.run(["gen", "--only", "vectors"])).exitCode).toBe(0);
+    expect(existsSync(join(project.root, "node_modules/.cache/samewire/vectors.json"))).toBe(true);
+  } finally {
+    project.remove();
+  }
 });
 
 it("bears a schema that imports a module of Node's which only computes", () => {

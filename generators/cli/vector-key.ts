@@ -44,7 +44,9 @@ function packageVersions(file: SourceFile, isSchema: boolean): string[] | null {
   const versions: string[] = [];
   for (const { specifier, typeOnly } of file.imports) {
     if (typeOnly || specifier?.startsWith(".") === true) continue;
-    if (specifier === null) return null;
+    // Of the generator's own modules only those that run the author's import by a computed name: the schema modules.
+    if (specifier === null && isSchema) return null;
+    if (specifier === null) continue;
     if (isBuiltin(specifier)) {
       if (isSchema && !pureBuiltins.has(specifier.replace(/^node:/, ""))) return null;
       continue;

@@ -3,6 +3,7 @@
  * It records for each node what Zod 4.6.7 does on the wire (design, section 2).
  */
 import type { PortableCheck, PortableOverwrite } from "../../schemas/kit/portable-check.ts";
+import type { ScriptNode, ScriptPrimitive } from "./script-node.ts";
 
 export type {
   PortableCase,
@@ -11,6 +12,18 @@ export type {
   PortablePath,
   UrlRule,
 } from "../../schemas/kit/portable-check.ts";
+export { isScript } from "./script-node.ts";
+export type {
+  FunctionRef,
+  ScriptBound,
+  ScriptCheck,
+  ScriptKind,
+  ScriptNode,
+  ScriptPrimitive,
+  ScriptTag,
+  ScriptValue,
+} from "./script-node.ts";
+export { portableContract } from "./portable-contract.ts";
 export { resolveNode, typeOf, unwrapPresence } from "./lookup.ts";
 export type { Presence } from "./lookup.ts";
 export { orderTypes } from "./recursion.ts";
@@ -26,15 +39,15 @@ export type JsonValue = null | boolean | number | string | readonly JsonValue[] 
 /** A literal's or an enum's value. Bigints and undefined are refused when the contract is built. */
 export type Primitive = string | number | boolean | null;
 
-export interface Contract {
+export interface Contract<Below = Node> {
   /** Layout version of this data. */
   readonly format: 1;
   /** Sorted by family, then by name. */
   readonly modules: readonly Module[];
   /** Every named type, keyed by id, keys sorted. Iterate through `modules` for the author's order. */
-  readonly types: Readonly<Record<TypeId, NamedType>>;
+  readonly types: Readonly<Record<TypeId, NamedType<Below>>>;
   /** Sorted by path, then method. */
-  readonly operations: readonly Operation[];
+  readonly operations: readonly Operation<Below>[];
   /** At most one per family. */
   readonly gateways: readonly Gateway[];
 }
@@ -61,7 +74,7 @@ export interface Notes {
   readonly examples?: readonly JsonValue[];
 }
 
-export interface NamedType extends Notes {
+export interface NamedType<Below = Node> extends Notes {
   readonly id: TypeId;
   readonly family: string;
   /** PascalCase name, the part of the id after the dot. */
@@ -75,7 +88,7 @@ export interface NamedType extends Notes {
   /** Names set by hand in `.meta()`. */
   readonly swiftName?: string;
   readonly kotlinName?: string;
-  readonly node: Node;
+  readonly node: Below;
 }
 
 /** Fields that every node may carry. */
@@ -113,28 +126,39 @@ export interface BooleanNode extends NodeBase {
   readonly kind: "boolean";
 }
 
+/** What a step says of its issue. Neither bears on the verdict: `abort` only keeps later checks from adding theirs. */
+export interface StepWords {
+  readonly message?: string;
+  readonly abort?: true;
+}
+
 /**
  * One step of a string, in the order Zod runs them; overwrites change the text for the steps after them.
  * Lengths are code points. `source`/`flags` are those of a JavaScript regular expression, as Zod tests it.
  */
 export type StringStep =
-  | { readonly step: "minLength"; readonly value: number; readonly message?: string }
-  | { readonly step: "maxLength"; readonly value: number; readonly message?: string }
-  | { readonly step: "length"; readonly value: number; readonly message?: string }
-  | { readonly step: "pattern"; readonly source: string; readonly flags: string; readonly message?: string }
-  | { readonly step: "startsWith"; readonly value: string; readonly message?: string }
-  | { readonly step: "endsWith"; readonly value: string; readonly message?: string }
-  | { readonly step: "includes"; readonly value: string; readonly position?: number; readonly message?: string }
-  | { readonly step: "lowercase"; readonly message?: string }
-  | { readonly step: "uppercase"; readonly message?: string }
+  | SizeStep
+  /** `format`: the author's name of it, in the issue. `writtenFlags`: those of the issue, where more were written. */
+  | ({
+      readonly step: "pattern";
+      readonly source: string;
+      readonly flags: string;
+      readonly writtenFlags?: string;
+      readonly format?: string;
+    } & StepWords)
+  | ({ readonly step: "startsWith"; readonly value: string } & StepWords)
+  | ({ readonly step: "endsWith"; readonly value: string } & StepWords)
+  | ({ readonly step: "includes"; readonly value: string; readonly position?: number } & StepWords)
+  | ({ readonly step: "lowercase" } & StepWords)
+  | ({ readonly step: "uppercase" } & StepWords)
   /** A named format. `source` and `flags` are its pattern where Zod judges it by one alone; otherwise it has a function. */
-  | {
+  | ({
       readonly step: "format";
       readonly format: StringFormat;
       readonly source?: string;
       readonly flags?: string;
-      readonly message?: string;
-    }
+      readonly writtenFlags?: string;
+    } & StepWords)
   | { readonly step: "trim" }
   | { readonly step: "toLowerCase" }
   | { readonly step: "toUpperCase" }
@@ -180,13 +204,22 @@ export interface StringNode extends NodeBase {
 export type NumberFormat = "number" | "int" | "int32" | "uint32" | "float32" | "float64";
 
 export type NumberStep =
-  | { readonly step: "minimum"; readonly value: number; readonly exclusive: boolean; readonly message?: string }
-  | { readonly step: "maximum"; readonly value: number; readonly exclusive: boolean; readonly message?: string }
-  | { readonly step: "multipleOf"; readonly value: number; readonly message?: string };
+  | ({ readonly step: "minimum"; readonly value: number; readonly exclusive: boolean } & StepWords)
+  | ({ readonly step: "maximum"; readonly value: number; readonly exclusive: boolean } & StepWords)
+  | ({ readonly step: "multipleOf"; readonly value: number } & StepWords);
+
+/** A format where its issue stands: before the step with the index `at`. */
+export interface NumberFormatUse extends StepWords {
+  readonly format: NumberFormat;
+  readonly at: number;
+}
 
 export interface NumberNode extends NodeBase {
   readonly kind: "number";
+  /** The narrowest of all. */
   readonly format: NumberFormat;
+  /** What issues are raised in which order, where it is not one of the format, before all steps, in the node's words. */
+  readonly formats?: readonly NumberFormatUse[];
   readonly steps: readonly NumberStep[];
 }
 
@@ -194,6 +227,8 @@ export interface NumberNode extends NodeBase {
 export interface LiteralNode extends NodeBase {
   readonly kind: "literal";
   readonly values: readonly Primitive[];
+  /** The values as issues list them, where the author wrote one twice or a negative zero. */
+  readonly issueValues?: readonly ScriptPrimitive[];
 }
 
 /**
@@ -204,12 +239,14 @@ export interface EnumNode extends NodeBase {
   readonly kind: "enum";
   readonly values: readonly (string | number)[];
   readonly additive: boolean;
+  /** As in a literal. */
+  readonly issueValues?: readonly ScriptPrimitive[];
 }
 
-export interface Property {
+export interface Property<Below = Node> {
   readonly key: string;
   /** With its wrappers: `optional`, `nullable`, `default` and so on stand in the node, in Zod's order. */
-  readonly node: Node;
+  readonly node: Below;
   /** The key may be absent on the wire (in what a reader takes). */
   readonly optionalIn: boolean;
   /** The key may be absent from the parsed value. */
@@ -217,33 +254,33 @@ export interface Property {
 }
 
 /** `strict`: unknown keys are rejected; `strip`: dropped; `keep`: kept as they are; a node: kept and judged by it. */
-export type UnknownKeys = "strict" | "strip" | "keep" | Node;
+export type UnknownKeys<Below = Node> = "strict" | "strip" | "keep" | Below;
 
-export interface ObjectNode extends NodeBase {
+export interface ObjectNode<Below = Node> extends NodeBase {
   readonly kind: "object";
   /** In the author's order. */
-  readonly properties: readonly Property[];
-  readonly unknownKeys: UnknownKeys;
+  readonly properties: readonly Property<Below>[];
+  readonly unknownKeys: UnknownKeys<Below>;
 }
 
 export type SizeStep =
-  | { readonly step: "minLength"; readonly value: number; readonly message?: string }
-  | { readonly step: "maxLength"; readonly value: number; readonly message?: string }
-  | { readonly step: "length"; readonly value: number; readonly message?: string };
+  | ({ readonly step: "minLength"; readonly value: number } & StepWords)
+  | ({ readonly step: "maxLength"; readonly value: number } & StepWords)
+  | ({ readonly step: "length"; readonly value: number } & StepWords);
 
-export interface ArrayNode extends NodeBase {
+export interface ArrayNode<Below = Node> extends NodeBase {
   readonly kind: "array";
-  readonly element: Node;
+  readonly element: Below;
   /** In order. `maxLength` and `length` gate: of an over-long list no entry is looked at. */
   readonly steps: readonly SizeStep[];
 }
 
-export interface TupleNode extends NodeBase {
+export interface TupleNode<Below = Node> extends NodeBase {
   readonly kind: "tuple";
-  readonly items: readonly Node[];
+  readonly items: readonly Below[];
   /** Items from this index on may be missing. */
   readonly requiredItems: number;
-  readonly rest: Node | null;
+  readonly rest: Below | null;
 }
 
 /**
@@ -251,29 +288,29 @@ export interface TupleNode extends NodeBase {
  * `partial`: `key` is an enum or literals, none must be present. Other keys of the last two are unrecognised keys.
  * An absent key of an exhaustive record is judged by `value` as if it were undefined. An open key is never rewritten.
  */
-export interface RecordNode extends NodeBase {
+export interface RecordNode<Below = Node> extends NodeBase {
   readonly kind: "record";
-  readonly key: Node;
-  readonly value: Node;
+  readonly key: Below;
+  readonly value: Below;
   readonly mode: "open" | "exhaustive" | "partial";
 }
 
 /** The first option that accepts; with exactly one option free of aborting issues, that option's issues are the union's. */
-export interface UnionNode extends NodeBase {
+export interface UnionNode<Below = Node> extends NodeBase {
   readonly kind: "union";
-  readonly options: readonly Node[];
+  readonly options: readonly Below[];
 }
 
-export interface DiscriminatedOption {
+export interface DiscriminatedOption<Below = Node> {
   /** Tag values that choose this option. A nested discriminated union lists all of its own. */
   readonly tags: readonly Primitive[];
-  readonly node: Node;
+  readonly node: Below;
 }
 
-export interface DiscriminatedNode extends NodeBase {
+export interface DiscriminatedNode<Below = Node> extends NodeBase {
   readonly kind: "discriminated";
   readonly discriminator: string;
-  readonly options: readonly DiscriminatedOption[];
+  readonly options: readonly DiscriminatedOption<Below>[];
 }
 
 /** Another named type. */
@@ -283,18 +320,19 @@ export interface RefNode extends NodeBase {
 }
 
 /** `optional`: undefined or `inner`. `exactOptional`: absent or `inner`. `nullable`: null or `inner`. `nonoptional`, `readonly`: as in Zod. */
-export interface WrapperNode extends NodeBase {
+export interface WrapperNode<Below = Node> extends NodeBase {
   readonly kind: "optional" | "exactOptional" | "nullable" | "nonoptional" | "readonly";
-  readonly inner: Node;
+  readonly inner: Below;
 }
 
 /** `default`: absent gives `value` unread. `prefault`: absent reads `value` as if it had been sent. */
-export interface DefaultNode extends NodeBase {
+export interface DefaultNode<Below = Node> extends NodeBase {
   readonly kind: "default" | "prefault";
-  readonly inner: Node;
+  readonly inner: Below;
   readonly value: JsonValue;
 }
 
+/** What every output can carry. */
 export type Node =
   | UnknownNode
   | JsonNode
@@ -317,32 +355,51 @@ export type Node =
 
 export type NodeKind = Node["kind"];
 
+/** Any node at all: those of every output, over any node, and those that TypeScript alone can carry. */
+export type AnyNode =
+  | Exclude<
+      Node,
+      ObjectNode | ArrayNode | TupleNode | RecordNode | UnionNode | DiscriminatedNode | WrapperNode | DefaultNode
+    >
+  | ObjectNode<AnyNode>
+  | ArrayNode<AnyNode>
+  | TupleNode<AnyNode>
+  | RecordNode<AnyNode>
+  | UnionNode<AnyNode>
+  | DiscriminatedNode<AnyNode>
+  | WrapperNode<AnyNode>
+  | DefaultNode<AnyNode>
+  | ScriptNode;
+
+/** A contract with families for TypeScript alone. `portableContract` gives what the other outputs see. */
+export type AnyContract = Contract<AnyNode>;
+
 export type HttpMethod = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-export interface Parameter {
+export interface Parameter<Below = Node> {
   readonly name: string;
   readonly in: "path" | "query" | "header";
   readonly required: boolean;
-  readonly node: Node;
+  readonly node: Below;
   readonly description?: string;
 }
 
 /** What travels in one direction. `item` is one line of an NDJSON stream. No node: bytes, or a shape not stated. */
-export interface Content {
+export interface Content<Below = Node> {
   readonly mediaType: "application/json" | "application/x-ndjson" | "application/octet-stream" | "text/plain";
-  readonly body?: Node;
-  readonly item?: Node;
+  readonly body?: Below;
+  readonly item?: Below;
   /** Order and end of a stream, in words. */
   readonly order?: string;
 }
 
-export interface OperationResponse {
+export interface OperationResponse<Below = Node> {
   readonly status: number;
   readonly description: string;
-  readonly content?: Content;
+  readonly content?: Content<Below>;
 }
 
-export interface Operation {
+export interface Operation<Below = Node> {
   readonly id: string;
   readonly family: string;
   /** Module that declares it. */
@@ -358,10 +415,10 @@ export interface Operation {
   readonly security: readonly string[];
   /** Device grant the operation needs: one, or one per value of the request's discriminator. */
   readonly grant?: string | Readonly<Record<string, string>>;
-  readonly parameters: readonly Parameter[];
-  readonly request?: Content;
+  readonly parameters: readonly Parameter<Below>[];
+  readonly request?: Content<Below>;
   /** Sorted by status. */
-  readonly responses: readonly OperationResponse[];
+  readonly responses: readonly OperationResponse<Below>[];
   /** Bytes and milliseconds, as the key says. */
   readonly limits?: Readonly<Record<string, number>>;
 }

@@ -1,18 +1,20 @@
-import type { Contract, JsonValue, NamedType, Node, Notes, TypeId } from "./contract.ts";
+import type { AnyContract, AnyNode, Contract, JsonValue, NamedType, Node, Notes, TypeId } from "./contract.ts";
 
 /**
  * The named type with `id`.
  *
  * @throws Error for an id the contract does not have, which no built contract refers to.
  */
-export function typeOf(contract: Contract, id: TypeId): NamedType {
+export function typeOf<Below extends AnyNode>(contract: Contract<Below>, id: TypeId): NamedType<Below> {
   const type = contract.types[id];
   if (type === undefined) throw new Error(`The contract has no type ${id}.`);
   return type;
 }
 
 /** The node itself, or that of the type it refers to, through any number of references. */
-export function resolveNode(contract: Contract, node: Node): Exclude<Node, { readonly kind: "ref" }> {
+export function resolveNode(contract: Contract, node: Node): Exclude<Node, { readonly kind: "ref" }>;
+export function resolveNode(contract: AnyContract, node: AnyNode): Exclude<AnyNode, { readonly kind: "ref" }>;
+export function resolveNode(contract: AnyContract, node: AnyNode): Exclude<AnyNode, { readonly kind: "ref" }> {
   let at = node;
   while (at.kind === "ref") at = typeOf(contract, at.type).node;
   return at;

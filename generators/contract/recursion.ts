@@ -1,4 +1,4 @@
-import type { Contract, TypeId } from "./contract.ts";
+import type { AnyContract, TypeId } from "./contract.ts";
 import { refsOf } from "./walk.ts";
 
 /** Types in an order in which each stands after those it refers to, and what lies on a cycle. */
@@ -20,7 +20,7 @@ interface Visit {
 }
 
 /** Tarjan's strongly connected components, without call recursion, so that long chains of types do no harm. */
-export function orderTypes(contract: Contract): TypeOrder {
+export function orderTypes(contract: AnyContract): TypeOrder {
   const visits = new Map<TypeId, Visit>();
   const open: Visit[] = [];
   const isOpen = new Set<TypeId>();

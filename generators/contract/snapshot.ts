@@ -1,7 +1,7 @@
-import type { Contract, TypeId } from "./contract.ts";
+import type { AnyContract, Contract, TypeId } from "./contract.ts";
 
 /** The contract as canonical JSON: keys sorted by code units, two spaces, final newline. Equal contracts, equal bytes. */
-export function writeSnapshot(contract: Contract): string {
+export function writeSnapshot(contract: AnyContract): string {
   return `${JSON.stringify(contract, sortKeys, 2)}\n`;
 }
 

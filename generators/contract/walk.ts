@@ -1,8 +1,12 @@
-import type { Contract, Node, TypeId } from "./contract.ts";
+import type { AnyContract, AnyNode, Node, TypeId } from "./contract.ts";
 import { typeOf } from "./lookup.ts";
+import { isScript, scriptChildren } from "./script-node.ts";
 
 /** The nodes directly below a node, in order: element, items, options, key and value, property nodes. */
-export function childrenOf(node: Node): readonly Node[] {
+export function childrenOf(node: Node): readonly Node[];
+export function childrenOf(node: AnyNode): readonly AnyNode[];
+export function childrenOf(node: AnyNode): readonly AnyNode[] {
+  if (isScript(node)) return scriptChildren(node);
   switch (node.kind) {
     case "object":
       return [
@@ -48,9 +52,9 @@ function unreachable(node: never): never {
 }
 
 /** The types that a node refers to without going through another type, each once, in order. */
-export function refsOf(node: Node): readonly TypeId[] {
+export function refsOf(node: AnyNode): readonly TypeId[] {
   const found = new Set<TypeId>();
-  const visit = (at: Node): void => {
+  const visit = (at: AnyNode): void => {
     if (at.kind === "ref") found.add(at.type);
     for (const child of childrenOf(at)) visit(child);
   };
@@ -59,7 +63,7 @@ export function refsOf(node: Node): readonly TypeId[] {
 }
 
 /** All types reached from `roots`, themselves included, in the order they are met. */
-export function reachableTypes(contract: Contract, roots: readonly TypeId[]): readonly TypeId[] {
+export function reachableTypes(contract: AnyContract, roots: readonly TypeId[]): readonly TypeId[] {
   const found = new Set(roots);
   for (const id of found) for (const next of refsOf(typeOf(contract, id).node)) found.add(next);
   return [...found];

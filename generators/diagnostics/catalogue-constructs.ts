@@ -1,18 +1,18 @@
 import type { CatalogueEntry } from "./catalogue.ts";
 
-/** Constructs that a contract cannot hold, or not in this form (3xx). */
+/** Constructs that a contract cannot hold, or not in this form (3xx). Retired: SW307, an aborting bound or format. */
 export const constructEntries = {
   SW301: {
     title: "Construct not supported",
     cause: "The contract has no form for this Zod construct, so the outputs could not agree on it.",
-    fix: "Write the shape with objects, arrays, records, unions and scalars.",
+    fix: 'Write the shape with objects, arrays, records, unions and scalars. A family with outputs: ["typescript"] may hold it.',
     class: "finding",
     severity: "error",
   },
   SW302: {
     title: "Check is a closure",
     cause: "refine, superRefine, check(fn), custom and instanceof hold code that other languages cannot run.",
-    fix: "Use a portable check of the kit (uniqueItems, atLeastOne, requiredWhen, urlRule, ...), or a pattern or bound.",
+    fix: 'Use a portable check of the kit (uniqueItems, atLeastOne, requiredWhen, urlRule, ...), or a pattern or bound. A family with outputs: ["typescript"] may hold it.',
     class: "finding",
     severity: "error",
   },
@@ -26,35 +26,28 @@ export const constructEntries = {
   SW304: {
     title: "Coerced value",
     cause: "z.coerce turns any value into the wanted kind, by rules of JavaScript only.",
-    fix: "State the kind that travels on the wire, and convert after parsing.",
+    fix: 'State the kind that travels on the wire, and convert after parsing. A family with outputs: ["typescript"] may hold it.',
     class: "finding",
     severity: "error",
   },
   SW305: {
     title: "Value changed by code",
     cause: "transform, pipe, codec, preprocess, catch and stringbool replace the value by code or another schema.",
-    fix: "Describe the wire value here and convert after parsing; for text use trim, toLowerCase or a portable overwrite.",
+    fix: 'Describe the wire value here and convert after parsing; for text use trim, toLowerCase or a portable overwrite. A family with outputs: ["typescript"] may hold it.',
     class: "finding",
     severity: "error",
   },
   SW306: {
     title: "Value that JSON cannot hold",
     cause: "Dates, bigints, maps, sets, symbols, undefined, NaN, files, functions and promises do not exist in JSON.",
-    fix: "Describe the JSON: z.iso.datetime(), a pattern for big integers, z.array() or z.record(), .optional().",
-    class: "finding",
-    severity: "error",
-  },
-  SW307: {
-    title: "Aborting bound or format",
-    cause: "abort: true on a built-in check changes which later checks run; the contract does not carry it.",
-    fix: "Remove abort.",
+    fix: 'Describe the JSON: z.iso.datetime(), a pattern for big integers, z.array() or z.record(), .optional(). A family with outputs: ["typescript"] may hold it.',
     class: "finding",
     severity: "error",
   },
   SW308: {
     title: "Condition on a check",
     cause: "A check with `when` runs by a closure's word, which other languages cannot ask.",
-    fix: "Remove `when`, or use requiredWhen of the kit.",
+    fix: 'Remove `when`, or use requiredWhen of the kit. A family with outputs: ["typescript"] may hold it.',
     class: "finding",
     severity: "error",
   },
@@ -68,7 +61,7 @@ export const constructEntries = {
   SW310: {
     title: "Overwrite is a closure",
     cause: "overwrite(fn), normalize and slugify change text in a way that the outputs do not know.",
-    fix: "Use trim, toLowerCase, toUpperCase, collapseSpace or foldToKnown.",
+    fix: 'Use trim, toLowerCase, toUpperCase, collapseSpace, normalHost or foldToKnown. A family with outputs: ["typescript"] may hold it.',
     class: "finding",
     severity: "error",
   },
@@ -76,14 +69,14 @@ export const constructEntries = {
     title: "Pattern that not every output can judge",
     cause:
       "The flags y and v, flags inside a pattern, octal escapes and most binary properties and scripts differ or are missing elsewhere.",
-    fix: "Write the pattern without it: anchors for y, character ranges or general categories (\\p{L}) for properties.",
+    fix: 'Write the pattern without it: anchors for y, character ranges or general categories (\\p{L}) for properties. A family with outputs: ["typescript"] may hold it.',
     class: "finding",
     severity: "error",
   },
   SW312: {
     title: "String format not supported",
     cause: "Zod judges this format, or this option of it, by code that the outputs do not have.",
-    fix: "Use a plain format, a pattern, or urlRule of the kit for URLs.",
+    fix: 'Use a plain format, a pattern, or urlRule of the kit for URLs. A family with outputs: ["typescript"] may hold it.',
     class: "finding",
     severity: "error",
   },
@@ -104,28 +97,28 @@ export const constructEntries = {
   SW315: {
     title: "Default is not a constant",
     cause: "A default must be a JSON value and the same in every parse.",
-    fix: "Give a JSON constant, or make the key optional and fill it in after parsing.",
+    fix: 'Give a JSON constant, or make the key optional and fill it in after parsing. A family with outputs: ["typescript"] may hold it.',
     class: "finding",
     severity: "error",
   },
   SW316: {
     title: "Value outside JSON in a literal or enum",
     cause: "Literals and enums hold texts, finite numbers, booleans and null, and at least one of them.",
-    fix: "Replace the value by one that JSON has.",
+    fix: 'Replace the value by one that JSON has. A family with outputs: ["typescript"] may hold it.',
     class: "finding",
     severity: "error",
   },
   SW317: {
     title: "Record key not supported",
     cause: "Keys are texts: a plain string with bounds or patterns, or an enum or literals of texts.",
-    fix: "Use z.string() with a pattern, or z.enum([...]), and no overwrite, URL or number in the key.",
+    fix: 'Use z.string() with a pattern, or z.enum([...]), and no overwrite, URL or number in the key. A family with outputs: ["typescript"] may hold it.',
     class: "finding",
     severity: "error",
   },
   SW318: {
     title: "Discriminator not usable",
     cause: "Every option needs its own texts, numbers, booleans or null at the discriminator, always present.",
-    fix: "Give each option a literal or enum that no other option has, and do not make it optional.",
+    fix: 'Give each option a literal or enum that no other option has, and do not make it optional. A family with outputs: ["typescript"] may hold it.',
     class: "finding",
     severity: "error",
   },
@@ -147,6 +140,29 @@ export const constructEntries = {
     title: "Getter of a schema throws",
     cause: "A getter in an object's shape, or the function of z.lazy, threw or gave something that is no schema.",
     fix: "Refer to schemas that are defined by then, with const and not through a module cycle.",
+    class: "finding",
+    severity: "error",
+  },
+  SW322: {
+    title: "Type for TypeScript alone in a type for every output",
+    cause:
+      "The config gives the family of the type referred to the one output typescript, so the others do not have it.",
+    fix: 'Move the type into a family of every output, or give this family `outputs: ["typescript"]` too.',
+    class: "finding",
+    severity: "error",
+  },
+  SW323: {
+    title: "Generated validators import your module",
+    cause: "A function of yours cannot be generated, so the validators import it from where it stands.",
+    fix: "Nothing, if that module may be loaded where the validators run. Export the function by name to keep Zod out.",
+    class: "finding",
+    severity: "warning",
+  },
+  SW324: {
+    title: "Code that no export leads to",
+    cause:
+      "The validators import functions of yours by reference; this one is neither exported nor inside an exported schema.",
+    fix: "Export the function, or the schema that holds it.",
     class: "finding",
     severity: "error",
   },

@@ -45,6 +45,13 @@ export const loadEntries = {
     class: "usage",
     severity: "error",
   },
+  SW107: {
+    title: "Contract to compare with not found",
+    cause: "samewire compat needs the contract.lock.json of an earlier run and could not read one there.",
+    fix: "Name a file, or git:<revision> of a revision that has the file, with --against.",
+    class: "usage",
+    severity: "error",
+  },
   SW201: {
     title: "Module throws or ends the run",
     cause: "Code of a schema module, or of one it imports, threw an error, ended the process or never ended itself.",

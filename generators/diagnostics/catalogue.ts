@@ -1,8 +1,9 @@
 /**
  * The closed catalogue of findings. A code never changes its meaning; a retired one is not given out again.
  * 1xx use and configuration, 2xx loading, 3xx constructs, 4xx names, 5xx operations and gateways, 6xx output files,
- * 9xx faults of Samewire.
+ * 7xx changes between two contracts, 9xx faults of Samewire.
  */
+import { compatEntries } from "./catalogue-compat.ts";
 import { constructEntries } from "./catalogue-constructs.ts";
 import { loadEntries } from "./catalogue-load.ts";
 import { nameEntries } from "./catalogue-names.ts";
@@ -27,6 +28,7 @@ export const catalogue = {
   ...constructEntries,
   ...nameEntries,
   ...outputEntries,
+  ...compatEntries,
 } as const satisfies Record<string, CatalogueEntry>;
 
 export type DiagnosticCode = keyof typeof catalogue;

@@ -36,7 +36,7 @@ error SW306: Value that JSON cannot hold
   Other. a.ts:1
     1 | import { z } from "zod";
   cause: Dates, bigints, maps, sets, symbols, undefined, NaN, files, functions and promises do not exist in JSON.
-  fix:   Describe the JSON: z.iso.datetime(), a pattern for big integers, z.array() or z.record(), .optional().
+  fix:   Describe the JSON: z.iso.datetime(), a pattern for big integers, z.array() or z.record(), .optional(). A family with outputs: ["typescript"] may hold it.
 
 error SW306: Value that JSON cannot hold
   Second.

@@ -9,12 +9,14 @@ import { Conversations } from "./conversations.ts";
 import { Fleet } from "./fleet.ts";
 import { openJsonServer } from "./json-server.ts";
 import type { JsonAnswer, JsonRequest, JsonServer } from "./json-server.ts";
+import { stopTask } from "./stop-task.ts";
 import { Terminals } from "./terminals.ts";
 
 export interface CaptainOptions {
   readonly clock: Clock;
   readonly today: () => Date;
-  readonly captainToken: string;
+  /** The token of now. */
+  readonly captainToken: () => string;
 }
 
 export interface DemoCaptain extends JsonServer {
@@ -40,9 +42,9 @@ export async function openCaptain(options: CaptainOptions): Promise<DemoCaptain>
   return Object.assign(server, stores);
 }
 
-async function answer(request: JsonRequest, stores: Stores, captainToken: string): Promise<JsonAnswer> {
+async function answer(request: JsonRequest, stores: Stores, captainToken: () => string): Promise<JsonAnswer> {
   if (request.path !== "/operator/v1/dispatch") return { status: 404, body: { error: "not_found" } };
-  if (request.bearer !== captainToken) return { status: 401, body: { error: "captain_authentication_required" } };
+  if (request.bearer !== captainToken()) return { status: 401, body: { error: "captain_authentication_required" } };
   const parsed = safeParseOperatorServiceRequest(JSON.parse(request.body));
   if (!parsed.success) return { status: 400, body: { error: "invalid_request" } };
   const result = await run(parsed.data, stores, (act) => {
@@ -89,7 +91,8 @@ async function run(request: OperatorServiceRequest, stores: Stores, leave: Liste
     case "channels":
       return { channels: [] };
     case "stop_task":
-      return { result: { outcome: "already_finished" } };
+      if (conversations.get(request.conversationId) === undefined) return null;
+      return { result: stopTask(request, fleet, terminals) };
     case "terminal_catalog":
       return { sessions: terminals.catalog() };
     case "terminal_tail":

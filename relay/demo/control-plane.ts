@@ -14,8 +14,8 @@ export interface ControlPlaneOptions {
   readonly operatorToken: string;
   /** Origin that devices are told to use; null: not told (R112). */
   readonly relayUrl: () => string | null;
-  /** Uses a healthy relay, or starts one; false: there is none, and no offer is made (R110). */
-  readonly ensureRelay: () => Promise<boolean>;
+  /** Whether a relay answers: while none does, no offer is made (R108). */
+  readonly isRelayUp: () => Promise<boolean>;
 }
 
 export interface ControlPlane extends JsonServer {
@@ -65,8 +65,8 @@ function self(request: JsonRequest, devices: Devices): JsonAnswer {
   }));
 }
 
-async function offer(devices: Devices, { ensureRelay }: ControlPlaneOptions): Promise<JsonAnswer> {
-  if (!(await ensureRelay())) return { status: 503, body: { error: "relay_unavailable" } };
+async function offer(devices: Devices, { isRelayUp }: ControlPlaneOptions): Promise<JsonAnswer> {
+  if (!(await isRelayUp())) return { status: 503, body: { error: "relay_unavailable" } };
   const { code, expiresAt } = devices.offer();
   const body = { version: 1, deepLink: `clankie://pair?code=${code}`, code, expiresAt: expiresAt.toISOString() };
   return { status: 200, body };

@@ -12,7 +12,9 @@ import { openCaptain } from "./captain.ts";
 import type { DemoCaptain } from "./captain.ts";
 import { openControlPlane } from "./control-plane.ts";
 import type { ControlPlane } from "./control-plane.ts";
+import { Stack } from "./stack.ts";
 
+export { COMMANDS, runCommand } from "./commands.ts";
 export { walkthrough } from "./walkthrough.ts";
 
 export interface DemoOptions {
@@ -28,8 +30,11 @@ export interface DemoOptions {
 export interface Demo {
   readonly controlPlane: ControlPlane;
   readonly captain: DemoCaptain;
+  /** The relay that the demo started with. */
   readonly relay: Relay;
+  readonly stack: Stack;
   readonly operatorToken: string;
+  /** The token of now: a captain that restarts has another. */
   readonly captainToken: string;
   /** Starts another relay in front of the same services. */
   restart(): Promise<Relay>;
@@ -38,41 +43,60 @@ export interface Demo {
 
 export async function startDemo(options: DemoOptions): Promise<Demo> {
   const { clock = systemClock, today = () => new Date(), out, err, config = {}, sendRecord } = options;
-  const operatorToken = randomBytes(18).toString("base64url");
-  const captainToken = randomBytes(18).toString("base64url");
+  const operatorToken = secret();
+  let captainToken = secret();
   let relay: Relay | null = null;
-  const captain = await openCaptain({ clock, today, captainToken });
+  const captain = await openCaptain({ clock, today, captainToken: () => captainToken });
   const controlPlane = await openControlPlane({
     today,
     operatorToken,
     relayUrl: () => relay?.url ?? null,
-    ensureRelay: async () => relay !== null && (await isHealthy(relay)),
+    isRelayUp: () => stack.isHealthy("relay"),
   });
   const defaults = readConfig({ CLANKIE_RELAY_PORT: "0" }) as Config;
-  const services = { controlPlaneUrl: controlPlane.url, captainUrl: captain.url, captainToken };
   const start = async (): Promise<Relay> => {
     const record = sendRecord === undefined ? {} : { sendRecord };
+    const services = { controlPlaneUrl: controlPlane.url, captainUrl: captain.url, captainToken };
     relay = await startRelay({ config: { ...defaults, ...services, ...config }, out, err, clock, ...record });
     return relay;
   };
+  const stack = new Stack([
+    { name: "control-plane", start: async () => controlPlane.url, stop: async () => {} },
+    {
+      name: "captain",
+      start: async () => captain.url,
+      // What it knew stays; what it takes for its own does not.
+      stop: async () => void (captainToken = secret()),
+    },
+    {
+      name: "relay",
+      follows: "captain",
+      start: async () => (await start()).url,
+      stop: async () => relay?.stop(),
+    },
+  ]);
+  await stack.start("control-plane");
+  await stack.start("captain");
+  await stack.start("relay");
+  const first = relay as Relay | null;
+  if (first === null) throw new Error("no relay");
   return {
     controlPlane,
     captain,
-    relay: await start(),
+    relay: first,
+    stack,
     operatorToken,
-    captainToken,
+    get captainToken() {
+      return captainToken;
+    },
     restart: start,
     stop: async () => {
-      await relay?.stop();
+      await stack.stopAll();
       await Promise.all([controlPlane.close(), captain.close()]);
     },
   };
 }
 
-async function isHealthy({ url }: Relay): Promise<boolean> {
-  try {
-    return (await fetch(`${url}/health`)).status === 200;
-  } catch {
-    return false;
-  }
+function secret(): string {
+  return randomBytes(18).toString("base64url");
 }

@@ -18,6 +18,10 @@ export class Fleet {
     return this.#changes.waiting;
   }
 
+  get isWorking(): boolean {
+    return this.#status !== "idle";
+  }
+
   setStatus(status: string): void {
     this.#status = status;
     this.#version += 1;

@@ -1,4 +1,4 @@
-/** One terminal that echoes what is typed, with one lease for typing. */
+/** One terminal that echoes what is typed, with one lease for typing and a line of input that Return sends. */
 import { Buffer } from "node:buffer";
 import { randomUUID } from "node:crypto";
 import type {
@@ -17,6 +17,8 @@ export class Terminals {
   readonly #today: () => Date;
   readonly #streamId = `stream-${randomUUID()}`;
   readonly #frames: object[] = [];
+  /** Typed and not sent. */
+  #draft = "";
   #lease: { readonly surface: string; readonly token: string; readonly until: number } | null = null;
 
   constructor(clock: Clock, today: () => Date) {
@@ -81,8 +83,17 @@ export class Terminals {
     const base = { schemaVersion: 1, terminalId };
     const blocked = this.#blocked(base, surfaceClientId, leaseToken, "input");
     if (blocked !== null) return blocked;
-    this.draw(Buffer.from(dataBase64, "base64").toString("utf8"));
+    const typed = Buffer.from(dataBase64, "base64").toString("utf8");
+    this.#draft = (this.#draft + typed).split("\r").at(-1) ?? "";
+    this.draw(typed);
     return { ...base, status: "delivered" };
+  }
+
+  /** One Esc into the pane, if its input line is empty; false otherwise, and the draft stays as it is (OS27, OS28). */
+  pressEscape(): boolean {
+    if (this.#draft !== "") return false;
+    this.draw("\u001b");
+    return true;
   }
 
   #blocked(base: object, surface: string, token: string | undefined, action: string): object | null {

@@ -58,7 +58,8 @@ export async function dispatch(desks: Desks, options: Dispatch): Promise<Outcome
     default: {
       const abort = READS.has(request.op) ? { abort: left } : {};
       const hop = await captain.dispatch(request, { deviceId, ...abort });
-      return hop.kind === "failure" ? refused(hop.refusal) : emit(hop.result);
+      // Checked and masked on its way in.
+      return hop.kind === "failure" ? refused(hop.refusal) : give(hop.result);
     }
   }
 }
@@ -88,15 +89,18 @@ async function poll({ reads }: Desks, { tail }: TailRequest, { deviceId, gone }:
 
 /** Once a Stop has left the relay, whatever went wrong may have stopped the task (R43). */
 function stopped(hop: Hop<"stop_task">): Outcome {
-  if (hop.kind === "result") return emit(hop.result);
+  if (hop.kind === "result") return give(hop.result);
   if (!hop.started || hop.definite) return refused(hop.refusal);
   const uncertain = emit({ op: "stop_task", schemaVersion: 1, result: { outcome: "uncertain" } });
   return uncertain.kind === "result" ? { ...uncertain, failed: true } : uncertain;
 }
 
-/** Everything that goes out has passed the strict schema and been masked; this one is put together by the relay. */
+/** A result that the relay put together: checked as strictly as one that came in. */
 function emit(result: OperatorServiceResult): Outcome {
-  if (!isOperatorServiceResult(result)) return refused(refusal("conversation_upstream_unavailable"));
+  return isOperatorServiceResult(result) ? give(result) : refused(refusal("conversation_upstream_unavailable"));
+}
+
+function give(result: OperatorServiceResult): Outcome {
   return { kind: "result", text: JSON.stringify(result), status: resultStatus(result), failed: false };
 }
 

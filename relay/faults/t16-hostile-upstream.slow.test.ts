@@ -8,6 +8,10 @@ it.each([
   ["null", Buffer.from("null")],
   ["two documents", Buffer.from("{}\n{}")],
   ["nothing", Buffer.alloc(0)],
+  [
+    "a hundred thousand levels, with an escape at the bottom",
+    Buffer.from(`{"op":"replay","x":${"[".repeat(100_000)}"\\u0041"${"]".repeat(100_000)}}`),
+  ],
 ])("T16 R38 R76 %s from upstream cuts a stream and fails a dispatch", async (_name, bytes) => {
   const host = await openHost();
   host.demo.captain.intercept = (_request, response) => {

@@ -1,7 +1,9 @@
+import { execFile, spawnSync } from "node:child_process";
 import { connect } from "node:net";
+import { promisify } from "node:util";
 import { expect, it } from "vitest";
 import { openHost, TAIL } from "../testing/host.ts";
-import { tailOf } from "../testing/requests.ts";
+import { CONVERSATION, tailOf } from "../testing/requests.ts";
 
 it.each(["FIN", "RST"])("T19 R79 R88 a client that leaves by %s lets its upstream read go", async (how) => {
   const host = await openHost();
@@ -16,5 +18,18 @@ it.each(["FIN", "RST"])("T19 R79 R88 a client that leaves by %s lets its upstrea
   if (how === "FIN") socket.destroy();
   else socket.resetAndDestroy();
   await host.untilParked(0);
-  expect(host.demo.captain.conversations.parked("global-default")).toBe(0);
+  expect(host.demo.captain.conversations.parked(CONVERSATION)).toBe(0);
 });
+
+/** A network of one's own needs Linux, and a kernel that lets one have it. */
+const mayLeaveNetwork = spawnSync("unshare", ["-rn", "ip", "link", "add", "cable0", "type", "veth"]).status === 0;
+
+it.skipIf(!mayLeaveNetwork)(
+  "T19 R79 a client that falls silent without a word is let go after 15 seconds and ten probes",
+  { timeout: 60_000 },
+  async () => {
+    const command = ["-rn", process.execPath, "--import", "tsx", "relay/testing/half-open.ts"];
+    const { stdout } = await promisify(execFile)("unshare", command);
+    expect(JSON.parse(stdout)).toEqual({ streams: 0 });
+  },
+);

@@ -24,7 +24,7 @@ export function sendJson(exchange: Exchange, status: number, body: Buffer | stri
   const { request, response } = exchange;
   if (response.headersSent || response.destroyed) return;
   const length = typeof body === "string" ? Buffer.byteLength(body) : body.length;
-  if (request.complete) {
+  if (isRead(request)) {
     response.writeHead(status, { ...json, "content-length": length }).end(body);
     return;
   }
@@ -38,15 +38,21 @@ export function sendRefusal(exchange: Exchange, refusal: Refusal): void {
 
 export function sendNotFound(exchange: Exchange): void {
   const { request, response } = exchange;
-  const close = request.complete ? {} : { connection: "close" };
+  const isWhole = isRead(request);
+  const close = isWhole ? {} : { connection: "close" };
   response.writeHead(404, { "content-type": "text/plain; charset=utf-8", ...shared, ...close }).end("Not found");
-  if (!request.complete) drain(exchange);
+  if (!isWhole) drain(exchange);
 }
 
 /** Starts an NDJSON stream: the headers go out at once. */
 export function startStream({ response }: Exchange): void {
   response.writeHead(200, ndjson);
   response.flushHeaders();
+}
+
+/** Whether nothing of a request is still on its way. A request without a body is whole before node:http says so. */
+function isRead({ complete, headers }: IncomingMessage): boolean {
+  return complete || (headers["content-length"] === undefined && headers["transfer-encoding"] === undefined);
 }
 
 /** Reads on for a little while, so that the client sees the answer rather than a reset, then destroys the connection. */

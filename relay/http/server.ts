@@ -24,6 +24,9 @@ const limits = {
   connectionsCheckingInterval: 1_000,
   maxHeaderSize: 16_384,
   requireHostHeader: true,
+  // A client that fell silent is probed from then on: ten times, a second apart (libuv). Nothing else tells of it.
+  keepAlive: true,
+  keepAliveInitialDelay: 15_000,
 } as const;
 const HEADERS_MAX = 64;
 

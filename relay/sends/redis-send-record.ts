@@ -20,7 +20,11 @@ const POLL_MS = 100;
 /** Longer than the hop of the relay that took it may last. */
 const JOIN_MS = 40_000;
 const COMMAND_MS = 2_000;
+const PING_MS = 1_000;
 const GIVEN_UP_MAX = 10_000;
+const OWED_MAX = 10_000;
+/** By the store's own clock, so that what nobody asks for goes at last; what is older than a day is known by its number. */
+const STORE_LIFE_MS = 2 * RETENTION_MS;
 
 export interface RedisOptions {
   readonly url: string;
@@ -37,8 +41,13 @@ function makeClient(url: string) {
   return createClient({
     url,
     disableOfflineQueue: true,
-    socket: { reconnectStrategy: (tries) => Math.min(50 * 2 ** tries, 2_000), connectTimeout: COMMAND_MS },
-    commandOptions: { timeout: COMMAND_MS },
+    pingInterval: PING_MS,
+    socket: {
+      reconnectStrategy: (tries) => Math.min(50 * 2 ** tries, 2_000),
+      connectTimeout: COMMAND_MS,
+      // A store that does not even answer pings is away.
+      socketTimeout: 3 * PING_MS,
+    },
   });
 }
 
@@ -51,6 +60,8 @@ export class RedisSendRecord implements SendRecord {
   readonly #flying = new Map<string, Promise<SendOutcome>>();
   /** Takings that were given up before any hop: a mark that they may have left in the store binds nobody. */
   readonly #givenUp = new Set<string>();
+  /** Outcomes that are still to be written: the store was away when their hops ended. */
+  readonly #owed = new Map<string, SendOutcome>();
 
   private constructor(client: Client, options: RedisOptions) {
     this.#client = client;
@@ -65,7 +76,7 @@ export class RedisSendRecord implements SendRecord {
     const record = new RedisSendRecord(client, options);
     // Said by `away`, not by a log line: an error text may hold the store's address.
     client.on("error", () => record.#watch.lose());
-    client.on("ready", () => void record.#identify().catch(() => record.#watch.lose()));
+    client.on("ready", () => void record.#begin().catch(() => record.#watch.lose()));
     client.connect().catch(() => {});
     return record;
   }
@@ -83,7 +94,7 @@ export class RedisSendRecord implements SendRecord {
       this.#flying.delete(key);
       resolve(outcome);
     };
-    const noted = await this.#note(key, this.#givenUp.has(key));
+    const noted = (await this.#settle(key)) ? await this.#note(key, this.#givenUp.has(key)) : null;
     if (noted === null) {
       if (this.#givenUp.size < GIVEN_UP_MAX) this.#givenUp.add(key);
       end({ kind: "failure", refusal: refusal("send_record_unavailable") });
@@ -101,11 +112,12 @@ export class RedisSendRecord implements SendRecord {
   }
 
   async find(key: string, arrivedAt: number): Promise<Finding | null> {
-    const answer = await this.#run(FIND, key, []);
+    const answer = (await this.#settle(key)) ? await this.#run(FIND, key, []) : null;
     if (answer === null) return null;
-    const [state = "", taken = "0"] = answer;
-    const outcome = decodeOutcome(state);
-    const floor = Math.max(this.#watch.since, this.#watch.timeOf(Number(answer[4] ?? 0)), arrivedAt - RETENTION_MS);
+    const [state = "", taken = "0", dropped = "0"] = answer;
+    // A failure stays in the store for a moment, for those who wait for it; it is not retained (R57).
+    const outcome = state.startsWith("fail") ? null : decodeOutcome(state);
+    const floor = Math.max(this.#watch.since, this.#watch.timeOf(Number(dropped)), arrivedAt - RETENTION_MS);
     return {
       received: taken === "1" || this.#flying.has(key),
       retained: outcome?.kind === "result" ? outcome.result : null,
@@ -128,16 +140,32 @@ export class RedisSendRecord implements SendRecord {
     return this.#run(TAKE, key, [
       this.#owner,
       mayReclaim ? "1" : "0",
-      String(RETENTION_MS),
+      String(STORE_LIFE_MS),
       String(resultsMax),
       String(takingsMax),
-      String(this.#watch.numberBefore(RETENTION_MS)),
     ]);
   }
 
+  /** Writes an outcome down, or owes it to the store until that is back. */
   async #finish(key: string, outcome: SendOutcome): Promise<void> {
+    if (this.#owed.size < OWED_MAX) this.#owed.set(key, outcome);
+    await this.#settle(key);
+  }
+
+  /** Whether nothing is owed to the store for this send. */
+  async #settle(key: string): Promise<boolean> {
+    const outcome = this.#owed.get(key);
+    if (outcome === undefined) return true;
     const what = isRetained(outcome) ? "keep" : "drop";
-    await this.#run(FINISH, key, [this.#owner, what, encodeOutcome(outcome)]);
+    const answer = await this.#run(FINISH, key, [this.#owner, what, encodeOutcome(outcome)]);
+    if (answer !== null) this.#owed.delete(key);
+    return answer !== null;
+  }
+
+  /** A connection stands: which store is it, and what is it owed? */
+  async #begin(): Promise<void> {
+    await this.#identify();
+    for (const key of this.#owed.keys()) await this.#settle(key);
   }
 
   /** The outcome of a send that another relay has taken. It is never dispatched here (at most once). */
@@ -158,10 +186,11 @@ export class RedisSendRecord implements SendRecord {
     if (!this.#watch.isKnown) return null;
     const names = ["epoch", "number", "dropped", "takings", "results", `send:${key}`];
     try {
-      const answer = (await this.#client.eval(script, {
+      const answering = this.#client.eval(script, {
         keys: names.map((name) => this.#prefix + name),
-        arguments: [key, ...args],
-      })) as (string | number)[];
+        arguments: [key, String(this.#watch.numberBefore(RETENTION_MS)), this.#watch.epoch, ...args],
+      });
+      const answer = (await within(this.#options.clock, COMMAND_MS, answering)) as (string | number)[];
       const [epoch = "", number = "0", ...rest] = answer.map(String);
       // The store forgot: what it says of the past is worth nothing, but what it takes from now on is.
       if (epoch !== this.#watch.epoch) {
@@ -184,5 +213,18 @@ export class RedisSendRecord implements SendRecord {
     const field = (name: string): string => new RegExp(`^${name}:(.*)$`, "m").exec(info)?.[1]?.trim() ?? "";
     const vouches = field("maxmemory_policy") === "noeviction" && field("evicted_keys") === "0";
     this.#watch.know(epoch, [field("run_id"), field("master_replid"), epoch].join(" "), vouches);
+  }
+}
+
+/** The client itself bounds only the time until a command is written. */
+async function within<Value>(clock: Clock, ms: number, answering: Promise<Value>): Promise<Value> {
+  let cancel = (): void => {};
+  const late = new Promise<never>((_resolve, reject) => {
+    cancel = clock.after(ms, () => reject(new Error("the store is too slow")));
+  });
+  try {
+    return await Promise.race([answering, late]);
+  } finally {
+    cancel();
   }
 }

@@ -1,165 +1,123 @@
+import { createClient } from "redis";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { refusal } from "../http/refusals.ts";
+import { afterAll, beforeAll, describe, it } from "vitest";
 import { ManualClock } from "../testing/manual-clock.ts";
-import { startStore, storeProgram } from "../testing/redis-server.ts";
+import { mayLackStore, startStore } from "../testing/redis-server.ts";
 import type { StoreServer } from "../testing/redis-server.ts";
+import { disastrousHistory, history, play } from "../testing/send-histories.ts";
+import type { Bounds, Stage, Step } from "../testing/send-histories.ts";
 import { until } from "../testing/until.ts";
 import { MemorySendRecord } from "./memory-send-record.ts";
 import { RedisSendRecord } from "./redis-send-record.ts";
-import type { SendOutcome, SendRecord } from "./send-record.ts";
+import type { SendRecord } from "./send-record.ts";
 
-const result = { schemaVersion: 1, status: "accepted", conversationId: "c", runId: "r", revision: 1, safeCursor: "s" };
-const accepted = {
-  kind: "result",
-  result,
-  text: JSON.stringify({ op: "send", schemaVersion: 1, result }),
-} as unknown as SendOutcome;
-const failed: SendOutcome = { kind: "failure", refusal: refusal("conversation_upstream_unavailable") };
+/** `SAMEWIRE_HISTORIES=100000 pnpm soak receipts` plays as many against either record; see scripts/soak.ts. */
+const SEED = Number(process.env["SAMEWIRE_SEED"] ?? 20_261_130);
+const MEMORY_RUNS = Number(process.env["SAMEWIRE_HISTORIES"] ?? 20_000);
+const STORE_RUNS = Number(process.env["SAMEWIRE_HISTORIES"] ?? 500);
+/** A shared record tells times by the second. */
+const STORE_GRAIN_MS = 1_000;
 
-type Step =
-  | { readonly do: "send"; readonly key: string; readonly ends: "accepted" | "failed" | "later" }
-  | { readonly do: "ask"; readonly key: string; readonly travelMs: number }
-  | { readonly do: "pass"; readonly ms: number };
-
-const key = fc.constantFrom("a", "b", "c", "d", "e");
-const step: fc.Arbitrary<Step> = fc.oneof(
-  fc.record({ do: fc.constant("send" as const), key, ends: fc.constantFrom("accepted", "failed", "later") }),
-  fc.record({ do: fc.constant("ask" as const), key, travelMs: fc.nat(5_000) }),
-  fc.record({
-    do: fc.constant("pass" as const),
-    ms: fc.oneof(fc.nat(10_000), fc.constantFrom(80_000_000, 86_400_000)),
-  }),
-);
-const history = fc.array(step, { maxLength: 30 });
-
-/** Plays a history and holds each answer against what really happened. */
-async function play(record: SendRecord, clock: ManualClock, steps: readonly Step[]): Promise<void> {
-  const lastTaken = new Map<string, number>();
-  const flying = new Map<string, (outcome: SendOutcome) => Promise<void>>();
-  for (const each of steps) {
-    if (each.do === "pass") clock.advance(each.ms);
-    else if (each.do === "send") {
-      const taking = await record.take(each.key);
-      lastTaken.set(each.key, clock.now());
-      // Of identical sends at one time only one may go on.
-      if (flying.has(each.key)) expect(taking.kind).toBe("joined");
-      if (taking.kind !== "first") continue;
-      flying.set(each.key, taking.finish);
-      if (each.ends === "later") continue;
-      flying.delete(each.key);
-      await taking.finish(each.ends === "accepted" ? accepted : failed);
-    } else {
-      const arrivedAt = clock.now();
-      const found = await record.find(each.key, arrivedAt);
-      clock.advance(each.travelMs);
-      const takenAt = lastTaken.get(each.key);
-      if (found === null || takenAt === undefined) continue;
-      const age = clock.now() - takenAt;
-      const mayResend = !found.received && age < found.completeForMs;
-      expect(mayResend, `age ${age}, ${JSON.stringify(found)}`).toBe(false);
-    }
-  }
-  for (const finish of flying.values()) await finish(failed);
-}
+const bounds = fc.record({ takingsMax: fc.integer({ min: 1, max: 5 }), resultsMax: fc.integer({ min: 1, max: 5 }) });
 
 /** The model holds for every history. */
 const expectHolds = fc.assert;
+const options = { seed: SEED, verbose: false } as const;
 
-it("R61 R66 in memory, no history makes a taken send look as if it had not been (100,000)", async () => {
-  const property = fc.asyncProperty(
-    history,
-    fc.integer({ min: 1, max: 5 }),
-    fc.integer({ min: 1, max: 5 }),
-    async (steps, takingsMax, resultsMax) => {
-      const clock = new ManualClock();
-      await play(new MemorySendRecord({ clock, takingsMax, resultsMax }), clock, steps);
-    },
-  );
-  await expectHolds(property, { seed: 20_261_130, numRuns: Number(process.env["SAMEWIRE_HISTORIES"] ?? 100_000) });
-});
+it("T10 R61 R66 in memory, no history makes a taken send look as if it had not been", async () => {
+  const property = fc.asyncProperty(history, bounds, async (steps, sizes) => {
+    const clock = new ManualClock();
+    const record = new MemorySendRecord({ clock, ...sizes });
+    await play({ clock, records: [record], restart: never, forget: never }, steps, sizes, 0);
+  });
+  await expectHolds(property, { ...options, numRuns: MEMORY_RUNS });
+}, 600_000);
 
-describe.skipIf(storeProgram === null)("with a store", () => {
+it("T10 R67 in memory, neither does a restart", async () => {
+  const property = fc.asyncProperty(disastrousHistory, bounds, async (steps, sizes) => {
+    const clock = new ManualClock();
+    const open = async (): Promise<SendRecord> => new MemorySendRecord({ clock, ...sizes });
+    const stage: Stage = { clock, records: [await open()], restart: open, forget: async () => {} };
+    await play(
+      stage,
+      steps.filter((step) => step.do !== "forget"),
+      sizes,
+      null,
+    );
+  });
+  await expectHolds(property, { ...options, numRuns: MEMORY_RUNS });
+}, 600_000);
+
+describe.skipIf(mayLackStore)("with a store", () => {
   let store: StoreServer;
+  let cleaner: ReturnType<typeof createClient>;
   beforeAll(async () => {
     store = await startStore();
+    cleaner = createClient({ url: store.url });
+    await cleaner.connect();
   });
-  afterAll(() => store.kill());
+  afterAll(async () => {
+    cleaner.destroy();
+    await store.kill();
+  });
 
   let count = 0;
-  async function openRecord(clock: ManualClock, more: object = {}): Promise<RedisSendRecord> {
+  /** `relays` relays on one fresh record. */
+  async function openStage(relays: number, bounds: object): Promise<Stage> {
     count += 1;
-    const record = RedisSendRecord.open({ url: store.url, clock, prefix: `p${count}:`, ...more });
-    await until(() => record.isReady, "a ready store");
-    return record;
+    const prefix = `p${count}:`;
+    const clock = new ManualClock();
+    const open = async (): Promise<RedisSendRecord> => {
+      const record = RedisSendRecord.open({ url: store.url, clock, prefix, ...bounds });
+      await until(() => record.isReady, "a ready store");
+      return record;
+    };
+    const records: SendRecord[] = await Promise.all(Array.from({ length: relays }, open));
+    const restart = async (index: number): Promise<SendRecord> => {
+      await records[index]?.close();
+      return open();
+    };
+    const forget = async (): Promise<void> => {
+      const keys = await cleaner.keys(`${prefix}*`);
+      if (keys.length > 0) await cleaner.del(keys);
+    };
+    return { clock, records, restart, forget };
   }
 
-  it("R61 R66 no history makes a taken send look as if it had not been", async () => {
-    const property = fc.asyncProperty(
-      history,
-      fc.integer({ min: 1, max: 5 }),
-      fc.integer({ min: 1, max: 5 }),
-      async (steps, takingsMax, resultsMax) => {
-        const clock = new ManualClock();
-        const record = await openRecord(clock, { takingsMax, resultsMax });
-        await play(record, clock, steps);
-        await record.close();
-      },
-    );
-    await expectHolds(property, { seed: 20_261_130, numRuns: Number(process.env["SAMEWIRE_STORE_HISTORIES"] ?? 500) });
-  });
+  async function closeStage({ records, forget }: Stage): Promise<void> {
+    for (const record of records) await record.close();
+    await forget();
+  }
 
-  it("R52 two relays make one hop of identical sends, and both get the result", async () => {
-    const clock = new ManualClock();
-    const one = await openRecord(clock, { prefix: "shared:" });
-    const two = await openRecord(clock, { prefix: "shared:" });
-    const [first, second] = [await one.take("k"), await two.take("k")];
-    expect([first.kind, second.kind]).toEqual(["first", "joined"]);
-    if (first.kind === "first") await first.finish(accepted);
-    if (second.kind !== "joined") throw new Error("not joined");
-    let got: SendOutcome | null = null;
-    void second.outcome.then((outcome) => (got = outcome));
-    await until(() => {
-      clock.advance(10);
-      return got !== null;
+  it("T10 R61 R66 no history makes a taken send look as if it had not been", async () => {
+    const property = fc.asyncProperty(history, bounds, async (steps, sizes) => {
+      const stage = await openStage(1, sizes);
+      await play(stage, steps, sizes, STORE_GRAIN_MS);
+      await closeStage(stage);
     });
-    expect(got).toEqual(accepted);
-    clock.advance(1_000);
-    const found = await two.find("k", clock.now());
-    expect(found).toMatchObject({ received: true, retained: result });
-    await Promise.all([one.close(), two.close()]);
-  });
+    await expectHolds(property, { ...options, numRuns: STORE_RUNS });
+  }, 3_600_000);
 
-  it("a relay vouches only for the time it watched, and not across a store that forgot", async () => {
-    const clock = new ManualClock();
-    const one = await openRecord(clock, { prefix: "watch:" });
-    clock.advance(5_000);
-    await one.take("k");
-    const two = await openRecord(clock, { prefix: "watch:" });
-    clock.advance(100);
-    expect(await two.find("other", clock.now())).toMatchObject({ received: false, completeForMs: 100 });
-    const port = Number(new URL(store.url).port);
-    await store.kill();
-    await until(() => !one.isReady);
-    expect(await one.find("k", clock.now())).toBeNull();
-    expect((await one.take("l")).kind).toBe("away");
-    store = await startStore(port);
-    await until(() => one.isReady && two.isReady);
-    clock.advance(7);
-    // The relay that has it in flight still knows; the other one does not, and says how little it can say.
-    expect(await one.find("k", clock.now())).toMatchObject({ received: true });
-    expect(await two.find("k", clock.now())).toMatchObject({ received: false, completeForMs: 7 });
-    await Promise.all([one.close(), two.close()]);
-  });
-
-  it("a store that may evict is never vouched for", async () => {
-    const evicting = await startStore(undefined, ["--maxmemory", "100mb", "--maxmemory-policy", "allkeys-lru"]);
-    const clock = new ManualClock();
-    const record = RedisSendRecord.open({ url: evicting.url, clock });
-    await until(() => record.isReady);
-    clock.advance(1_000);
-    expect(await record.find("k", clock.now())).toMatchObject({ received: false, completeForMs: 0 });
-    await record.close();
-    await evicting.kill();
-  });
+  it("T10 R61 R66 neither do two relays, their restarts, and a store that forgets", async () => {
+    const property = fc.asyncProperty(disastrousHistory, bounds, async (steps, sizes) => {
+      const stage = await openStage(2, sizes);
+      await play(stage, steps, sizes, null);
+      await closeStage(stage);
+    });
+    // A relay that has not noticed yet that the store forgot must not take new numbers for old ones.
+    const unnoticed: readonly Step[] = [
+      { do: "send", key: "a", relay: 0, ends: "accepted" },
+      { do: "pass", ms: 86_399_999 },
+      { do: "forget" },
+      { do: "send", key: "a", relay: 1, ends: "later" },
+      { do: "pass", ms: 1 },
+      { do: "send", key: "a", relay: 0, ends: "accepted" },
+    ];
+    const examples: [readonly Step[], Bounds][] = [[unnoticed, { takingsMax: 1, resultsMax: 1 }]];
+    await expectHolds(property, { ...options, examples, numRuns: STORE_RUNS });
+  }, 3_600_000);
 });
+
+async function never(): Promise<never> {
+  throw new Error("no disaster in this history");
+}

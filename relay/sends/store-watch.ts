@@ -1,10 +1,14 @@
 /** How long one relay has watched one unbroken store, on its own monotonic clock. */
 import type { Clock } from "../clock.ts";
 
+/** How finely times are known: samples of one second are one. */
 const SAMPLE_MS = 1_000;
+/** More than a day of seconds. */
 const SAMPLES_MAX = 100_000;
 
+/** By `at`, `number` takings had been counted. */
 interface Sample {
+  readonly openedAt: number;
   readonly at: number;
   readonly number: number;
 }
@@ -13,6 +17,7 @@ export class StoreWatch {
   readonly #clock: Clock;
   #since = Number.POSITIVE_INFINITY;
   #identity = "";
+  /** Times and numbers rise. */
   #samples: Sample[] = [];
   epoch = "";
   isKnown = false;
@@ -46,28 +51,37 @@ export class StoreWatch {
   sample(number: number): void {
     const at = this.#clock.now();
     const last = this.#samples.at(-1);
-    if (last !== undefined && (at - last.at < SAMPLE_MS || number === last.number)) {
-      if (number > last.number) this.#samples[this.#samples.length - 1] = { at, number };
+    if (last !== undefined && number <= last.number) return;
+    if (last !== undefined && at - last.openedAt < SAMPLE_MS) {
+      this.#samples[this.#samples.length - 1] = { openedAt: last.openedAt, at, number };
       return;
     }
-    this.#samples.push({ at, number });
+    this.#samples.push({ openedAt: at, at, number });
     if (this.#samples.length > SAMPLES_MAX) this.#samples.shift();
   }
 
   /** A time at which taking `number` had happened for sure; minus infinity when there was none. */
   timeOf(number: number): number {
     if (number <= 0) return Number.NEGATIVE_INFINITY;
-    return this.#samples.find((sample) => sample.number >= number)?.at ?? this.#clock.now();
+    return this.#samples[this.#countWhile((sample) => sample.number < number)]?.at ?? this.#clock.now();
   }
 
   /** The last number known to be at least `ms` old; 0 when none is. */
   numberBefore(ms: number): number {
     const before = this.#clock.now() - ms;
-    let number = 0;
-    for (const sample of this.#samples) {
-      if (sample.at > before) break;
-      ({ number } = sample);
+    return this.#samples[this.#countWhile(({ at }) => at <= before) - 1]?.number ?? 0;
+  }
+
+  /** How many samples at the start are of a kind that no later one is. */
+  #countWhile(isOfKind: (sample: Sample) => boolean): number {
+    let low = 0;
+    let high = this.#samples.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      const sample = this.#samples[middle];
+      if (sample !== undefined && isOfKind(sample)) low = middle + 1;
+      else high = middle;
     }
-    return number;
+    return low;
   }
 }

@@ -59,6 +59,12 @@ export class SharedReads {
     });
   }
 
+  /** Forgets everything; nothing may be open any more. */
+  close(): void {
+    for (const { cancelDrop } of this.#entries.values()) cancelDrop();
+    this.#entries.clear();
+  }
+
   #make(conversationId: ConversationId): Entry | null {
     if (this.#entries.size >= this.#conversationsMax && !this.#evict()) return null;
     const drop = (): void => void this.#entries.delete(conversationId);

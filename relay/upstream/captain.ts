@@ -1,4 +1,5 @@
 /** The hop to the captain: one strict request out, one result of the same `op` back, masked (R36 to R47). */
+import type { Buffer } from "node:buffer";
 import {
   isOperatorServiceResult,
   readOperatorServiceResult,
@@ -15,6 +16,7 @@ import { parseJson } from "../http/read-body.ts";
 import { call } from "./call.ts";
 import type { Pools } from "./pools.ts";
 import { scanFor } from "./token-scan.ts";
+import type { TokenScan } from "./token-scan.ts";
 
 const DEADLINE_MS = 30_000;
 const DEADLINE_AFTER_WAIT_MS = 10_000;
@@ -72,13 +74,23 @@ export function captainBy(pools: Pools, clock: Clock, token: string | null): Cap
       const kept = keptRefusal(status);
       if (kept !== undefined) return { kind: "failure", refusal: kept, started: true, definite: true };
       if (status === 401) return { ...fault, definite: true };
-      const body = status >= 200 && status < 300 && isJson ? parseJson(bytes) : null;
-      if (body?.kind !== "json") return fault;
-      if (scan(bytes, body.value)) return fault;
-      const result = readResult(body.value, request.op);
+      const result = status >= 200 && status < 300 && isJson ? readAnswer(bytes, request.op, scan) : null;
       return result === null ? fault : { kind: "result", result: result as ResultOf<Op> };
     },
   };
+}
+
+/** The result in these bytes; null when there is none that may go out. */
+function readAnswer(bytes: Buffer, op: string, scan: TokenScan): OperatorServiceResult | null {
+  const body = parseJson(bytes);
+  if (body.kind !== "json") return null;
+  try {
+    return scan(bytes, body.value) ? null : readResult(body.value, op);
+  } catch (error) {
+    // Nested so deeply that a walk through it exhausts the stack.
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
 }
 
 /** The result as it may go out; null when it is none, of another `op`, or cannot be masked without harm. */

@@ -7,6 +7,9 @@ import {
   HostedOwnerDeviceSchema,
   hostedBrowserRevocationConfirmed as confirmed,
 } from "./hosted-browser-session.ts";
+import type { DeclaredOperation } from "../kit/kit.ts";
+import * as hostRoutes from "./host-routes.ts";
+import * as root from "./index.ts";
 import { PublicGatewayInstallationIdSchema } from "./public-gateway.ts";
 
 const declared = { schemaVersion: 1, installationId: "i".repeat(22), deviceId: "device-1" };
@@ -17,6 +20,10 @@ const schemas = [
   [HostedBrowserRevocationSchema, revocation],
   [HostedBrowserRevocationReceiptSchema, receipt],
 ] as const;
+
+function isOperation(value: unknown): value is DeclaredOperation {
+  return typeof value === "object" && value !== null && "responses" in value;
+}
 
 describe("identifiers and nothing else", () => {
   it.each(["token", "key", "ticket", "name", "url", "accountId", "deviceToken"])("AB1 no key %s", (key) => {
@@ -29,6 +36,14 @@ describe("identifiers and nothing else", () => {
   it("AB6 no schema holds a device's credential, nor the account that a revocation belongs to", () => {
     const keys = new Set(schemas.flatMap(([schema]) => Object.keys(schema.shape)));
     expect([...keys].sort()).toEqual(["deviceId", "installationId", "revocationId", "schemaVersion", "state"]);
+  });
+
+  it("AB6 no operation of a device carries one of them", () => {
+    const operations = [...Object.values(root), ...Object.values(hostRoutes)].filter(isOperation);
+    expect(operations.length).toBeGreaterThan(50);
+    const bodies = operations.flatMap(({ request, responses }) => [request, ...Object.values(responses)]);
+    const own: readonly unknown[] = schemas.map(([schema]) => schema);
+    expect(bodies.filter((body) => own.includes(body?.schema))).toEqual([]);
   });
 
   it("AB5 states the rule of installation ids again, and imports no Node module for it", () => {

@@ -3,6 +3,7 @@ import { builtinModules } from "node:module";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { z } from "zod";
 import * as root from "./index.ts";
 
 const folder = dirname(fileURLToPath(import.meta.url));
@@ -46,8 +47,12 @@ describe("the root entry", () => {
   });
 
   it("OC2 exports both readers and the additive enum", () => {
-    expect(root.parseProtocolResponse).toBeTypeOf("function");
-    expect(root.safeParseProtocolResponse).toBeTypeOf("function");
+    const schema = root.FleetRequestSchema;
+    const value = { op: "fleet", schemaVersion: 1, more: 1 };
+    expect(root.safeParseProtocolResponse(schema, value)).toMatchObject({ success: true, data: { op: "fleet" } });
+    expect(root.safeParseProtocolResponse(schema, {})).toEqual(schema.safeParse({}));
+    expect(root.parseProtocolResponse(schema, value)).not.toHaveProperty("more");
+    expect(() => root.parseProtocolResponse(schema, {})).toThrow(z.ZodError);
     expect(root.additiveEnum(["a"]).options).toEqual(["a"]);
   });
 
@@ -75,7 +80,7 @@ describe("the root entry", () => {
     expect(manifest.license).toBe("Apache-2.0");
   });
 
-  it("RD18 offers the readers, with which only the two clients read answers: no schema here is judged tolerantly", () => {
+  it("RD18 G11 offers the readers, with which only the two clients read answers: no schema here is judged tolerantly", () => {
     const users = readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
       .filter((file) => readFileSync(join(folder, file), "utf8").includes("ProtocolResponse"));

@@ -223,6 +223,13 @@ describe("jsonBytes", () => {
     expect(bytesOf({ a: Infinity })).toBe(10);
   });
 
+  it("refuses what has no JSON text, without throwing", () => {
+    const cycle: Record<string, unknown> = {};
+    cycle["a"] = cycle;
+    const nested = JSON.parse(`${"[".repeat(50_000)}${"]".repeat(50_000)}`) as unknown;
+    for (const a of [1n, cycle, nested]) expect(accepts(jsonBytes(1_000_000), { a })).toBe(false);
+  });
+
   it("counts what is left of the value", () => {
     const stripped = z.object({ a: z.string().trim() }).check(jsonBytes(9));
     expect(stripped.safeParse({ a: "  b  ", more: "c" }).success).toBe(true);

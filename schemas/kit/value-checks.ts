@@ -119,9 +119,16 @@ export function entryCount(
 /** `JSON.stringify` of the parsed value has at most `max` UTF-8 bytes. */
 export function jsonBytes(max: number, options: PortableOptions = {}): PortableZodCheck<object> {
   const message = `Too big: expected at most ${max} bytes of JSON`;
-  return valueCheck({ check: "jsonBytes", max }, message, options, (value) => {
-    return new TextEncoder().encode(JSON.stringify(value)).length <= max;
-  });
+  return valueCheck({ check: "jsonBytes", max }, message, options, (value) => jsonLength(value) <= max);
+}
+
+/** Infinite for what has no JSON text: a cycle, a BigInt, nesting beyond the stack. */
+function jsonLength(value: unknown): number {
+  try {
+    return new TextEncoder().encode(JSON.stringify(value)).length;
+  } catch {
+    return Infinity;
+  }
 }
 
 /** The lengths (code points) of all strings at `paths` add up to at most `max`. */

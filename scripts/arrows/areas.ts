@@ -47,6 +47,7 @@ export const areas: readonly Area[] = [
     never: ["zod"],
     node: "any",
   },
+  { path: "generators/compat/cases/*/", own: ["@", "schemas/kit/"], packages: ["zod"], node: "none" },
   {
     path: "generators/compat/",
     own: ["@", "generators/contract/", "generators/diagnostics/"],

@@ -48,7 +48,7 @@ async function measureOnce(modules: number): Promise<[string, number][]> {
   const loaded = growingSchemas(modules);
   const times: [string, number][] = [];
   const start = cpuMs();
-  const { contract, diagnostics } = buildContract(loaded);
+  const { contract, whole, diagnostics } = buildContract(loaded);
   times.push(["build", cpuMs() - start]);
   if (diagnostics.length > 0) throw new Error(`the bench schemas have findings: ${JSON.stringify(diagnostics[0])}`);
   const family = { schemas: "schemas/*.ts", swift: { target: "Bench" }, kotlin: { package: "com.example.bench" } };
@@ -57,6 +57,7 @@ async function measureOnce(modules: number): Promise<[string, number][]> {
     project: { root: process.cwd(), configFile: "samewire.config.ts", config },
     loaded,
     contract,
+    whole,
     mayStore: false,
   };
   for (const output of outputs) {

@@ -150,8 +150,9 @@ async function announce(server: Server): Promise<void> {
 function answerUsage(): void {
   process.on("message", (message) => {
     if (message !== "usage") return;
-    globalThis.gc?.();
+    // Before the collection: that is the question's cost.
     const { user, system } = process.cpuUsage();
+    globalThis.gc?.();
     const { rss, heapUsed } = process.memoryUsage();
     const used: Usage = {
       cpuMicros: user + system,

@@ -22,7 +22,13 @@ export function mutationsOf(node: Node): readonly Mutation[] {
     what: `no ${rule.check}`,
     node: { ...node, rules: node.rules?.toSpliced(index, 1) ?? [] },
   }));
-  return [...rules, ...mutationsOfKind(node)];
+  const laxer = (node.rules ?? []).flatMap((use, index) =>
+    laxerChecks(use.rule).map(([what, rule]) => ({
+      what,
+      node: { ...node, rules: node.rules?.with(index, { ...use, rule }) ?? [] },
+    })),
+  );
+  return [...rules, ...laxer, ...mutationsOfKind(node)];
 }
 
 function mutationsOfKind(node: Node): readonly Mutation[] {
@@ -104,6 +110,9 @@ function mutationsOfStep(node: StringNode, step: StringStep, index: number): rea
     case "portable":
       return [
         gone,
+        ...(step.use.rule.check === "utf16Length"
+          ? [instead("counted in code points", { step: "maxLength", value: step.use.rule.max })]
+          : []),
         ...laxerChecks(step.use.rule).map(([what, rule]) => instead(what, { ...step, use: { ...step.use, rule } })),
       ];
     default:
@@ -136,9 +145,60 @@ function laxerChecks(rule: PortableCheck): readonly (readonly [string, PortableC
       ];
     case "excludesWords":
       return rule.words.map((word) => [`with ${word}`, { ...rule, words: rule.words.filter((each) => each !== word) }]);
+    case "utf16Length":
+    case "entryCount":
+      return [
+        ...[rule.min - 1, rule.min + 1]
+          .filter((min) => min >= 0)
+          .map((min) => [`${rule.check} from ${min}`, { ...rule, min }] as const),
+        ...[rule.max - 1, rule.max + 1].map((max) => [`${rule.check} to ${max}`, { ...rule, max }] as const),
+      ];
+    case "jsonBytes":
+      return [rule.max - 1, rule.max + 1].map((max) => [`jsonBytes to ${max}`, { ...rule, max }]);
+    case "implies":
+      return otherImplications(rule);
+    case "uniqueItems":
+      if (typeof rule.by !== "object") return [];
+      return rule.by.map((key) => [
+        `unique without ${key}`,
+        { ...rule, by: [rule.by].flat().filter((each) => each !== key && each !== undefined) as string[] },
+      ]);
+    case "atLeastOne":
+      return [
+        [
+          "atLeastOne counted otherwise",
+          { check: "atLeastOne", keys: rule.keys, ...(rule.counts === undefined && { counts: "presence" as const }) },
+        ],
+        ...rule.keys.map(
+          (key) => [`atLeastOne without ${key}`, { ...rule, keys: rule.keys.filter((each) => each !== key) }] as const,
+        ),
+      ];
     default:
       return [];
   }
+}
+
+/** One key fewer, one value of a case fewer, one case fewer. */
+function otherImplications(
+  rule: Extract<PortableCheck, { readonly check: "implies" }>,
+): readonly (readonly [string, PortableCheck])[] {
+  const { when, required = [], forbidden = [], values = [] } = rule;
+  const without = (keys: readonly string[], key: string): readonly string[] => keys.filter((each) => each !== key);
+  return [
+    ...required.map((key) => [`implies without ${key}`, { ...rule, required: without(required, key) }] as const),
+    ...forbidden.map((key) => [`implies with ${key}`, { ...rule, forbidden: without(forbidden, key) }] as const),
+    ...values.map(({ key }, index) => [`implies any ${key}`, { ...rule, values: values.toSpliced(index, 1) }] as const),
+    ...when.flatMap(({ key, in: accepted }, index) => [
+      ...(when.length > 1 ? [[`implies whatever ${key}`, { ...rule, when: when.toSpliced(index, 1) }] as const] : []),
+      ...accepted.map(
+        (value) =>
+          [
+            `implies unless ${key} is ${value}`,
+            { ...rule, when: when.with(index, { key, in: accepted.filter((each) => each !== value) }) },
+          ] as const,
+      ),
+    ]),
+  ];
 }
 
 function otherStrictness(node: ObjectNode): readonly Mutation[] {

@@ -1,15 +1,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Contract, TypeId } from "../../generators/contract/contract.ts";
-
-/** An issue as the generated validators, and Zod, report it. */
-export interface Issue {
-  readonly code: string;
-  readonly path: readonly PropertyKey[];
-  readonly origin?: string;
-  readonly params?: Readonly<Record<string, unknown>>;
-  readonly errors?: readonly (readonly Issue[])[];
-}
+import type { Issue } from "../../generators/emit/openapi/openapi.ts";
 
 export type Result =
   | { readonly success: true; readonly data: unknown }

@@ -10,13 +10,14 @@ export function indexPage(document: OpenApiDocument): string {
   return [
     `# ${info.title} ${info.version}`,
     info.description ?? info.summary ?? "",
+    `${routes.length} operations, ${Object.keys(components.schemas).length} types.`,
     ...(servers.length === 0
       ? []
       : ["## Servers", servers.map((each) => `- ${code(each.url)} ${each.description ?? ""}`.trimEnd()).join("\n")]),
     "## Authentication",
     "A bearer token in the header `Authorization: Bearer …`. Each operation says whose.",
     [
-      "| Bearer | |",
+      "| Bearer | Whose |",
       "| --- | --- |",
       ...schemes.map(([name, each]) => `| ${code(name)} | ${cell(each.description ?? "")} |`),
     ].join("\n"),
@@ -40,6 +41,7 @@ export function indexPage(document: OpenApiDocument): string {
       "- [Schemas](schemas.md): every type",
       "- [Public network reference](network.md): what the public gateway lets through",
       "- [What JSON Schema cannot say](limits.md)",
+      "- [The document itself](openapi.yaml), OpenAPI 3.2",
       "- Every page is there as Markdown too, under the same name with the ending `.md`; `llms.txt` lists them.",
     ].join("\n"),
   ]
@@ -57,6 +59,6 @@ export function schemasPage({ components: { schemas } }: OpenApiDocument): strin
   return [
     "# Schemas",
     `${rows.length} types of the catalog.`,
-    ["| Name | |", "| --- | --- |", ...rows].join("\n"),
+    ["| Name | Meaning |", "| --- | --- |", ...rows].join("\n"),
   ].join("\n\n");
 }

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { chromium } from "playwright-core";
 import type { Browser, Page } from "playwright-core";
@@ -51,7 +51,16 @@ export async function inspectPages(
   try {
     const faults = new Map<string, string[]>(pages.map((page) => [page, []]));
     for (const view of views) {
-      for (const page of pages) faults.get(page)?.push(...(await inspect(browser, root, page, view)));
+      const found: string[] = [];
+      const page = await openView(browser, view, found);
+      // Before the page's own scripts, and beside the page's own policy.
+      await page.addInitScript({ path: createRequire(import.meta.url).resolve("axe-core/axe.min.js") });
+      for (const name of pages) {
+        found.length = 0;
+        await inspect(page, join(root, name), view, found);
+        faults.get(name)?.push(...found.map((fault) => `${view.theme}, ${view.width} px: ${fault}`));
+      }
+      await page.context().close();
     }
     return [...faults].map(([page, found]) => ({ page, faults: found }));
   } finally {
@@ -59,16 +68,10 @@ export async function inspectPages(
   }
 }
 
-/** Opens one page; what it asks for and complains of goes to `faults`. */
-export async function openPage(
-  browser: Browser,
-  file: string,
-  view: View & { readonly bypassPolicy?: true },
-  faults: string[],
-): Promise<Page> {
+/** A tab without network; what its pages ask for and complain of goes to `faults`. */
+export async function openView(browser: Browser, view: View, faults: string[]): Promise<Page> {
   const context = await browser.newContext({
     offline: true,
-    bypassCSP: view.bypassPolicy === true,
     colorScheme: view.theme,
     javaScriptEnabled: view.scripts,
     viewport: { width: view.width, height: 900 },
@@ -81,6 +84,12 @@ export async function openPage(
     if (message.type() === "error") faults.push(`console: ${message.text()}`);
   });
   page.on("pageerror", (error) => faults.push(`error: ${String(error)}`));
+  return page;
+}
+
+/** Opens one page in a tab of its own. */
+export async function openPage(browser: Browser, file: string, view: View, faults: string[]): Promise<Page> {
+  const page = await openView(browser, view, faults);
   await page.goto(pathToFileURL(resolve(file)).href);
   return page;
 }
@@ -89,22 +98,14 @@ interface AxeResults {
   readonly violations: readonly { readonly id: string; readonly impact: string; readonly nodes: readonly unknown[] }[];
 }
 
-async function inspect(browser: Browser, root: string, name: string, view: View): Promise<readonly string[]> {
-  const faults: string[] = [];
-  const page = await openPage(browser, `${root}/${name}`, view, faults);
+async function inspect(page: Page, file: string, view: View, faults: string[]): Promise<void> {
+  await page.goto(pathToFileURL(resolve(file)).href);
   const tooWide = await page.evaluate("document.documentElement.scrollWidth > innerWidth");
   if (tooWide === true) faults.push(`is wider than a window of ${view.width} pixels`);
   const styled = await page.evaluate("getComputedStyle(document.querySelector('header')).position");
   if (styled !== "sticky") faults.push("its style is not applied");
-  await page.context().close();
-
-  // axe is put into the page, which the page's own policy would refuse.
-  const judged = await openPage(browser, `${root}/${name}`, { ...view, bypassPolicy: true }, []);
-  await judged.addScriptTag({ path: createRequire(import.meta.url).resolve("axe-core/axe.min.js") });
-  const { violations } = (await judged.evaluate("axe.run(document, { preload: false })")) as AxeResults;
+  const { violations } = (await page.evaluate("axe.run(document, { preload: false })")) as AxeResults;
   for (const { id, impact, nodes } of violations) {
     if (impact === "serious" || impact === "critical") faults.push(`axe: ${id}, ${impact}, ${nodes.length} places`);
   }
-  await judged.context().close();
-  return faults.map((fault) => `${view.theme}, ${view.width} px: ${fault}`);
 }

@@ -1,6 +1,14 @@
 import MarkdownIt from "markdown-it";
 
-const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
+const markdown = new MarkdownIt({
+  html: false,
+  linkify: false,
+  typographer: false,
+  highlight: (text, language) => (/^(?:nd)?json$/.test(language) ? colouredJson(text) : ""),
+});
+
+/** A line that is an operation's method and path. */
+const REQUEST_LINE = /<p><code>([A-Z]+) (\/[^<]*)<\/code><\/p>/g;
 
 /** Badges are bold words in brackets in Markdown, e.g. `**[strict]**`. */
 const BADGE = /<strong>\[([a-z -]+)\]<\/strong>/g;
@@ -41,20 +49,50 @@ export function anchor(text: string, taken: Set<string>): string {
 /** HTML of a page's Markdown. No text becomes markup; links to other Markdown pages lead to their HTML twins. */
 export function htmlOf(text: string): string {
   const taken = new Set<string>();
+  const labels: string[] = [];
+  let column = 0;
   const tokens = markdown.parse(text, {});
   tokens.forEach((token, index) => {
     if (token.type === "heading_open") token.attrSet("id", anchor(tokens[index + 1]?.content ?? "", taken));
+    if (token.type === "th_open") labels.push(tokens[index + 1]?.content ?? "");
+    if (token.type === "table_open") labels.length = 0;
+    if (token.type === "tr_open") column = 0;
+    if (token.type === "td_open") token.attrSet("data-label", labels[column++] ?? "");
     for (const child of token.children ?? []) {
       const href = child.type === "link_open" ? child.attrGet("href") : null;
       if (href !== null && !/^[a-z]+:/.test(href)) child.attrSet("href", href.replace(/\.md(?=#|$)/, ".html"));
     }
   });
   return markdown.renderer
-    .render(tokens, {}, {})
+    .render(tokens, markdown.options, {})
     .replace(BADGE, (_, badge: string) => `<span class="badge ${badge.replaceAll(" ", "-")}">${badge}</span>`)
+    .replace(
+      REQUEST_LINE,
+      (_, method: string, path: string) => `<p class="request">${methodMark(method)} <code>${path}</code></p>`,
+    )
     .replaceAll("<table>", '<div class="table" tabindex="0" role="region" aria-label="Table"><table>')
     .replaceAll("</table>", "</table></div>")
     .replaceAll("<pre>", '<pre tabindex="0">');
+}
+
+/** A method as a mark of its own colour. */
+export function methodMark(method: string): string {
+  return `<span class="method ${method.toLowerCase()}">${method}</span>`;
+}
+
+/** Keys and bare words of a JSON text, marked. Texts keep the ink of the page. */
+function colouredJson(text: string): string {
+  const token = /("(?:[^"\\]|\\.)*")(\s*:)?|\b(?:true|false|null)\b|-?\b\d[\d.eE+-]*/g;
+  let end = 0;
+  let html = "";
+  for (const match of text.matchAll(token)) {
+    const [whole, quoted, colon] = match;
+    html += escapeHtml(text.slice(end, match.index));
+    if (quoted === undefined) html += `<i>${escapeHtml(whole)}</i>`;
+    else html += colon === undefined ? escapeHtml(whole) : `<b>${escapeHtml(quoted)}</b>${colon}`;
+    end = match.index + whole.length;
+  }
+  return html + escapeHtml(text.slice(end));
 }
 
 export function escapeHtml(text: string): string {

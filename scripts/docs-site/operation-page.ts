@@ -2,8 +2,9 @@ import type { Contract, Operation } from "../../generators/contract/contract.ts"
 import { componentOf, resolved } from "./document.ts";
 import type { Content, Media, OpenApiDocument, Route } from "./document.ts";
 import { block, cell, code } from "./markdown.ts";
-import { snippets } from "./snippets.ts";
-import type { FamilyNames } from "./snippets.ts";
+import { operationFacts } from "./operation-facts.ts";
+import { snippets } from "./snippets/snippets.ts";
+import type { FamilyNames } from "./snippets/snippets.ts";
 import { streamTimeline } from "./stream-timeline.ts";
 import { schemaLink, schemaWords, typeWords } from "./type-words.ts";
 import type { LinkScope } from "./type-words.ts";
@@ -20,15 +21,13 @@ export interface OperationPageInputs {
 export function operationPage(inputs: OperationPageInputs): string {
   const { document, route, operation, contract, names } = inputs;
   const scope: LinkScope = { document, up: "../" };
-  const bodies = Object.values(route.requestBody?.content ?? {});
-  const example = firstExample(bodies[0]);
   const server = document.servers[0]?.url ?? "";
   return [
     `# ${route.summary}`,
     `${code(`${route.method} ${route.path}`)}`,
     badges(route),
-    route.description ?? "",
-    authWords(route, document, scope),
+    ownWords(route, operation),
+    operationFacts(inputs),
     ...(route.parameters === undefined ? [] : ["## Parameters", parameterTable(route, scope)]),
     ...(route.requestBody === undefined
       ? []
@@ -41,7 +40,7 @@ export function operationPage(inputs: OperationPageInputs): string {
     "## Responses",
     responseTable(route, scope),
     ...responseParts(route, operation, scope),
-    snippets({ contract, operation, route, server, names, example }),
+    snippets({ contract, operation, route, server, names }),
   ]
     .filter((each) => each !== "")
     .join("\n\n");
@@ -50,22 +49,17 @@ export function operationPage(inputs: OperationPageInputs): string {
 function badges(route: Route): string {
   const streams = Object.values(route.responses).some(({ content }) => content?.["application/x-ndjson"] !== undefined);
   const marks = [
-    ...(route.security.length === 0 ? ["public"] : []),
+    ...(route.security.length === 0 ? ["no bearer"] : []),
     ...(streams ? ["stream"] : []),
     ...(route.deprecated === true ? ["deprecated"] : []),
   ];
   return marks.map((each) => `**[${each}]**`).join(" ");
 }
 
-function authWords({ security }: Route, { components }: OpenApiDocument, { up }: LinkScope): string {
-  if (security.length === 0) return "**Who may call it:** anybody; no bearer.";
-  const names = security
-    .flatMap((each) => Object.keys(each))
-    .map((name) => {
-      const words = components.securitySchemes[name]?.description;
-      return `[${name}](${up}index.md#authentication)${words === undefined ? "" : ` (${words.replace(/\.$/, "")})`}`;
-    });
-  return `**Who may call it:** the bearer of ${names.join(" or ")}.`;
+/** The operation's own description. The document's goes on with what stands among the facts, unless the overlay has another. */
+function ownWords({ description = "" }: Route, operation: Operation): string {
+  const own = operation.description ?? "";
+  return description.startsWith(own) ? own : description;
 }
 
 function parameterTable({ parameters = [] }: Route, scope: LinkScope): string {
@@ -73,7 +67,7 @@ function parameterTable({ parameters = [] }: Route, scope: LinkScope): string {
     (each) =>
       `| ${code(each.name)} | ${each.in} | ${each.required === true ? "yes" : "no"} | ${cell(typeWords(each.schema, scope))} | ${cell(each.description ?? "")} |`,
   );
-  return ["| Name | In | Required | Type | |", "| --- | --- | --- | --- | --- |", ...rows].join("\n");
+  return ["| Name | In | Required | Type | Meaning |", "| --- | --- | --- | --- | --- |", ...rows].join("\n");
 }
 
 function responseTable({ responses }: Route, scope: LinkScope): string {
@@ -121,8 +115,4 @@ function exampleParts({ example, examples = {} }: Media): string[] {
     const text = lines ?? JSON.stringify(value.value, null, 2);
     return `### Example${name === "" ? "" : `: ${name}`}\n\n${block(lines === undefined ? "json" : "ndjson", text)}`;
   });
-}
-
-function firstExample(media: Media | undefined): unknown {
-  return media?.example ?? Object.values(media?.examples ?? {})[0]?.value;
 }

@@ -1,11 +1,18 @@
-import { escapeHtml } from "./markdown.ts";
+import { escapeHtml, methodMark } from "./markdown.ts";
 
 export interface Navigation {
   readonly title: string;
   readonly groups: readonly {
     readonly name: string;
-    readonly links: readonly { readonly text: string; readonly path: string }[];
+    readonly links: readonly Link[];
   }[];
+}
+
+interface Link {
+  readonly text: string;
+  readonly path: string;
+  /** Of an operation. */
+  readonly method?: string;
 }
 
 interface Shell {
@@ -55,12 +62,12 @@ export function pageShell({ path, title, body, navigation }: Shell): string {
 </header>
 <div class="columns">
 <nav aria-label="Operations">
-<details open>
+<details class="all" open>
 <summary>Contents</summary>
 ${groups(navigation, path, up)}
 </details>
 </nav>
-<main id="content" tabindex="-1">
+${contents(body)}<main id="content" tabindex="-1">
 ${body}
 <p class="twin"><a href="${up}${path}.md">This page as Markdown</a></p>
 </main>
@@ -70,8 +77,16 @@ ${body}
 `;
 }
 
+/** Headings of the page, where there are enough of them to choose from. */
+function contents(body: string): string {
+  const parts = [...body.matchAll(/<h2 id="([^"]*)">([^]*?)<\/h2>/g)];
+  if (parts.length < 3) return "";
+  const items = parts.map(([, id = "", words = ""]) => `<li><a href="#${id}">${words}</a></li>`);
+  return `<aside aria-label="On this page"><p class="group">On this page</p>\n<ul>${items.join("\n")}</ul></aside>\n`;
+}
+
 function groups({ groups: all }: Navigation, path: string, up: string): string {
-  const reference = {
+  const reference: Navigation["groups"][number] = {
     name: "Reference",
     links: [
       { text: "Overview", path: "index" },
@@ -82,12 +97,16 @@ function groups({ groups: all }: Navigation, path: string, up: string): string {
   };
   return [reference, ...all]
     .filter(({ links }) => links.length > 0)
-    .map(({ name, links }) => {
+    .map((group) => {
+      const { name, links } = group;
       const items = links.map((link) => {
         const current = link.path === path ? ' aria-current="page"' : "";
-        return `<li><a href="${up}${link.path}.html"${current}>${escapeHtml(link.text)}</a></li>`;
+        const mark = link.method === undefined ? "" : methodMark(link.method);
+        return `<li><a href="${up}${link.path}.html"${current}>${mark}${escapeHtml(link.text)}</a></li>`;
       });
-      return `<p class="group">${escapeHtml(name)}</p>\n<ul>${items.join("\n")}</ul>`;
+      // Only the reader's own group is open: a hundred operations are no list.
+      const open = group === reference || links.some((link) => link.path === path) ? " open" : "";
+      return `<details class="part"${open}><summary>${escapeHtml(name)}</summary>\n<ul>${items.join("\n")}</ul></details>`;
     })
     .join("\n");
 }

@@ -27,6 +27,7 @@ export async function readInputs(root: string): Promise<SiteInputs> {
     contract: readSnapshot(contract),
     // Core schema: times stay texts.
     document: parse(document) as OpenApiDocument,
+    documentText: document,
     network,
     limits,
     names: Object.fromEntries(names) as SiteInputs["names"],

@@ -10,11 +10,13 @@ import type { Navigation } from "./page-shell.ts";
 import { SCRIPT } from "./page-script.ts";
 import { schemaPage, usersOf } from "./schema-page.ts";
 import { STYLE } from "./page-style.ts";
-import type { FamilyNames } from "./snippets.ts";
+import type { FamilyNames } from "./snippets/snippets.ts";
 
 export interface SiteInputs {
   readonly contract: Contract;
   readonly document: OpenApiDocument;
+  /** The document as it is published. */
+  readonly documentText: string;
   /** Markdown of the public network reference. */
   readonly network: string;
   /** Markdown of what JSON Schema cannot say. */
@@ -35,6 +37,8 @@ interface Page {
   readonly markdown: string;
   /** Further words by which the search finds it. */
   readonly words: string;
+  /** What the search says of it, e.g. `POST /v1/devices/self/push`. */
+  readonly kind: string;
 }
 
 /**
@@ -51,10 +55,10 @@ export function buildSite(inputs: SiteInputs): readonly SiteFile[] {
       name,
       links: routesOf(document)
         .filter((each) => each.tags[0] === name)
-        .map((each) => ({ text: each.summary, path: `operations/${each.operationId}` })),
+        .map((each) => ({ text: each.summary, path: `operations/${each.operationId}`, method: each.method })),
     })),
   };
-  const found = pages.map(({ path, title, words }) => [title, `${path}.html`, words]);
+  const found = pages.map(({ path, title, words, kind }) => [title, `${path}.html`, words, kind]);
   return [
     ...pages.flatMap(({ path, title, markdown }) => [
       { path: `${path}.md`, text: `${markdown}\n` },
@@ -63,6 +67,7 @@ export function buildSite(inputs: SiteInputs): readonly SiteFile[] {
     { path: "assets/style.css", text: STYLE },
     { path: "assets/page.js", text: SCRIPT },
     { path: "assets/search.js", text: `globalThis.catalogPages = ${JSON.stringify(found)};\n` },
+    { path: "openapi.yaml", text: inputs.documentText },
     { path: "llms.txt", text: llms(document, pages) },
   ];
 }
@@ -70,10 +75,22 @@ export function buildSite(inputs: SiteInputs): readonly SiteFile[] {
 function frontPages({ document, network, limits }: SiteInputs): Page[] {
   const bare = (text: string) => text.replace(/^<!--.*-->\s*/, "").trimEnd();
   return [
-    { path: "index", title: document.info.title, markdown: indexPage(document), words: "start authentication errors" },
-    { path: "schemas", title: "Schemas", markdown: schemasPage(document), words: "types" },
-    { path: "network", title: "Public network reference", markdown: bare(network), words: "gateway routes allowlist" },
-    { path: "limits", title: "What JSON Schema cannot say", markdown: bare(limits), words: "rules" },
+    {
+      path: "index",
+      title: document.info.title,
+      markdown: indexPage(document),
+      words: "start authentication errors",
+      kind: "page",
+    },
+    { path: "schemas", title: "Schemas", markdown: schemasPage(document), words: "types", kind: "page" },
+    {
+      path: "network",
+      title: "Public network reference",
+      markdown: bare(network),
+      words: "gateway routes allowlist",
+      kind: "page",
+    },
+    { path: "limits", title: "What JSON Schema cannot say", markdown: bare(limits), words: "rules", kind: "page" },
   ];
 }
 
@@ -87,7 +104,8 @@ function operationPages({ contract, document, names }: SiteInputs): Page[] {
       path: `operations/${route.operationId}`,
       title: route.summary,
       markdown: operationPage({ contract, document, operation, route, names: family }),
-      words: `${route.operationId} ${route.method} ${route.path}`,
+      words: route.operationId,
+      kind: `${route.method} ${route.path}`,
     };
   });
 }
@@ -99,6 +117,7 @@ function schemaPages(document: OpenApiDocument): Page[] {
     title: name,
     markdown: schemaPage(name, schema, document, users.get(name) ?? []),
     words: Object.keys((schema["properties"] ?? {}) as object).join(" "),
+    kind: "schema",
   }));
 }
 

@@ -65,10 +65,15 @@ function boundWords(schema: Schema): string {
     ...(schema["exclusiveMinimum"] === undefined ? [] : [`more than ${String(schema["exclusiveMinimum"])}`]),
     ...(schema["exclusiveMaximum"] === undefined ? [] : [`less than ${String(schema["exclusiveMaximum"])}`]),
     ...(typeof schema["format"] === "string" ? [`format ${schema["format"]}`] : []),
-    ...(typeof schema["pattern"] === "string" ? [`matches ${code(schema["pattern"])}`] : []),
+    ...(typeof schema["pattern"] === "string" && !isTrimming(schema) ? [`matches ${code(schema["pattern"])}`] : []),
     ...(schema["default"] === undefined ? [] : [`default ${code(JSON.stringify(schema["default"]))}`]),
   ];
   return words.length === 0 ? "" : `, ${words.join(", ")}`;
+}
+
+/** A pattern that stands for a bound on trimmed text, which the description says better. */
+function isTrimming({ pattern, description }: Schema): boolean {
+  return String(pattern).startsWith("^\\s*") && /\btrimmed\b/.test(String(description));
 }
 
 /** A schema in Markdown: its words, its keys as a table, its variants, its known values. */
@@ -90,13 +95,19 @@ function keyTable(schema: Schema, scope: LinkScope): string[] {
   const properties = schema["properties"];
   if (typeof properties !== "object" || properties === null) return [];
   const required = (schema["required"] ?? []) as readonly string[];
-  const rows = Object.entries(properties as Record<string, Schema>).map(([key, value]) => {
-    const own = typeof value["description"] === "string" ? cell(value["description"]) : "";
-    return `| ${code(key)} | ${required.includes(key) ? "yes" : "no"} | ${cell(typeWords(value, scope))} | ${own} |`;
-  });
+  const keys = Object.entries(properties as Record<string, Schema>).map(([key, value]) => ({
+    shown: `${code(key)} | ${required.includes(key) ? "yes" : "no"} | ${cell(typeWords(value, scope))}`,
+    meaning: typeof value["description"] === "string" ? cell(value["description"]) : "",
+  }));
+  // A column of nothing would only take the room of the others.
+  const isSaid = keys.some(({ meaning }) => meaning !== "");
+  const rows = keys.map(({ shown, meaning }) => (isSaid ? `| ${shown} | ${meaning} |` : `| ${shown} |`));
+  const head = isSaid
+    ? ["| Key | Required | Type | Meaning |", "| --- | --- | --- | --- |"]
+    : ["| Key | Required | Type |", "| --- | --- | --- |"];
   const closed = schema["additionalProperties"] === false;
   const open = closed ? "No other key is accepted." : "Further keys may come; a reader ignores them.";
-  return [["| Key | Required | Type | |", "| --- | --- | --- | --- |", ...rows].join("\n"), open];
+  return [[...head, ...rows].join("\n"), open];
 }
 
 function variants(schema: Schema, scope: LinkScope, level: number): string[] {

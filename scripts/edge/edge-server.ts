@@ -1,27 +1,16 @@
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { connect, createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { EmittedFile } from "../../generators/emit/emitted-file.ts";
+import { edgeBinary, edgePrograms } from "./edge-programs.ts";
+import type { EdgeName } from "./edge-programs.ts";
 
 export interface EdgeServer {
   readonly port: number;
   stop(): Promise<void>;
-}
-
-export type EdgeName = "nginx" | "caddy";
-
-const BINARIES: Readonly<Record<EdgeName, readonly string[]>> = {
-  nginx: ["/usr/sbin/nginx", "/usr/local/sbin/nginx", "/opt/homebrew/bin/nginx"],
-  caddy: ["/usr/bin/caddy", "/usr/local/bin/caddy", "/opt/homebrew/bin/caddy"],
-};
-
-/** The server's program on this machine, or undefined. */
-export function edgeBinary(name: EdgeName): string | undefined {
-  return BINARIES[name].find((path) => existsSync(path));
 }
 
 /**
@@ -41,22 +30,14 @@ export async function startEdge(
   for (const { path, text } of files) await writeFile(join(folder, path.slice(path.lastIndexOf("/") + 1)), text);
   const port = await freePort();
   const binary = edgeBinary(name) ?? name;
-  const main = name === "nginx" ? nginxMain(family, port, upstreamPort, folder) : caddyMain(family, port, upstreamPort);
-  const config = join(folder, "main.conf");
-  await writeFile(config, main);
+  const program = edgePrograms[name];
+  const config = join(folder, program.mainFile);
+  await writeFile(config, program.mainText({ files, family, port, upstreamPort, folder }));
   await mkdir(join(folder, "temp"));
   const env = { ...process.env, HOME: folder, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };
-  const check =
-    name === "nginx"
-      ? ["-t", "-q", "-e", "stderr", "-p", folder, "-c", config]
-      : ["validate", "--adapter", "caddyfile", "--config", config];
-  const checked = spawnSync(binary, check, { env, encoding: "utf8" });
+  const checked = spawnSync(binary, program.check(folder, config), { env, encoding: "utf8" });
   if (checked.status !== 0) throw new Error(`${name} refuses the configuration:\n${checked.stderr}${checked.stdout}`);
-  const run =
-    name === "nginx"
-      ? ["-e", "stderr", "-p", folder, "-c", config]
-      : ["run", "--adapter", "caddyfile", "--config", config];
-  const child = spawn(binary, run, { env, stdio: ["ignore", "ignore", "pipe"] });
+  const child = spawn(binary, program.run(folder, config), { env, stdio: ["ignore", "ignore", "pipe"] });
   let words = "";
   child.stderr.on("data", (chunk: Buffer) => (words += chunk.toString()));
   const ended = new Promise<void>((done) => child.once("exit", () => done()));
@@ -70,41 +51,6 @@ export async function startEdge(
     throw new Error(`${name} does not come up:\n${words}`);
   }
   return { port, stop };
-}
-
-function nginxMain(family: string, port: number, upstreamPort: number, folder: string): string {
-  const temp = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
-    (each) => `  ${each}_temp_path ${folder}/temp/${each};`,
-  );
-  return `daemon off;
-master_process off;
-pid ${folder}/nginx.pid;
-error_log stderr crit;
-events { worker_connections 512; }
-http {
-  access_log off;
-${temp.join("\n")}
-  upstream samewire_${family} { server 127.0.0.1:${upstreamPort}; }
-  include ${folder}/${family}.nginx-maps.conf;
-  server {
-    listen 127.0.0.1:${port};
-    include ${folder}/${family}.nginx-locations.conf;
-  }
-}
-`;
-}
-
-function caddyMain(family: string, port: number, upstreamPort: number): string {
-  return `{
-	admin off
-	auto_https off
-}
-import ${family}.caddy
-http://127.0.0.1:${port}, http://:${port} {
-	bind 127.0.0.1
-	import samewire_${family} 127.0.0.1:${upstreamPort}
-}
-`;
 }
 
 function freePort(): Promise<number> {

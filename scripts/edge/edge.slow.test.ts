@@ -2,13 +2,14 @@
 import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { parse } from "yaml";
 import { buildContract } from "../../generators/contract/build/build.ts";
 import type { Contract, Gateway } from "../../generators/contract/contract.ts";
 import { emitGateway } from "../../generators/emit/gateway/gateway.ts";
 import { loadSchemas } from "../../generators/load/load.ts";
 import { admittedRequests, HOST_ID, isAdmitted } from "./admitted.ts";
-import { edgeBinary, startEdge } from "./edge-server.ts";
+import { edgeBinary } from "./edge-programs.ts";
+import type { EdgeName } from "./edge-programs.ts";
+import { startEdge } from "./edge-server.ts";
 import type { EdgeServer } from "./edge-server.ts";
 import { hostileRequests } from "./hostile-requests.ts";
 import { rawRequest, statusOf } from "./raw-request.ts";
@@ -31,8 +32,17 @@ beforeAll(async () => {
   gateway = contract.gateways[0] as Gateway;
 });
 
+/**
+ * Parts of a request line. Envoy's parser takes white space of any length between them, which RFC 9112 allows (section
+ * 3), and forwards the request as it should have come.
+ */
+function partsOf(line: string, name: EdgeName): readonly string[] {
+  return name === "envoy" ? line.split(/[ \t\r]+/) : line.split(" ");
+}
+
 /** Sends every hostile request, and tells what came through that must not. */
 async function attack(
+  name: EdgeName,
   edge: EdgeServer,
   upstream: RecordingUpstream,
 ): Promise<{ readonly sent: number; readonly refused: number; readonly leaks: readonly string[] }> {
@@ -45,7 +55,7 @@ async function attack(
       const { line, upgrade } = each;
       const further = `Host: edge.example\r\nContent-Length: 0\r\n${upgrade === true ? UPGRADE : ""}`;
       const status = statusOf(await rawRequest(edge.port, `${line}\r\n${further}\r\n`));
-      const [method = "", target = "", ...rest] = line.split(" ");
+      const [method = "", target = "", ...rest] = partsOf(line, name);
       if (rest.length === 1 && isAdmitted(gateway, { method, target })) continue;
       refused += 1;
       if (status > 0 && status < 400) leaks.push(`${status} for ${line.slice(0, 200)}`);
@@ -58,7 +68,7 @@ async function attack(
   return { sent: hostile.length, refused, leaks };
 }
 
-describe.each(["nginx", "caddy"] as const)("the allowlist on %s", (name) => {
+describe.each(["nginx", "caddy", "envoy"] as const)("the allowlist on %s", (name) => {
   const there = edgeBinary(name) !== undefined;
   let upstream: RecordingUpstream;
   let edge: EdgeServer;
@@ -97,7 +107,7 @@ describe.each(["nginx", "caddy"] as const)("the allowlist on %s", (name) => {
   it.skipIf(!there)(
     "lets nothing else through",
     async () => {
-      const { sent, refused, leaks } = await attack(edge, upstream);
+      const { sent, refused, leaks } = await attack(name, edge, upstream);
       process.stdout.write(`${name}: ${sent} requests, ${refused} to be refused, ${leaks.length} leaks\n`);
       expect(leaks).toEqual([]);
       expect(refused).toBeGreaterThan(1000);
@@ -123,7 +133,7 @@ describe.each(["nginx", "caddy"] as const)("the allowlist on %s", (name) => {
       ];
       // The last request asks the server to close, so that nothing is waited for.
       const last = "GET /end HTTP/1.1\r\nHost: edge.example\r\nConnection: close\r\n\r\n";
-      for (const each of tries) await rawRequest(edge.port, each + last, () => false);
+      await Promise.all(tries.map((each) => rawRequest(edge.port, each + last, () => false)));
       expect(upstream.arrived.filter((each) => !isAdmitted(gateway, each))).toEqual([]);
       expect(upstream.arrived.filter(({ headers }) => headers.upgrade !== undefined)).toEqual([]);
     },
@@ -180,53 +190,10 @@ it.skipIf(edgeBinary("nginx") === undefined)(
     const upstream = await startUpstream();
     const edge = await startEdge("nginx", { files: naive, family: "clankie", upstreamPort: upstream.port });
     try {
-      expect((await attack(edge, upstream)).leaks.length).toBeGreaterThan(100);
+      expect((await attack("nginx", edge, upstream)).leaks.length).toBeGreaterThan(100);
     } finally {
       await edge.stop();
       await upstream.close();
     }
   },
 );
-
-interface EnvoyManager {
-  readonly route_config: {
-    readonly virtual_hosts: readonly {
-      readonly routes: readonly {
-        readonly match: {
-          readonly headers?: readonly {
-            readonly name: string;
-            readonly string_match: { readonly exact?: string; readonly safe_regex?: { readonly regex: string } };
-          }[];
-        };
-        readonly route?: object;
-      }[];
-    }[];
-  };
-}
-
-describe("the allowlist for Envoy", () => {
-  it("lets through what is listed and nothing else, with its routes evaluated here", () => {
-    const file = emitGateway(contract, { root: "gateway" }).find(({ path }) => path.endsWith(".envoy.yaml"));
-    const manager = parse(file?.text ?? "") as EnvoyManager;
-    const routes = manager.route_config.virtual_hosts.flatMap((each) => each.routes);
-    const passes = (head: { readonly method: string; readonly target: string; readonly upgrade: boolean }) => {
-      const headers: Record<string, string> = { ":method": head.method, ":path": head.target };
-      if (head.upgrade) headers["upgrade"] = "websocket";
-      const first = routes.find(({ match }) =>
-        (match.headers ?? []).every(({ name, string_match: { exact, safe_regex } }) => {
-          const value = headers[name];
-          if (value === undefined) return false;
-          return exact === undefined ? new RegExp(`^(?:${safe_regex?.regex})$`).test(value) : value === exact;
-        }),
-      );
-      return first?.route !== undefined;
-    };
-    expect(admittedRequests(gateway).filter((each) => !passes(each))).toEqual([]);
-    const wrong = hostileRequests(contract, gateway).filter(({ line, upgrade = false }) => {
-      const [method = "", target = "", ...rest] = line.split(" ");
-      return rest.length === 1 && passes({ method, target, upgrade }) && !isAdmitted(gateway, { method, target });
-    });
-    expect(wrong).toEqual([]);
-    expect(routes.at(-1)).toMatchObject({ match: { prefix: "/" }, direct_response: { status: 404 } });
-  });
-});

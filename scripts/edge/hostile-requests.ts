@@ -40,6 +40,13 @@ const ENDS = [
   "\t",
   " ",
   "\u00e9",
+  "%252f",
+  "%c0%af",
+  "\u0000",
+  "\u000b",
+  "\u000c",
+  "\r",
+  "\r\n /secret",
 ];
 const STARTS = [
   "//",

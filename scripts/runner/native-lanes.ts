@@ -29,9 +29,13 @@ const kotlin = { install: null, isInstalled: () => isOnPath("java") && isOnPath(
 
 const nativeLanes: readonly NativeLane[] = [
   { name: "swift", test: ["scripts/swift/test.sh", "generated/swift", "generated/vectors"], ...swift },
+  { name: "swift, snippets of the catalog", test: ["scripts/docs-site/snippets/test.sh", "swift"], ...swift },
   { name: "swift, growth rules", test: ["scripts/growth/test.sh", "swift"], ...swift },
+  { name: "swift, random contracts", test: ["scripts/random-contracts/test.sh", "swift"], ...swift },
   { name: "kotlin", test: ["scripts/kotlin/test.sh", "generated/kotlin", "generated/vectors"], ...kotlin },
+  { name: "kotlin, snippets of the catalog", test: ["scripts/docs-site/snippets/test.sh", "kotlin"], ...kotlin },
   { name: "kotlin, growth rules", test: ["scripts/growth/test.sh", "kotlin"], ...kotlin },
+  { name: "kotlin, random contracts", test: ["scripts/random-contracts/test.sh", "kotlin"], ...kotlin },
 ];
 
 /**

@@ -5,16 +5,30 @@ import {
   arrayOf as $arrayOf,
   codePoints as $codePoints,
   errorOf as $errorOf,
+  expectAtMost as $expectAtMost,
+  expectBoolean as $expectBoolean,
+  expectInt as $expectInt,
+  expectMax as $expectMax,
+  expectMin as $expectMin,
+  expectOneOf as $expectOneOf,
+  expectPattern as $expectPattern,
+  expectText as $expectText,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
   isSafeInteger as $isSafeInteger,
+  keepsCap as $keepsCap,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
-  type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongTag as $wrongTag,
+  wrongType as $wrongType,
 } from "../runtime/runtime.ts";
 
 /** Names a connection. */
@@ -160,20 +174,20 @@ export function isConnectionId(value: unknown): value is ConnectionId {
 /** The value as a fresh {@link ConnectionId}; throws ContractError with every issue. */
 export function parseConnectionId(value: unknown): ConnectionId {
   const output = build$ConnectionId(value);
-  if (output === $INVALID) throw $errorOf(shape$ConnectionId, value);
+  if (output === $INVALID) throw $errorOf(issues$ConnectionId, value);
   return output as ConnectionId;
 }
 
 /** Like {@link parseConnectionId}, with the error in the result. */
 export function safeParseConnectionId(value: unknown): $Result<ConnectionId> {
   const output = build$ConnectionId(value);
-  if (output === $INVALID) return $fail(shape$ConnectionId, value);
+  if (output === $INVALID) return $fail(issues$ConnectionId, value);
   return { success: true, data: output as ConnectionId };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readConnectionId(value: unknown): $Result<ConnectionId> {
-  return $read<ConnectionId>(build$ConnectionId, shape$ConnectionId, value);
+  return $read<ConnectionId>(build$ConnectionId, issues$ConnectionId, value);
 }
 
 /** {@link ConnectionId} as a Standard Schema. */
@@ -187,20 +201,20 @@ export function isConnectRuntimeCommand(value: unknown): value is ConnectRuntime
 /** The value as a fresh {@link ConnectRuntimeCommand}; throws ContractError with every issue. */
 export function parseConnectRuntimeCommand(value: unknown): ConnectRuntimeCommand {
   const output = build$ConnectRuntimeCommand(value);
-  if (output === $INVALID) throw $errorOf(shape$ConnectRuntimeCommand, value);
+  if (output === $INVALID) throw $errorOf(issues$ConnectRuntimeCommand, value);
   return output as ConnectRuntimeCommand;
 }
 
 /** Like {@link parseConnectRuntimeCommand}, with the error in the result. */
 export function safeParseConnectRuntimeCommand(value: unknown): $Result<ConnectRuntimeCommand> {
   const output = build$ConnectRuntimeCommand(value);
-  if (output === $INVALID) return $fail(shape$ConnectRuntimeCommand, value);
+  if (output === $INVALID) return $fail(issues$ConnectRuntimeCommand, value);
   return { success: true, data: output as ConnectRuntimeCommand };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readConnectRuntimeCommand(value: unknown): $Result<ConnectRuntimeCommand> {
-  return $read<ConnectRuntimeCommand>(build$ConnectRuntimeCommand, shape$ConnectRuntimeCommand, value);
+  return $read<ConnectRuntimeCommand>(build$ConnectRuntimeCommand, issues$ConnectRuntimeCommand, value);
 }
 
 /** {@link ConnectRuntimeCommand} as a Standard Schema. */
@@ -214,20 +228,20 @@ export function isSetRuntimeCapacityCommand(value: unknown): value is SetRuntime
 /** The value as a fresh {@link SetRuntimeCapacityCommand}; throws ContractError with every issue. */
 export function parseSetRuntimeCapacityCommand(value: unknown): SetRuntimeCapacityCommand {
   const output = build$SetRuntimeCapacityCommand(value);
-  if (output === $INVALID) throw $errorOf(shape$SetRuntimeCapacityCommand, value);
+  if (output === $INVALID) throw $errorOf(issues$SetRuntimeCapacityCommand, value);
   return output as SetRuntimeCapacityCommand;
 }
 
 /** Like {@link parseSetRuntimeCapacityCommand}, with the error in the result. */
 export function safeParseSetRuntimeCapacityCommand(value: unknown): $Result<SetRuntimeCapacityCommand> {
   const output = build$SetRuntimeCapacityCommand(value);
-  if (output === $INVALID) return $fail(shape$SetRuntimeCapacityCommand, value);
+  if (output === $INVALID) return $fail(issues$SetRuntimeCapacityCommand, value);
   return { success: true, data: output as SetRuntimeCapacityCommand };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSetRuntimeCapacityCommand(value: unknown): $Result<SetRuntimeCapacityCommand> {
-  return $read<SetRuntimeCapacityCommand>(build$SetRuntimeCapacityCommand, shape$SetRuntimeCapacityCommand, value);
+  return $read<SetRuntimeCapacityCommand>(build$SetRuntimeCapacityCommand, issues$SetRuntimeCapacityCommand, value);
 }
 
 /** {@link SetRuntimeCapacityCommand} as a Standard Schema. */
@@ -241,20 +255,20 @@ export function isOperatorConnectionCommand(value: unknown): value is OperatorCo
 /** The value as a fresh {@link OperatorConnectionCommand}; throws ContractError with every issue. */
 export function parseOperatorConnectionCommand(value: unknown): OperatorConnectionCommand {
   const output = build$OperatorConnectionCommand(value);
-  if (output === $INVALID) throw $errorOf(shape$OperatorConnectionCommand, value);
+  if (output === $INVALID) throw $errorOf(issues$OperatorConnectionCommand, value);
   return output as OperatorConnectionCommand;
 }
 
 /** Like {@link parseOperatorConnectionCommand}, with the error in the result. */
 export function safeParseOperatorConnectionCommand(value: unknown): $Result<OperatorConnectionCommand> {
   const output = build$OperatorConnectionCommand(value);
-  if (output === $INVALID) return $fail(shape$OperatorConnectionCommand, value);
+  if (output === $INVALID) return $fail(issues$OperatorConnectionCommand, value);
   return { success: true, data: output as OperatorConnectionCommand };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readOperatorConnectionCommand(value: unknown): $Result<OperatorConnectionCommand> {
-  return $read<OperatorConnectionCommand>(build$OperatorConnectionCommand, shape$OperatorConnectionCommand, value);
+  return $read<OperatorConnectionCommand>(build$OperatorConnectionCommand, issues$OperatorConnectionCommand, value);
 }
 
 /** {@link OperatorConnectionCommand} as a Standard Schema. */
@@ -268,20 +282,20 @@ export function isRuntimeConnection(value: unknown): value is RuntimeConnection 
 /** The value as a fresh {@link RuntimeConnection}; throws ContractError with every issue. */
 export function parseRuntimeConnection(value: unknown): RuntimeConnection {
   const output = build$RuntimeConnection(value);
-  if (output === $INVALID) throw $errorOf(shape$RuntimeConnection, value);
+  if (output === $INVALID) throw $errorOf(issues$RuntimeConnection, value);
   return output as RuntimeConnection;
 }
 
 /** Like {@link parseRuntimeConnection}, with the error in the result. */
 export function safeParseRuntimeConnection(value: unknown): $Result<RuntimeConnection> {
   const output = build$RuntimeConnection(value);
-  if (output === $INVALID) return $fail(shape$RuntimeConnection, value);
+  if (output === $INVALID) return $fail(issues$RuntimeConnection, value);
   return { success: true, data: output as RuntimeConnection };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readRuntimeConnection(value: unknown): $Result<RuntimeConnection> {
-  return $read<RuntimeConnection>(build$RuntimeConnection, shape$RuntimeConnection, value);
+  return $read<RuntimeConnection>(build$RuntimeConnection, issues$RuntimeConnection, value);
 }
 
 /** {@link RuntimeConnection} as a Standard Schema. */
@@ -295,20 +309,20 @@ export function isSwarmAgent(value: unknown): value is SwarmAgent {
 /** The value as a fresh {@link SwarmAgent}; throws ContractError with every issue. */
 export function parseSwarmAgent(value: unknown): SwarmAgent {
   const output = build$SwarmAgent(value);
-  if (output === $INVALID) throw $errorOf(shape$SwarmAgent, value);
+  if (output === $INVALID) throw $errorOf(issues$SwarmAgent, value);
   return output as SwarmAgent;
 }
 
 /** Like {@link parseSwarmAgent}, with the error in the result. */
 export function safeParseSwarmAgent(value: unknown): $Result<SwarmAgent> {
   const output = build$SwarmAgent(value);
-  if (output === $INVALID) return $fail(shape$SwarmAgent, value);
+  if (output === $INVALID) return $fail(issues$SwarmAgent, value);
   return { success: true, data: output as SwarmAgent };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSwarmAgent(value: unknown): $Result<SwarmAgent> {
-  return $read<SwarmAgent>(build$SwarmAgent, shape$SwarmAgent, value);
+  return $read<SwarmAgent>(build$SwarmAgent, issues$SwarmAgent, value);
 }
 
 /** {@link SwarmAgent} as a Standard Schema. */
@@ -322,20 +336,20 @@ export function isSwarmConnection(value: unknown): value is SwarmConnection {
 /** The value as a fresh {@link SwarmConnection}; throws ContractError with every issue. */
 export function parseSwarmConnection(value: unknown): SwarmConnection {
   const output = build$SwarmConnection(value);
-  if (output === $INVALID) throw $errorOf(shape$SwarmConnection, value);
+  if (output === $INVALID) throw $errorOf(issues$SwarmConnection, value);
   return output as SwarmConnection;
 }
 
 /** Like {@link parseSwarmConnection}, with the error in the result. */
 export function safeParseSwarmConnection(value: unknown): $Result<SwarmConnection> {
   const output = build$SwarmConnection(value);
-  if (output === $INVALID) return $fail(shape$SwarmConnection, value);
+  if (output === $INVALID) return $fail(issues$SwarmConnection, value);
   return { success: true, data: output as SwarmConnection };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSwarmConnection(value: unknown): $Result<SwarmConnection> {
-  return $read<SwarmConnection>(build$SwarmConnection, shape$SwarmConnection, value);
+  return $read<SwarmConnection>(build$SwarmConnection, issues$SwarmConnection, value);
 }
 
 /** {@link SwarmConnection} as a Standard Schema. */
@@ -349,20 +363,20 @@ export function isLinearConnection(value: unknown): value is LinearConnection {
 /** The value as a fresh {@link LinearConnection}; throws ContractError with every issue. */
 export function parseLinearConnection(value: unknown): LinearConnection {
   const output = build$LinearConnection(value);
-  if (output === $INVALID) throw $errorOf(shape$LinearConnection, value);
+  if (output === $INVALID) throw $errorOf(issues$LinearConnection, value);
   return output as LinearConnection;
 }
 
 /** Like {@link parseLinearConnection}, with the error in the result. */
 export function safeParseLinearConnection(value: unknown): $Result<LinearConnection> {
   const output = build$LinearConnection(value);
-  if (output === $INVALID) return $fail(shape$LinearConnection, value);
+  if (output === $INVALID) return $fail(issues$LinearConnection, value);
   return { success: true, data: output as LinearConnection };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readLinearConnection(value: unknown): $Result<LinearConnection> {
-  return $read<LinearConnection>(build$LinearConnection, shape$LinearConnection, value);
+  return $read<LinearConnection>(build$LinearConnection, issues$LinearConnection, value);
 }
 
 /** {@link LinearConnection} as a Standard Schema. */
@@ -376,20 +390,20 @@ export function isOperatorConnectionInventory(value: unknown): value is Operator
 /** The value as a fresh {@link OperatorConnectionInventory}; throws ContractError with every issue. */
 export function parseOperatorConnectionInventory(value: unknown): OperatorConnectionInventory {
   const output = build$OperatorConnectionInventory(value);
-  if (output === $INVALID) throw $errorOf(shape$OperatorConnectionInventory, value);
+  if (output === $INVALID) throw $errorOf(issues$OperatorConnectionInventory, value);
   return output as OperatorConnectionInventory;
 }
 
 /** Like {@link parseOperatorConnectionInventory}, with the error in the result. */
 export function safeParseOperatorConnectionInventory(value: unknown): $Result<OperatorConnectionInventory> {
   const output = build$OperatorConnectionInventory(value);
-  if (output === $INVALID) return $fail(shape$OperatorConnectionInventory, value);
+  if (output === $INVALID) return $fail(issues$OperatorConnectionInventory, value);
   return { success: true, data: output as OperatorConnectionInventory };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readOperatorConnectionInventory(value: unknown): $Result<OperatorConnectionInventory> {
-  return $read<OperatorConnectionInventory>(build$OperatorConnectionInventory, shape$OperatorConnectionInventory, value);
+  return $read<OperatorConnectionInventory>(build$OperatorConnectionInventory, issues$OperatorConnectionInventory, value);
 }
 
 /** {@link OperatorConnectionInventory} as a Standard Schema. */
@@ -403,20 +417,20 @@ export function isOperatorConnectionResult(value: unknown): value is OperatorCon
 /** The value as a fresh {@link OperatorConnectionResult}; throws ContractError with every issue. */
 export function parseOperatorConnectionResult(value: unknown): OperatorConnectionResult {
   const output = build$OperatorConnectionResult(value);
-  if (output === $INVALID) throw $errorOf(shape$OperatorConnectionResult, value);
+  if (output === $INVALID) throw $errorOf(issues$OperatorConnectionResult, value);
   return output as OperatorConnectionResult;
 }
 
 /** Like {@link parseOperatorConnectionResult}, with the error in the result. */
 export function safeParseOperatorConnectionResult(value: unknown): $Result<OperatorConnectionResult> {
   const output = build$OperatorConnectionResult(value);
-  if (output === $INVALID) return $fail(shape$OperatorConnectionResult, value);
+  if (output === $INVALID) return $fail(issues$OperatorConnectionResult, value);
   return { success: true, data: output as OperatorConnectionResult };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readOperatorConnectionResult(value: unknown): $Result<OperatorConnectionResult> {
-  return $read<OperatorConnectionResult>(build$OperatorConnectionResult, shape$OperatorConnectionResult, value);
+  return $read<OperatorConnectionResult>(build$OperatorConnectionResult, issues$OperatorConnectionResult, value);
 }
 
 /** {@link OperatorConnectionResult} as a Standard Schema. */
@@ -748,10 +762,6 @@ function build$LinearConnection(v: unknown): unknown {
   return r;
 }
 
-function build$LinearConnectionStatus(v: unknown): unknown {
-  return (v === "verified" || v === "unverified" || v === "disconnected" || v === "unavailable") ? v : $INVALID;
-}
-
 function build$OperatorConnectionCommand(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   let r: unknown = $INVALID;
@@ -918,14 +928,6 @@ function build$RuntimeConnection(v: unknown): unknown {
   return r;
 }
 
-function build$RuntimeConnectionWorkerHarness(v: unknown): unknown {
-  return (v === "claude" || v === "codex" || v === "pi") ? v : $INVALID;
-}
-
-function build$RuntimeConnectionWorkerMode(v: unknown): unknown {
-  return (v === "stream" || v === "interactive") ? v : $INVALID;
-}
-
 function build$SetRuntimeCapacityCommand(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
@@ -988,14 +990,6 @@ function build$SwarmConnection(v: unknown): unknown {
   return r;
 }
 
-function build$SwarmConnectionRuntimeConfiguration(v: unknown): unknown {
-  return (v === "live" || v === "restart-required") ? v : $INVALID;
-}
-
-function build$SwarmConnectionState(v: unknown): unknown {
-  return (v === "connected" || v === "unavailable" || v === "disabled") ? v : $INVALID;
-}
-
 function build$OperatorConnectionInventory$runtimes(v: unknown): unknown {
   if (!$isArray(v)) return $INVALID;
   if (v.length > 16) return $INVALID;
@@ -1047,332 +1041,409 @@ function build$SwarmConnection$agents(v: unknown): unknown {
   return r;
 }
 
-const shape$ConnectRuntimeCommand: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "action", shape: { kind: "literal", values: ["connect_runtime"] } },
-    { key: "id", shape: { kind: "ref", to: () => shape$ConnectionId, build: build$ConnectionId } },
-    {
-      key: "session",
-      shape: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^[\w][\w.-]{0,63}$/u }] },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$ConnectRuntimeCommand(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.action;
+  $expectOneOf(issues, a0, ["connect_runtime"]);
+  n = $under(issues, n, "action");
+  const a1 = v.id;
+  issues$ConnectionId(a1, issues);
+  n = $under(issues, n, "id");
+  const a2 = v.session;
+  $expectText(issues, a2);
+  $expectPattern(issues, n, a2, pattern$r55rhu1y3l3no);
+  n = $under(issues, n, "session");
+  const others: string[] = [];
+  for (const k in v) if (k !== "action" && k !== "id" && k !== "session") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$ConnectionId: $Shape = { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^[a-z][a-z0-9-]{0,63}$/u }] };
+function issues$ConnectionId(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  $expectText(issues, v);
+  $expectPattern(issues, n, v, pattern$15puzza1y0w8d6);
+}
 
-const shape$LinearConnection: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "status",
-      shape: { kind: "ref", to: () => shape$LinearConnectionStatus, build: build$LinearConnectionStatus },
-    },
-    {
-      key: "email",
-      shape: { kind: "optional", inner: { kind: "string", steps: [{ step: "maxLength", value: 4096 }] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "workspace",
-      shape: { kind: "optional", inner: { kind: "string", steps: [{ step: "maxLength", value: 4096 }] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "verifiedAt",
-      shape: { kind: "optional", inner: { kind: "string", steps: [{ step: "maxLength", value: 4096 }] } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$LinearConnection(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.status;
+  issues$LinearConnectionStatus(a0, issues);
+  n = $under(issues, n, "status");
+  const a1 = v.email;
+  if (a1 !== undefined) {
+    $expectText(issues, a1);
+    $expectAtMost(issues, n, a1, 4096);
+  }
+  n = $under(issues, n, "email");
+  const a2 = v.workspace;
+  if (a2 !== undefined) {
+    $expectText(issues, a2);
+    $expectAtMost(issues, n, a2, 4096);
+  }
+  n = $under(issues, n, "workspace");
+  const a3 = v.verifiedAt;
+  if (a3 !== undefined) {
+    $expectText(issues, a3);
+    $expectAtMost(issues, n, a3, 4096);
+  }
+  n = $under(issues, n, "verifiedAt");
+  const others: string[] = [];
+  for (const k in v) if (k !== "status" && k !== "email" && k !== "workspace" && k !== "verifiedAt") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$LinearConnectionStatus: $Shape = { kind: "enum", values: ["verified", "unverified", "disconnected", "unavailable"] };
+function issues$LinearConnectionStatus(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["verified", "unverified", "disconnected", "unavailable"]);
+}
 
-const shape$OperatorConnectionCommand: $Shape = {
-  kind: "discriminated",
-  discriminator: "action",
-  options: [
-    {
-      tags: ["list"],
-      shape: {
-        kind: "ref",
-        to: () => shape$OperatorConnectionCommandList,
-        build: build$OperatorConnectionCommandList,
-      },
-    },
-    {
-      tags: ["connect_runtime"],
-      shape: { kind: "ref", to: () => shape$ConnectRuntimeCommand, build: build$ConnectRuntimeCommand },
-    },
-    {
-      tags: ["reconnect_runtime"],
-      shape: {
-        kind: "ref",
-        to: () => shape$OperatorConnectionCommandReconnectRuntime,
-        build: build$OperatorConnectionCommandReconnectRuntime,
-      },
-    },
-    {
-      tags: ["disconnect_runtime"],
-      shape: {
-        kind: "ref",
-        to: () => shape$OperatorConnectionCommandDisconnectRuntime,
-        build: build$OperatorConnectionCommandDisconnectRuntime,
-      },
-    },
-    {
-      tags: ["disconnect_swarm"],
-      shape: {
-        kind: "ref",
-        to: () => shape$OperatorConnectionCommandDisconnectSwarm,
-        build: build$OperatorConnectionCommandDisconnectSwarm,
-      },
-    },
-    {
-      tags: ["set_runtime_capacity"],
-      shape: { kind: "ref", to: () => shape$SetRuntimeCapacityCommand, build: build$SetRuntimeCapacityCommand },
-    },
-  ],
-};
+function issues$OperatorConnectionCommand(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  switch (v.action) {
+    case "list":
+      issues$OperatorConnectionCommandList(v, issues);
+      break;
+    case "connect_runtime":
+      issues$ConnectRuntimeCommand(v, issues);
+      break;
+    case "reconnect_runtime":
+      issues$OperatorConnectionCommandReconnectRuntime(v, issues);
+      break;
+    case "disconnect_runtime":
+      issues$OperatorConnectionCommandDisconnectRuntime(v, issues);
+      break;
+    case "disconnect_swarm":
+      issues$OperatorConnectionCommandDisconnectSwarm(v, issues);
+      break;
+    case "set_runtime_capacity":
+      issues$SetRuntimeCapacityCommand(v, issues);
+      break;
+    default:
+      $wrongTag(issues, v, "action", ["list", "connect_runtime", "reconnect_runtime", "disconnect_runtime", "disconnect_swarm", "set_runtime_capacity"]);
+  }
+}
 
-const shape$OperatorConnectionCommandDisconnectRuntime: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "action", shape: { kind: "literal", values: ["disconnect_runtime"] } },
-    { key: "id", shape: { kind: "ref", to: () => shape$ConnectionId, build: build$ConnectionId } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$OperatorConnectionCommandDisconnectRuntime(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.action;
+  $expectOneOf(issues, a0, ["disconnect_runtime"]);
+  n = $under(issues, n, "action");
+  const a1 = v.id;
+  issues$ConnectionId(a1, issues);
+  n = $under(issues, n, "id");
+  const others: string[] = [];
+  for (const k in v) if (k !== "action" && k !== "id") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$OperatorConnectionCommandDisconnectSwarm: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "action", shape: { kind: "literal", values: ["disconnect_swarm"] } },
-    { key: "id", shape: { kind: "ref", to: () => shape$ConnectionId, build: build$ConnectionId } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$OperatorConnectionCommandDisconnectSwarm(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.action;
+  $expectOneOf(issues, a0, ["disconnect_swarm"]);
+  n = $under(issues, n, "action");
+  const a1 = v.id;
+  issues$ConnectionId(a1, issues);
+  n = $under(issues, n, "id");
+  const others: string[] = [];
+  for (const k in v) if (k !== "action" && k !== "id") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$OperatorConnectionCommandList: $Shape = {
-  kind: "object",
-  properties: [{ key: "action", shape: { kind: "literal", values: ["list"] } }],
-  unknownKeys: "strict",
-};
+function issues$OperatorConnectionCommandList(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.action;
+  $expectOneOf(issues, a0, ["list"]);
+  n = $under(issues, n, "action");
+  const others: string[] = [];
+  for (const k in v) if (k !== "action") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$OperatorConnectionCommandReconnectRuntime: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "action", shape: { kind: "literal", values: ["reconnect_runtime"] } },
-    { key: "id", shape: { kind: "ref", to: () => shape$ConnectionId, build: build$ConnectionId } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$OperatorConnectionCommandReconnectRuntime(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.action;
+  $expectOneOf(issues, a0, ["reconnect_runtime"]);
+  n = $under(issues, n, "action");
+  const a1 = v.id;
+  issues$ConnectionId(a1, issues);
+  n = $under(issues, n, "id");
+  const others: string[] = [];
+  for (const k in v) if (k !== "action" && k !== "id") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$OperatorConnectionInventory: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "observedAt", shape: { kind: "string", steps: [] } },
-    {
-      key: "runtimes",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$RuntimeConnection, build: build$RuntimeConnection },
-        steps: [{ step: "maxLength", value: 16 }],
-      },
-    },
-    {
-      key: "swarms",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$SwarmConnection, build: build$SwarmConnection },
-        steps: [{ step: "maxLength", value: 64 }],
-      },
-    },
-    { key: "swarmsTruncated", shape: { kind: "boolean" } },
-    {
-      key: "unavailableSwarms",
-      shape: { kind: "number", format: "int", steps: [{ step: "minimum", value: 0 }] },
-    },
-    { key: "linear", shape: { kind: "ref", to: () => shape$LinearConnection, build: build$LinearConnection } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$OperatorConnectionInventory(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.observedAt;
+  $expectText(issues, a0);
+  n = $under(issues, n, "observedAt");
+  const a1 = v.runtimes;
+  issues$OperatorConnectionInventory$runtimes(a1, issues);
+  n = $under(issues, n, "runtimes");
+  const a2 = v.swarms;
+  issues$OperatorConnectionInventory$swarms(a2, issues);
+  n = $under(issues, n, "swarms");
+  const a3 = v.swarmsTruncated;
+  $expectBoolean(issues, a3);
+  n = $under(issues, n, "swarmsTruncated");
+  const a4 = v.unavailableSwarms;
+  $expectInt(issues, a4);
+  $expectMin(issues, n, a4, 0);
+  n = $under(issues, n, "unavailableSwarms");
+  const a5 = v.linear;
+  issues$LinearConnection(a5, issues);
+  n = $under(issues, n, "linear");
+  const others: string[] = [];
+  for (const k in v) if (k !== "observedAt" && k !== "runtimes" && k !== "swarms" && k !== "swarmsTruncated" && k !== "unavailableSwarms" && k !== "linear") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$OperatorConnectionResult: $Shape = {
-  kind: "discriminated",
-  discriminator: "outcome",
-  options: [
-    {
-      tags: ["ready"],
-      shape: {
-        kind: "ref",
-        to: () => shape$OperatorConnectionResultReady,
-        build: build$OperatorConnectionResultReady,
-      },
-    },
-    {
-      tags: ["refused"],
-      shape: {
-        kind: "ref",
-        to: () => shape$OperatorConnectionResultRefused,
-        build: build$OperatorConnectionResultRefused,
-      },
-    },
-  ],
-};
+function issues$OperatorConnectionResult(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  switch (v.outcome) {
+    case "ready":
+      issues$OperatorConnectionResultReady(v, issues);
+      break;
+    case "refused":
+      issues$OperatorConnectionResultRefused(v, issues);
+      break;
+    default:
+      $wrongTag(issues, v, "outcome", ["ready", "refused"]);
+  }
+}
 
-const shape$OperatorConnectionResultReady: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "outcome", shape: { kind: "literal", values: ["ready"] } },
-    {
-      key: "inventory",
-      shape: { kind: "ref", to: () => shape$OperatorConnectionInventory, build: build$OperatorConnectionInventory },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$OperatorConnectionResultReady(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.outcome;
+  $expectOneOf(issues, a0, ["ready"]);
+  n = $under(issues, n, "outcome");
+  const a1 = v.inventory;
+  issues$OperatorConnectionInventory(a1, issues);
+  n = $under(issues, n, "inventory");
+  const others: string[] = [];
+  for (const k in v) if (k !== "outcome" && k !== "inventory") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$OperatorConnectionResultRefused: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "outcome", shape: { kind: "literal", values: ["refused"] } },
-    { key: "message", shape: { kind: "string", steps: [{ step: "maxLength", value: 1024 }] } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$OperatorConnectionResultRefused(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.outcome;
+  $expectOneOf(issues, a0, ["refused"]);
+  n = $under(issues, n, "outcome");
+  const a1 = v.message;
+  $expectText(issues, a1);
+  $expectAtMost(issues, n, a1, 1024);
+  n = $under(issues, n, "message");
+  const others: string[] = [];
+  for (const k in v) if (k !== "outcome" && k !== "message") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$RuntimeConnection: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "id", shape: { kind: "ref", to: () => shape$ConnectionId, build: build$ConnectionId } },
-    { key: "kind", shape: { kind: "literal", values: ["herdr"] } },
-    { key: "session", shape: { kind: "string", steps: [{ step: "maxLength", value: 4096 }] } },
-    { key: "state", shape: { kind: "string", steps: [{ step: "maxLength", value: 4096 }] } },
-    { key: "enabled", shape: { kind: "boolean" } },
-    {
-      key: "capacity",
-      shape: { kind: "nullable", inner: { kind: "number", format: "int", steps: [{ step: "minimum", value: 0 }] } },
-    },
-    {
-      key: "workerMode",
-      shape: {
-        kind: "optional",
-        inner: { kind: "ref", to: () => shape$RuntimeConnectionWorkerMode, build: build$RuntimeConnectionWorkerMode },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "workerHarness",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "ref",
-          to: () => shape$RuntimeConnectionWorkerHarness,
-          build: build$RuntimeConnectionWorkerHarness,
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "capabilities",
-      shape: {
-        kind: "array",
-        element: { kind: "string", steps: [{ step: "maxLength", value: 4096 }] },
-        steps: [{ step: "maxLength", value: 64 }],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$RuntimeConnection(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.id;
+  issues$ConnectionId(a0, issues);
+  n = $under(issues, n, "id");
+  const a1 = v.kind;
+  $expectOneOf(issues, a1, ["herdr"]);
+  n = $under(issues, n, "kind");
+  const a2 = v.session;
+  $expectText(issues, a2);
+  $expectAtMost(issues, n, a2, 4096);
+  n = $under(issues, n, "session");
+  const a3 = v.state;
+  $expectText(issues, a3);
+  $expectAtMost(issues, n, a3, 4096);
+  n = $under(issues, n, "state");
+  const a4 = v.enabled;
+  $expectBoolean(issues, a4);
+  n = $under(issues, n, "enabled");
+  const a5 = v.capacity;
+  if (a5 !== null) {
+    $expectInt(issues, a5);
+    $expectMin(issues, n, a5, 0);
+  }
+  n = $under(issues, n, "capacity");
+  const a6 = v.workerMode;
+  if (a6 !== undefined) issues$RuntimeConnectionWorkerMode(a6, issues);
+  n = $under(issues, n, "workerMode");
+  const a7 = v.workerHarness;
+  if (a7 !== undefined) issues$RuntimeConnectionWorkerHarness(a7, issues);
+  n = $under(issues, n, "workerHarness");
+  const a8 = v.capabilities;
+  issues$RuntimeConnection$capabilities(a8, issues);
+  n = $under(issues, n, "capabilities");
+  const others: string[] = [];
+  for (const k in v) if (k !== "id" && k !== "kind" && k !== "session" && k !== "state" && k !== "enabled" && k !== "capacity" && k !== "workerMode" && k !== "workerHarness" && k !== "capabilities") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$RuntimeConnectionWorkerHarness: $Shape = { kind: "enum", values: ["claude", "codex", "pi"] };
+function issues$RuntimeConnectionWorkerHarness(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["claude", "codex", "pi"]);
+}
 
-const shape$RuntimeConnectionWorkerMode: $Shape = { kind: "enum", values: ["stream", "interactive"] };
+function issues$RuntimeConnectionWorkerMode(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["stream", "interactive"]);
+}
 
-const shape$SetRuntimeCapacityCommand: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "action", shape: { kind: "literal", values: ["set_runtime_capacity"] } },
-    { key: "id", shape: { kind: "ref", to: () => shape$ConnectionId, build: build$ConnectionId } },
-    {
-      key: "capacity",
-      shape: {
-        kind: "number",
-        format: "int",
-        steps: [{ step: "minimum", value: 1 }, { step: "maximum", value: 256 }],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$SetRuntimeCapacityCommand(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.action;
+  $expectOneOf(issues, a0, ["set_runtime_capacity"]);
+  n = $under(issues, n, "action");
+  const a1 = v.id;
+  issues$ConnectionId(a1, issues);
+  n = $under(issues, n, "id");
+  const a2 = v.capacity;
+  $expectInt(issues, a2);
+  $expectMin(issues, n, a2, 1);
+  $expectMax(issues, n, a2, 256);
+  n = $under(issues, n, "capacity");
+  const others: string[] = [];
+  for (const k in v) if (k !== "action" && k !== "id" && k !== "capacity") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$SwarmAgent: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "id", shape: { kind: "string", steps: [{ step: "maxLength", value: 4096 }] } },
-    { key: "generation", shape: { kind: "number", format: "int", steps: [{ step: "minimum", value: 1 }] } },
-    { key: "state", shape: { kind: "string", steps: [{ step: "maxLength", value: 4096 }] } },
-    { key: "runtime", shape: { kind: "string", steps: [{ step: "maxLength", value: 4096 }] } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$SwarmAgent(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.id;
+  $expectText(issues, a0);
+  $expectAtMost(issues, n, a0, 4096);
+  n = $under(issues, n, "id");
+  const a1 = v.generation;
+  $expectInt(issues, a1);
+  $expectMin(issues, n, a1, 1);
+  n = $under(issues, n, "generation");
+  const a2 = v.state;
+  $expectText(issues, a2);
+  $expectAtMost(issues, n, a2, 4096);
+  n = $under(issues, n, "state");
+  const a3 = v.runtime;
+  $expectText(issues, a3);
+  $expectAtMost(issues, n, a3, 4096);
+  n = $under(issues, n, "runtime");
+  const others: string[] = [];
+  for (const k in v) if (k !== "id" && k !== "generation" && k !== "state" && k !== "runtime") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$SwarmConnection: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "id", shape: { kind: "ref", to: () => shape$ConnectionId, build: build$ConnectionId } },
-    { key: "conversationId", shape: { kind: "string", steps: [{ step: "maxLength", value: 4096 }] } },
-    { key: "enabled", shape: { kind: "boolean" } },
-    {
-      key: "state",
-      shape: { kind: "ref", to: () => shape$SwarmConnectionState, build: build$SwarmConnectionState },
-    },
-    {
-      key: "actor",
-      shape: { kind: "optional", inner: { kind: "string", steps: [{ step: "maxLength", value: 4096 }] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "scope",
-      shape: { kind: "optional", inner: { kind: "string", steps: [{ step: "maxLength", value: 4096 }] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "runtimeConfiguration",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "ref",
-          to: () => shape$SwarmConnectionRuntimeConfiguration,
-          build: build$SwarmConnectionRuntimeConfiguration,
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "agents",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$SwarmAgent, build: build$SwarmAgent },
-        steps: [{ step: "maxLength", value: 20 }],
-      },
-    },
-    { key: "agentsTruncated", shape: { kind: "boolean" } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$SwarmConnection(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.id;
+  issues$ConnectionId(a0, issues);
+  n = $under(issues, n, "id");
+  const a1 = v.conversationId;
+  $expectText(issues, a1);
+  $expectAtMost(issues, n, a1, 4096);
+  n = $under(issues, n, "conversationId");
+  const a2 = v.enabled;
+  $expectBoolean(issues, a2);
+  n = $under(issues, n, "enabled");
+  const a3 = v.state;
+  issues$SwarmConnectionState(a3, issues);
+  n = $under(issues, n, "state");
+  const a4 = v.actor;
+  if (a4 !== undefined) {
+    $expectText(issues, a4);
+    $expectAtMost(issues, n, a4, 4096);
+  }
+  n = $under(issues, n, "actor");
+  const a5 = v.scope;
+  if (a5 !== undefined) {
+    $expectText(issues, a5);
+    $expectAtMost(issues, n, a5, 4096);
+  }
+  n = $under(issues, n, "scope");
+  const a6 = v.runtimeConfiguration;
+  if (a6 !== undefined) issues$SwarmConnectionRuntimeConfiguration(a6, issues);
+  n = $under(issues, n, "runtimeConfiguration");
+  const a7 = v.agents;
+  issues$SwarmConnection$agents(a7, issues);
+  n = $under(issues, n, "agents");
+  const a8 = v.agentsTruncated;
+  $expectBoolean(issues, a8);
+  n = $under(issues, n, "agentsTruncated");
+  const others: string[] = [];
+  for (const k in v) if (k !== "id" && k !== "conversationId" && k !== "enabled" && k !== "state" && k !== "actor" && k !== "scope" && k !== "runtimeConfiguration" && k !== "agents" && k !== "agentsTruncated") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$SwarmConnectionRuntimeConfiguration: $Shape = { kind: "enum", values: ["live", "restart-required"] };
+function issues$SwarmConnectionRuntimeConfiguration(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["live", "restart-required"]);
+}
 
-const shape$SwarmConnectionState: $Shape = { kind: "enum", values: ["connected", "unavailable", "disabled"] };
+function issues$SwarmConnectionState(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["connected", "unavailable", "disabled"]);
+}
+
+function issues$OperatorConnectionInventory$runtimes(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 16)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$RuntimeConnection(e)) continue;
+      const m = issues.length;
+      issues$RuntimeConnection(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 16);
+}
+
+function issues$OperatorConnectionInventory$swarms(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 64)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$SwarmConnection(e)) continue;
+      const m = issues.length;
+      issues$SwarmConnection(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 64);
+}
+
+function issues$RuntimeConnection$capabilities(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 64)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      const m = issues.length;
+      $expectText(issues, e);
+      $expectAtMost(issues, m, e, 4096);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 64);
+}
+
+function issues$SwarmConnection$agents(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 20)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$SwarmAgent(e)) continue;
+      const m = issues.length;
+      issues$SwarmAgent(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 20);
+}

@@ -2,41 +2,60 @@
 
 import {
   INVALID as $INVALID,
+  atLeast as $atLeast,
+  atMost as $atMost,
   codePoints as $codePoints,
+  datetimePattern as $datetimePattern,
   errorOf as $errorOf,
+  expectAtLeast as $expectAtLeast,
+  expectAtMost as $expectAtMost,
+  expectFormat as $expectFormat,
+  expectInt as $expectInt,
+  expectMax as $expectMax,
+  expectMin as $expectMin,
+  expectOneOf as $expectOneOf,
+  expectPattern as $expectPattern,
+  expectText as $expectText,
   fail as $fail,
   holds as $holds,
   isArray as $isArray,
+  isObject as $isObject,
   isSafeInteger as $isSafeInteger,
+  late as $late,
+  optional as $optional,
   read as $read,
+  ruled as $ruled,
   standardSchema as $standardSchema,
+  strip as $strip,
+  text as $text,
   type Draft as $Draft,
   type Fields as $Fields,
   type PortableRule as $PortableRule,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  wrongType as $wrongType,
 } from "../runtime/runtime.ts";
 import {
   build$DeviceDirectRoute,
-  build$DeviceHostBaseUrl,
   is$DeviceDirectRoute,
   is$DeviceHostBaseUrl,
-  shape$DeviceDirectRoute,
-  shape$DeviceHostBaseUrl,
+  issues$DeviceDirectRoute,
+  issues$DeviceHostBaseUrl,
   type DeviceDirectRoute,
   type DeviceHostBaseUrl,
 } from "./device-routes.ts";
 import {
   build$DeviceGrantSet,
-  build$DevicePlatform,
   build$PairingHost,
   is$DeviceGrantSet,
   is$DevicePlatform,
   is$PairingHost,
-  shape$DeviceGrantSet,
+  issues$DeviceGrantSet,
+  issues$PairingHost,
   shape$DevicePlatform,
-  shape$PairingHost,
   type DeviceGrantSet,
   type DevicePlatform,
   type PairingHost,
@@ -136,20 +155,20 @@ export function isPairingOfferRequest(value: unknown): value is PairingOfferRequ
 /** The value as a fresh {@link PairingOfferRequest}; throws ContractError with every issue. */
 export function parsePairingOfferRequest(value: unknown): PairingOfferRequest {
   const output = build$PairingOfferRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$PairingOfferRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$PairingOfferRequest, value);
   return output as PairingOfferRequest;
 }
 
 /** Like {@link parsePairingOfferRequest}, with the error in the result. */
 export function safeParsePairingOfferRequest(value: unknown): $Result<PairingOfferRequest> {
   const output = build$PairingOfferRequest(value);
-  if (output === $INVALID) return $fail(shape$PairingOfferRequest, value);
+  if (output === $INVALID) return $fail(issues$PairingOfferRequest, value);
   return { success: true, data: output as PairingOfferRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readPairingOfferRequest(value: unknown): $Result<PairingOfferRequest> {
-  return $read<PairingOfferRequest>(build$PairingOfferRequest, shape$PairingOfferRequest, value);
+  return $read<PairingOfferRequest>(build$PairingOfferRequest, issues$PairingOfferRequest, value);
 }
 
 /** {@link PairingOfferRequest} as a Standard Schema. */
@@ -163,20 +182,20 @@ export function isPairingOfferWire(value: unknown): value is PairingOfferWire {
 /** The value as a fresh {@link PairingOfferWire}; throws ContractError with every issue. */
 export function parsePairingOfferWire(value: unknown): PairingOfferWire {
   const output = build$PairingOfferWire(value);
-  if (output === $INVALID) throw $errorOf(shape$PairingOfferWire, value);
+  if (output === $INVALID) throw $errorOf(issues$PairingOfferWire, value);
   return output as PairingOfferWire;
 }
 
 /** Like {@link parsePairingOfferWire}, with the error in the result. */
 export function safeParsePairingOfferWire(value: unknown): $Result<PairingOfferWire> {
   const output = build$PairingOfferWire(value);
-  if (output === $INVALID) return $fail(shape$PairingOfferWire, value);
+  if (output === $INVALID) return $fail(issues$PairingOfferWire, value);
   return { success: true, data: output as PairingOfferWire };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readPairingOfferWire(value: unknown): $Result<PairingOfferWire> {
-  return $read<PairingOfferWire>(build$PairingOfferWire, shape$PairingOfferWire, value);
+  return $read<PairingOfferWire>(build$PairingOfferWire, issues$PairingOfferWire, value);
 }
 
 /** {@link PairingOfferWire} as a Standard Schema. */
@@ -190,20 +209,20 @@ export function isPairingRedeemRequest(value: unknown): value is PairingRedeemRe
 /** The value as a fresh {@link PairingRedeemRequest}; throws ContractError with every issue. */
 export function parsePairingRedeemRequest(value: unknown): PairingRedeemRequest {
   const output = build$PairingRedeemRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$PairingRedeemRequest, value);
+  if (output === $INVALID) throw $errorOf(shape$PairingRedeemRequest.judge, value);
   return output as PairingRedeemRequest;
 }
 
 /** Like {@link parsePairingRedeemRequest}, with the error in the result. */
 export function safeParsePairingRedeemRequest(value: unknown): $Result<PairingRedeemRequest> {
   const output = build$PairingRedeemRequest(value);
-  if (output === $INVALID) return $fail(shape$PairingRedeemRequest, value);
+  if (output === $INVALID) return $fail(shape$PairingRedeemRequest.judge, value);
   return { success: true, data: output as PairingRedeemRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readPairingRedeemRequest(value: unknown): $Result<PairingRedeemRequest> {
-  return $read<PairingRedeemRequest>(build$PairingRedeemRequest, shape$PairingRedeemRequest, value);
+  return $read<PairingRedeemRequest>(build$PairingRedeemRequest, shape$PairingRedeemRequest.judge, value);
 }
 
 /** {@link PairingRedeemRequest} as a Standard Schema. */
@@ -217,20 +236,20 @@ export function isPairingRedeemResponse(value: unknown): value is PairingRedeemR
 /** The value as a fresh {@link PairingRedeemResponse}; throws ContractError with every issue. */
 export function parsePairingRedeemResponse(value: unknown): PairingRedeemResponse {
   const output = build$PairingRedeemResponse(value);
-  if (output === $INVALID) throw $errorOf(shape$PairingRedeemResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$PairingRedeemResponse, value);
   return output as PairingRedeemResponse;
 }
 
 /** Like {@link parsePairingRedeemResponse}, with the error in the result. */
 export function safeParsePairingRedeemResponse(value: unknown): $Result<PairingRedeemResponse> {
   const output = build$PairingRedeemResponse(value);
-  if (output === $INVALID) return $fail(shape$PairingRedeemResponse, value);
+  if (output === $INVALID) return $fail(issues$PairingRedeemResponse, value);
   return { success: true, data: output as PairingRedeemResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readPairingRedeemResponse(value: unknown): $Result<PairingRedeemResponse> {
-  return $read<PairingRedeemResponse>(build$PairingRedeemResponse, shape$PairingRedeemResponse, value);
+  return $read<PairingRedeemResponse>(build$PairingRedeemResponse, issues$PairingRedeemResponse, value);
 }
 
 /** {@link PairingRedeemResponse} as a Standard Schema. */
@@ -244,20 +263,20 @@ export function isPairingCompleteRequest(value: unknown): value is PairingComple
 /** The value as a fresh {@link PairingCompleteRequest}; throws ContractError with every issue. */
 export function parsePairingCompleteRequest(value: unknown): PairingCompleteRequest {
   const output = build$PairingCompleteRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$PairingCompleteRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$PairingCompleteRequest, value);
   return output as PairingCompleteRequest;
 }
 
 /** Like {@link parsePairingCompleteRequest}, with the error in the result. */
 export function safeParsePairingCompleteRequest(value: unknown): $Result<PairingCompleteRequest> {
   const output = build$PairingCompleteRequest(value);
-  if (output === $INVALID) return $fail(shape$PairingCompleteRequest, value);
+  if (output === $INVALID) return $fail(issues$PairingCompleteRequest, value);
   return { success: true, data: output as PairingCompleteRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readPairingCompleteRequest(value: unknown): $Result<PairingCompleteRequest> {
-  return $read<PairingCompleteRequest>(build$PairingCompleteRequest, shape$PairingCompleteRequest, value);
+  return $read<PairingCompleteRequest>(build$PairingCompleteRequest, issues$PairingCompleteRequest, value);
 }
 
 /** {@link PairingCompleteRequest} as a Standard Schema. */
@@ -271,20 +290,20 @@ export function isPairingCompleteResponse(value: unknown): value is PairingCompl
 /** The value as a fresh {@link PairingCompleteResponse}; throws ContractError with every issue. */
 export function parsePairingCompleteResponse(value: unknown): PairingCompleteResponse {
   const output = build$PairingCompleteResponse(value);
-  if (output === $INVALID) throw $errorOf(shape$PairingCompleteResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$PairingCompleteResponse, value);
   return output as PairingCompleteResponse;
 }
 
 /** Like {@link parsePairingCompleteResponse}, with the error in the result. */
 export function safeParsePairingCompleteResponse(value: unknown): $Result<PairingCompleteResponse> {
   const output = build$PairingCompleteResponse(value);
-  if (output === $INVALID) return $fail(shape$PairingCompleteResponse, value);
+  if (output === $INVALID) return $fail(issues$PairingCompleteResponse, value);
   return { success: true, data: output as PairingCompleteResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readPairingCompleteResponse(value: unknown): $Result<PairingCompleteResponse> {
-  return $read<PairingCompleteResponse>(build$PairingCompleteResponse, shape$PairingCompleteResponse, value);
+  return $read<PairingCompleteResponse>(build$PairingCompleteResponse, issues$PairingCompleteResponse, value);
 }
 
 /** {@link PairingCompleteResponse} as a Standard Schema. */
@@ -298,26 +317,28 @@ export function isDeviceSessionRefreshResponse(value: unknown): value is DeviceS
 /** The value as a fresh {@link DeviceSessionRefreshResponse}; throws ContractError with every issue. */
 export function parseDeviceSessionRefreshResponse(value: unknown): DeviceSessionRefreshResponse {
   const output = build$DeviceSessionRefreshResponse(value);
-  if (output === $INVALID) throw $errorOf(shape$DeviceSessionRefreshResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$DeviceSessionRefreshResponse, value);
   return output as DeviceSessionRefreshResponse;
 }
 
 /** Like {@link parseDeviceSessionRefreshResponse}, with the error in the result. */
 export function safeParseDeviceSessionRefreshResponse(value: unknown): $Result<DeviceSessionRefreshResponse> {
   const output = build$DeviceSessionRefreshResponse(value);
-  if (output === $INVALID) return $fail(shape$DeviceSessionRefreshResponse, value);
+  if (output === $INVALID) return $fail(issues$DeviceSessionRefreshResponse, value);
   return { success: true, data: output as DeviceSessionRefreshResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readDeviceSessionRefreshResponse(value: unknown): $Result<DeviceSessionRefreshResponse> {
-  return $read<DeviceSessionRefreshResponse>(build$DeviceSessionRefreshResponse, shape$DeviceSessionRefreshResponse, value);
+  return $read<DeviceSessionRefreshResponse>(build$DeviceSessionRefreshResponse, issues$DeviceSessionRefreshResponse, value);
 }
 
 /** {@link DeviceSessionRefreshResponse} as a Standard Schema. */
 export const DeviceSessionRefreshResponse: $StandardSchema<DeviceSessionRefreshResponse, DeviceSessionRefreshResponse> = /* @__PURE__ */ $standardSchema(safeParseDeviceSessionRefreshResponse);
 
 const pattern$1dg9fde1uksnfc = /^[2-9A-HJKMNP-Z][2-9A-HJKMNP-Z][2-9A-HJKMNP-Z][2-9A-HJKMNP-Z]-[2-9A-HJKMNP-Z][2-9A-HJKMNP-Z][2-9A-HJKMNP-Z][2-9A-HJKMNP-Z]$/;
+
+const pattern$1v3a5twf7tlwc = /^[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/;
 
 const pattern$b2o7u5884exb = /^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d\d\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/;
 
@@ -603,250 +624,156 @@ function build$PairingRedeemRequest$(v: unknown): unknown {
   return r;
 }
 
-const shape$DeviceSessionRefreshResponse: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "deviceToken", shape: { kind: "string", steps: [{ step: "minLength", value: 1 }] } },
-    { key: "grants", shape: { kind: "ref", to: () => shape$DeviceGrantSet, build: build$DeviceGrantSet } },
-    {
-      key: "sessionExpiresAt",
-      shape: {
-        kind: "string",
-        steps: [
-          {
-            step: "pattern",
-            format: "datetime",
-            pattern: /^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/,
-          },
-        ],
-      },
-    },
-    {
-      key: "relayUrl",
-      shape: {
-        kind: "optional",
-        inner: { kind: "ref", to: () => shape$DeviceHostBaseUrl, build: build$DeviceHostBaseUrl },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "directRoute",
-      shape: {
-        kind: "optional",
-        inner: { kind: "ref", to: () => shape$DeviceDirectRoute, build: build$DeviceDirectRoute },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strip",
-};
+function issues$DeviceSessionRefreshResponse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.deviceToken;
+  $expectText(issues, a0);
+  $expectAtLeast(issues, n, a0, 1);
+  n = $under(issues, n, "deviceToken");
+  const a1 = v.grants;
+  issues$DeviceGrantSet(a1, issues);
+  n = $under(issues, n, "grants");
+  const a2 = v.sessionExpiresAt;
+  $expectText(issues, a2);
+  $expectFormat(issues, n, a2, "datetime", $datetimePattern, "Invalid ISO datetime");
+  n = $under(issues, n, "sessionExpiresAt");
+  const a3 = v.relayUrl;
+  if (a3 !== undefined) issues$DeviceHostBaseUrl(a3, issues);
+  n = $under(issues, n, "relayUrl");
+  const a4 = v.directRoute;
+  if (a4 !== undefined) issues$DeviceDirectRoute(a4, issues);
+  n = $under(issues, n, "directRoute");
+}
 
-const shape$PairingCompleteRequest: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "completionToken", shape: { kind: "string", steps: [{ step: "minLength", value: 1 }] } },
-    {
-      key: "acceptedGrants",
-      shape: { kind: "ref", to: () => shape$DeviceGrantSet, build: build$DeviceGrantSet },
-    },
-  ],
-  unknownKeys: "strip",
-};
+function issues$PairingCompleteRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.completionToken;
+  $expectText(issues, a0);
+  $expectAtLeast(issues, n, a0, 1);
+  n = $under(issues, n, "completionToken");
+  const a1 = v.acceptedGrants;
+  issues$DeviceGrantSet(a1, issues);
+  n = $under(issues, n, "acceptedGrants");
+}
 
-const shape$PairingCompleteResponse: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "deviceId", shape: { kind: "string", steps: [{ step: "minLength", value: 1 }] } },
-    { key: "deviceToken", shape: { kind: "string", steps: [{ step: "minLength", value: 1 }] } },
-    { key: "grants", shape: { kind: "ref", to: () => shape$DeviceGrantSet, build: build$DeviceGrantSet } },
-    {
-      key: "sessionExpiresAt",
-      shape: {
-        kind: "string",
-        steps: [
-          {
-            step: "pattern",
-            format: "datetime",
-            pattern: /^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/,
-          },
-        ],
-      },
-    },
-    {
-      key: "relayUrl",
-      shape: {
-        kind: "optional",
-        inner: { kind: "ref", to: () => shape$DeviceHostBaseUrl, build: build$DeviceHostBaseUrl },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "directRoute",
-      shape: {
-        kind: "optional",
-        inner: { kind: "ref", to: () => shape$DeviceDirectRoute, build: build$DeviceDirectRoute },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strip",
-};
+function issues$PairingCompleteResponse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.deviceId;
+  $expectText(issues, a0);
+  $expectAtLeast(issues, n, a0, 1);
+  n = $under(issues, n, "deviceId");
+  const a1 = v.deviceToken;
+  $expectText(issues, a1);
+  $expectAtLeast(issues, n, a1, 1);
+  n = $under(issues, n, "deviceToken");
+  const a2 = v.grants;
+  issues$DeviceGrantSet(a2, issues);
+  n = $under(issues, n, "grants");
+  const a3 = v.sessionExpiresAt;
+  $expectText(issues, a3);
+  $expectFormat(issues, n, a3, "datetime", $datetimePattern, "Invalid ISO datetime");
+  n = $under(issues, n, "sessionExpiresAt");
+  const a4 = v.relayUrl;
+  if (a4 !== undefined) issues$DeviceHostBaseUrl(a4, issues);
+  n = $under(issues, n, "relayUrl");
+  const a5 = v.directRoute;
+  if (a5 !== undefined) issues$DeviceDirectRoute(a5, issues);
+  n = $under(issues, n, "directRoute");
+}
 
-const shape$PairingOfferRequest: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "review",
-      shape: {
-        kind: "optional",
-        inner: { kind: "ref", to: () => shape$PairingOfferRequestReview, build: build$PairingOfferRequestReview },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strip",
-};
+function issues$PairingOfferRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.review;
+  if (a0 !== undefined) issues$PairingOfferRequestReview(a0, issues);
+  n = $under(issues, n, "review");
+}
 
-const shape$PairingOfferRequestReview: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "days",
-      shape: { kind: "number", format: "int", steps: [{ step: "minimum", value: 1 }, { step: "maximum", value: 31 }] },
-    },
-  ],
-  unknownKeys: "strip",
-};
+function issues$PairingOfferRequestReview(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.days;
+  $expectInt(issues, a0);
+  $expectMin(issues, n, a0, 1);
+  $expectMax(issues, n, a0, 31);
+  n = $under(issues, n, "days");
+}
 
-const shape$PairingOfferWire: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "version", shape: { kind: "literal", values: [1] } },
-    { key: "deepLink", shape: { kind: "string", steps: [{ step: "minLength", value: 1 }] } },
-    { key: "code", shape: { kind: "string", steps: [{ step: "minLength", value: 1 }] } },
-    {
-      key: "localCode",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [{ step: "pattern", format: "regex", pattern: /^[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/ }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "expiresAt",
-      shape: {
-        kind: "string",
-        steps: [
-          {
-            step: "pattern",
-            format: "datetime",
-            pattern: /^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/,
-          },
-        ],
-      },
-    },
-    {
-      key: "review",
-      shape: { kind: "optional", inner: { kind: "literal", values: [true] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "gateway",
-      shape: { kind: "optional", inner: { kind: "literal", values: [true] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "direct",
-      shape: {
-        kind: "optional",
-        inner: { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 2048 }] },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strip",
-};
+function issues$PairingOfferWire(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.version;
+  $expectOneOf(issues, a0, [1]);
+  n = $under(issues, n, "version");
+  const a1 = v.deepLink;
+  $expectText(issues, a1);
+  $expectAtLeast(issues, n, a1, 1);
+  n = $under(issues, n, "deepLink");
+  const a2 = v.code;
+  $expectText(issues, a2);
+  $expectAtLeast(issues, n, a2, 1);
+  n = $under(issues, n, "code");
+  const a3 = v.localCode;
+  if (a3 !== undefined) {
+    $expectText(issues, a3);
+    $expectPattern(issues, n, a3, pattern$1v3a5twf7tlwc);
+  }
+  n = $under(issues, n, "localCode");
+  const a4 = v.expiresAt;
+  $expectText(issues, a4);
+  $expectFormat(issues, n, a4, "datetime", $datetimePattern, "Invalid ISO datetime");
+  n = $under(issues, n, "expiresAt");
+  const a5 = v.review;
+  if (a5 !== undefined) $expectOneOf(issues, a5, [true]);
+  n = $under(issues, n, "review");
+  const a6 = v.gateway;
+  if (a6 !== undefined) $expectOneOf(issues, a6, [true]);
+  n = $under(issues, n, "gateway");
+  const a7 = v.direct;
+  if (a7 !== undefined) {
+    $expectText(issues, a7);
+    $expectAtLeast(issues, n, a7, 1);
+    $expectAtMost(issues, n, a7, 2048);
+  }
+  n = $under(issues, n, "direct");
+}
 
-const shape$PairingRedeemRequest: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "offerSecret",
-      shape: { kind: "optional", inner: { kind: "string", steps: [{ step: "minLength", value: 1 }] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "code",
-      shape: { kind: "optional", inner: { kind: "string", steps: [{ step: "minLength", value: 1 }] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "device",
-      shape: { kind: "ref", to: () => shape$PairingRedeemRequestDevice, build: build$PairingRedeemRequestDevice },
-    },
-  ],
-  unknownKeys: "strip",
-  rules: [{ rule: { check: "exactlyOne", keys: ["offerSecret", "code"], path: ["offerSecret"] }, message: "Invalid object: exactly one of offerSecret, code is needed" }],
-};
+function issues$PairingRedeemResponse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.deviceId;
+  $expectText(issues, a0);
+  $expectAtLeast(issues, n, a0, 1);
+  n = $under(issues, n, "deviceId");
+  const a1 = v.host;
+  issues$PairingHost(a1, issues);
+  n = $under(issues, n, "host");
+  const a2 = v.hostBaseUrl;
+  if (a2 !== undefined) issues$DeviceHostBaseUrl(a2, issues);
+  n = $under(issues, n, "hostBaseUrl");
+  const a3 = v.offeredGrants;
+  issues$DeviceGrantSet(a3, issues);
+  n = $under(issues, n, "offeredGrants");
+  const a4 = v.completionToken;
+  $expectText(issues, a4);
+  $expectAtLeast(issues, n, a4, 1);
+  n = $under(issues, n, "completionToken");
+  const a5 = v.expiresAt;
+  $expectText(issues, a5);
+  $expectFormat(issues, n, a5, "datetime", $datetimePattern, "Invalid ISO datetime");
+  n = $under(issues, n, "expiresAt");
+}
 
-const shape$PairingRedeemRequestDevice: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "name",
-      shape: { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 64 }] },
-    },
-    { key: "platform", shape: { kind: "ref", to: () => shape$DevicePlatform, build: build$DevicePlatform } },
-  ],
-  unknownKeys: "strip",
-};
+const shape$PairingRedeemRequest: $Shape = /* @__PURE__ */ $late(() => $ruled(
+  $strip({
+    offerSecret: $optional($text([$atLeast(1)])),
+    code: $optional($text([$atLeast(1)])),
+    device: shape$PairingRedeemRequestDevice,
+  }),
+  [{ rule: rule$1gv7upphszpiz, message: "Invalid object: exactly one of offerSecret, code is needed" }],
+));
 
-const shape$PairingRedeemResponse: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "deviceId", shape: { kind: "string", steps: [{ step: "minLength", value: 1 }] } },
-    { key: "host", shape: { kind: "ref", to: () => shape$PairingHost, build: build$PairingHost } },
-    {
-      key: "hostBaseUrl",
-      shape: {
-        kind: "optional",
-        inner: { kind: "ref", to: () => shape$DeviceHostBaseUrl, build: build$DeviceHostBaseUrl },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "offeredGrants",
-      shape: { kind: "ref", to: () => shape$DeviceGrantSet, build: build$DeviceGrantSet },
-    },
-    { key: "completionToken", shape: { kind: "string", steps: [{ step: "minLength", value: 1 }] } },
-    {
-      key: "expiresAt",
-      shape: {
-        kind: "string",
-        steps: [
-          {
-            step: "pattern",
-            format: "datetime",
-            pattern: /^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/,
-          },
-        ],
-      },
-    },
-  ],
-  unknownKeys: "strip",
-};
+const shape$PairingRedeemRequestDevice: $Shape = /* @__PURE__ */ $late(() => $strip({ name: $text([$atLeast(1), $atMost(64)]), platform: shape$DevicePlatform }));

@@ -2,18 +2,43 @@
 
 import {
   INVALID as $INVALID,
+  above as $above,
+  boolean as $boolean,
   codePoints as $codePoints,
   errorOf as $errorOf,
+  expectAbove as $expectAbove,
+  expectAtLeast as $expectAtLeast,
+  expectAtMost as $expectAtMost,
+  expectBoolean as $expectBoolean,
+  expectExactly as $expectExactly,
+  expectFormat as $expectFormat,
+  expectInt as $expectInt,
+  expectMax as $expectMax,
+  expectOneOf as $expectOneOf,
+  expectPattern as $expectPattern,
+  expectText as $expectText,
   fail as $fail,
+  format as $format,
+  int as $int,
   isArray as $isArray,
+  isObject as $isObject,
   isSafeInteger as $isSafeInteger,
+  late as $late,
+  max as $max,
   read as $read,
   standardSchema as $standardSchema,
+  strict as $strict,
+  text as $text,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  uuidPattern as $uuidPattern,
+  wrongType as $wrongType,
 } from "../runtime/runtime.ts";
 
 /**
@@ -93,20 +118,20 @@ export function isDevicePushOpaqueId(value: unknown): value is DevicePushOpaqueI
 /** The value as a fresh {@link DevicePushOpaqueId}; throws ContractError with every issue. */
 export function parseDevicePushOpaqueId(value: unknown): DevicePushOpaqueId {
   const output = build$DevicePushOpaqueId(value);
-  if (output === $INVALID) throw $errorOf(shape$DevicePushOpaqueId, value);
+  if (output === $INVALID) throw $errorOf(issues$DevicePushOpaqueId, value);
   return output as DevicePushOpaqueId;
 }
 
 /** Like {@link parseDevicePushOpaqueId}, with the error in the result. */
 export function safeParseDevicePushOpaqueId(value: unknown): $Result<DevicePushOpaqueId> {
   const output = build$DevicePushOpaqueId(value);
-  if (output === $INVALID) return $fail(shape$DevicePushOpaqueId, value);
+  if (output === $INVALID) return $fail(issues$DevicePushOpaqueId, value);
   return { success: true, data: output as DevicePushOpaqueId };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readDevicePushOpaqueId(value: unknown): $Result<DevicePushOpaqueId> {
-  return $read<DevicePushOpaqueId>(build$DevicePushOpaqueId, shape$DevicePushOpaqueId, value);
+  return $read<DevicePushOpaqueId>(build$DevicePushOpaqueId, issues$DevicePushOpaqueId, value);
 }
 
 /** {@link DevicePushOpaqueId} as a Standard Schema. */
@@ -120,20 +145,20 @@ export function isDevicePushSequence(value: unknown): value is DevicePushSequenc
 /** The value as a fresh {@link DevicePushSequence}; throws ContractError with every issue. */
 export function parseDevicePushSequence(value: unknown): DevicePushSequence {
   const output = build$DevicePushSequence(value);
-  if (output === $INVALID) throw $errorOf(shape$DevicePushSequence, value);
+  if (output === $INVALID) throw $errorOf(issues$DevicePushSequence, value);
   return output as DevicePushSequence;
 }
 
 /** Like {@link parseDevicePushSequence}, with the error in the result. */
 export function safeParseDevicePushSequence(value: unknown): $Result<DevicePushSequence> {
   const output = build$DevicePushSequence(value);
-  if (output === $INVALID) return $fail(shape$DevicePushSequence, value);
+  if (output === $INVALID) return $fail(issues$DevicePushSequence, value);
   return { success: true, data: output as DevicePushSequence };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readDevicePushSequence(value: unknown): $Result<DevicePushSequence> {
-  return $read<DevicePushSequence>(build$DevicePushSequence, shape$DevicePushSequence, value);
+  return $read<DevicePushSequence>(build$DevicePushSequence, issues$DevicePushSequence, value);
 }
 
 /** {@link DevicePushSequence} as a Standard Schema. */
@@ -147,20 +172,20 @@ export function isDevicePushEnvironment(value: unknown): value is DevicePushEnvi
 /** The value as a fresh {@link DevicePushEnvironment}; throws ContractError with every issue. */
 export function parseDevicePushEnvironment(value: unknown): DevicePushEnvironment {
   const output = build$DevicePushEnvironment(value);
-  if (output === $INVALID) throw $errorOf(shape$DevicePushEnvironment, value);
+  if (output === $INVALID) throw $errorOf(issues$DevicePushEnvironment, value);
   return output as DevicePushEnvironment;
 }
 
 /** Like {@link parseDevicePushEnvironment}, with the error in the result. */
 export function safeParseDevicePushEnvironment(value: unknown): $Result<DevicePushEnvironment> {
   const output = build$DevicePushEnvironment(value);
-  if (output === $INVALID) return $fail(shape$DevicePushEnvironment, value);
+  if (output === $INVALID) return $fail(issues$DevicePushEnvironment, value);
   return { success: true, data: output as DevicePushEnvironment };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readDevicePushEnvironment(value: unknown): $Result<DevicePushEnvironment> {
-  return $read<DevicePushEnvironment>(build$DevicePushEnvironment, shape$DevicePushEnvironment, value);
+  return $read<DevicePushEnvironment>(build$DevicePushEnvironment, issues$DevicePushEnvironment, value);
 }
 
 /** {@link DevicePushEnvironment} as a Standard Schema. */
@@ -174,20 +199,20 @@ export function isDevicePushBinding(value: unknown): value is DevicePushBinding 
 /** The value as a fresh {@link DevicePushBinding}; throws ContractError with every issue. */
 export function parseDevicePushBinding(value: unknown): DevicePushBinding {
   const output = build$DevicePushBinding(value);
-  if (output === $INVALID) throw $errorOf(shape$DevicePushBinding, value);
+  if (output === $INVALID) throw $errorOf(issues$DevicePushBinding, value);
   return output as DevicePushBinding;
 }
 
 /** Like {@link parseDevicePushBinding}, with the error in the result. */
 export function safeParseDevicePushBinding(value: unknown): $Result<DevicePushBinding> {
   const output = build$DevicePushBinding(value);
-  if (output === $INVALID) return $fail(shape$DevicePushBinding, value);
+  if (output === $INVALID) return $fail(issues$DevicePushBinding, value);
   return { success: true, data: output as DevicePushBinding };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readDevicePushBinding(value: unknown): $Result<DevicePushBinding> {
-  return $read<DevicePushBinding>(build$DevicePushBinding, shape$DevicePushBinding, value);
+  return $read<DevicePushBinding>(build$DevicePushBinding, issues$DevicePushBinding, value);
 }
 
 /** {@link DevicePushBinding} as a Standard Schema. */
@@ -201,20 +226,20 @@ export function isDevicePushRequest(value: unknown): value is DevicePushRequest 
 /** The value as a fresh {@link DevicePushRequest}; throws ContractError with every issue. */
 export function parseDevicePushRequest(value: unknown): DevicePushRequest {
   const output = build$DevicePushRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$DevicePushRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$DevicePushRequest, value);
   return output as DevicePushRequest;
 }
 
 /** Like {@link parseDevicePushRequest}, with the error in the result. */
 export function safeParseDevicePushRequest(value: unknown): $Result<DevicePushRequest> {
   const output = build$DevicePushRequest(value);
-  if (output === $INVALID) return $fail(shape$DevicePushRequest, value);
+  if (output === $INVALID) return $fail(issues$DevicePushRequest, value);
   return { success: true, data: output as DevicePushRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readDevicePushRequest(value: unknown): $Result<DevicePushRequest> {
-  return $read<DevicePushRequest>(build$DevicePushRequest, shape$DevicePushRequest, value);
+  return $read<DevicePushRequest>(build$DevicePushRequest, issues$DevicePushRequest, value);
 }
 
 /** {@link DevicePushRequest} as a Standard Schema. */
@@ -228,20 +253,20 @@ export function isPublicGatewayPushRegistrationRequest(value: unknown): value is
 /** The value as a fresh {@link PublicGatewayPushRegistrationRequest}; throws ContractError with every issue. */
 export function parsePublicGatewayPushRegistrationRequest(value: unknown): PublicGatewayPushRegistrationRequest {
   const output = build$PublicGatewayPushRegistrationRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$PublicGatewayPushRegistrationRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$PublicGatewayPushRegistrationRequest, value);
   return output as PublicGatewayPushRegistrationRequest;
 }
 
 /** Like {@link parsePublicGatewayPushRegistrationRequest}, with the error in the result. */
 export function safeParsePublicGatewayPushRegistrationRequest(value: unknown): $Result<PublicGatewayPushRegistrationRequest> {
   const output = build$PublicGatewayPushRegistrationRequest(value);
-  if (output === $INVALID) return $fail(shape$PublicGatewayPushRegistrationRequest, value);
+  if (output === $INVALID) return $fail(issues$PublicGatewayPushRegistrationRequest, value);
   return { success: true, data: output as PublicGatewayPushRegistrationRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readPublicGatewayPushRegistrationRequest(value: unknown): $Result<PublicGatewayPushRegistrationRequest> {
-  return $read<PublicGatewayPushRegistrationRequest>(build$PublicGatewayPushRegistrationRequest, shape$PublicGatewayPushRegistrationRequest, value);
+  return $read<PublicGatewayPushRegistrationRequest>(build$PublicGatewayPushRegistrationRequest, issues$PublicGatewayPushRegistrationRequest, value);
 }
 
 /** {@link PublicGatewayPushRegistrationRequest} as a Standard Schema. */
@@ -255,20 +280,20 @@ export function isPublicGatewayPushClearRequest(value: unknown): value is Public
 /** The value as a fresh {@link PublicGatewayPushClearRequest}; throws ContractError with every issue. */
 export function parsePublicGatewayPushClearRequest(value: unknown): PublicGatewayPushClearRequest {
   const output = build$PublicGatewayPushClearRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$PublicGatewayPushClearRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$PublicGatewayPushClearRequest, value);
   return output as PublicGatewayPushClearRequest;
 }
 
 /** Like {@link parsePublicGatewayPushClearRequest}, with the error in the result. */
 export function safeParsePublicGatewayPushClearRequest(value: unknown): $Result<PublicGatewayPushClearRequest> {
   const output = build$PublicGatewayPushClearRequest(value);
-  if (output === $INVALID) return $fail(shape$PublicGatewayPushClearRequest, value);
+  if (output === $INVALID) return $fail(issues$PublicGatewayPushClearRequest, value);
   return { success: true, data: output as PublicGatewayPushClearRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readPublicGatewayPushClearRequest(value: unknown): $Result<PublicGatewayPushClearRequest> {
-  return $read<PublicGatewayPushClearRequest>(build$PublicGatewayPushClearRequest, shape$PublicGatewayPushClearRequest, value);
+  return $read<PublicGatewayPushClearRequest>(build$PublicGatewayPushClearRequest, issues$PublicGatewayPushClearRequest, value);
 }
 
 /** {@link PublicGatewayPushClearRequest} as a Standard Schema. */
@@ -282,20 +307,20 @@ export function isPublicGatewayPushRegistrationResponse(value: unknown): value i
 /** The value as a fresh {@link PublicGatewayPushRegistrationResponse}; throws ContractError with every issue. */
 export function parsePublicGatewayPushRegistrationResponse(value: unknown): PublicGatewayPushRegistrationResponse {
   const output = build$PublicGatewayPushRegistrationResponse(value);
-  if (output === $INVALID) throw $errorOf(shape$PublicGatewayPushRegistrationResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$PublicGatewayPushRegistrationResponse, value);
   return output as PublicGatewayPushRegistrationResponse;
 }
 
 /** Like {@link parsePublicGatewayPushRegistrationResponse}, with the error in the result. */
 export function safeParsePublicGatewayPushRegistrationResponse(value: unknown): $Result<PublicGatewayPushRegistrationResponse> {
   const output = build$PublicGatewayPushRegistrationResponse(value);
-  if (output === $INVALID) return $fail(shape$PublicGatewayPushRegistrationResponse, value);
+  if (output === $INVALID) return $fail(issues$PublicGatewayPushRegistrationResponse, value);
   return { success: true, data: output as PublicGatewayPushRegistrationResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readPublicGatewayPushRegistrationResponse(value: unknown): $Result<PublicGatewayPushRegistrationResponse> {
-  return $read<PublicGatewayPushRegistrationResponse>(build$PublicGatewayPushRegistrationResponse, shape$PublicGatewayPushRegistrationResponse, value);
+  return $read<PublicGatewayPushRegistrationResponse>(build$PublicGatewayPushRegistrationResponse, issues$PublicGatewayPushRegistrationResponse, value);
 }
 
 /** {@link PublicGatewayPushRegistrationResponse} as a Standard Schema. */
@@ -306,6 +331,8 @@ const pattern$15el1sc1hkww6u = /^[A-Za-z0-9_-]+$/;
 const pattern$4as3g81wkgud6 = /^(?:[a-fA-F0-9][a-fA-F0-9])+$/;
 
 const pattern$kzzkoqlq5bi4 = /^(?:[0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[1-8][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[89abAB][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
+
+const pattern$sg2nkc9vzxy8 = /^(?:[a-fA-F0-9]{2})+$/;
 
 function is$DevicePushBinding(v: unknown): boolean {
   if (typeof v !== "object" || v === null || $isArray(v)) return false;
@@ -407,8 +434,7 @@ function build$DevicePushEnvironment(v: unknown): unknown {
   return (v === "sandbox" || v === "production") ? v : $INVALID;
 }
 
-/** @internal */
-export function build$DevicePushOpaqueId(v: unknown): unknown {
+function build$DevicePushOpaqueId(v: unknown): unknown {
   return typeof v === "string" && v.length !== 0 && (v.length <= 128 || (v.length <= 256 && $codePoints(v) <= 128)) && pattern$15el1sc1hkww6u.test(v) ? v : $INVALID;
 }
 
@@ -427,8 +453,7 @@ export function build$DevicePushRequest(v: unknown): unknown {
   return r;
 }
 
-/** @internal */
-export function build$DevicePushSequence(v: unknown): unknown {
+function build$DevicePushSequence(v: unknown): unknown {
   return typeof v === "number" && $isSafeInteger(v) && v > 0 && v <= 9007199254740991 ? v : $INVALID;
 }
 
@@ -480,180 +505,136 @@ function build$PublicGatewayPushRegistrationResponse(v: unknown): unknown {
   return r;
 }
 
-const shape$DevicePushBinding: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "registrationId",
-      shape: {
-        kind: "string",
-        steps: [
-          {
-            step: "pattern",
-            format: "uuid",
-            pattern: /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/,
-          },
-        ],
-      },
-    },
-    {
-      key: "sequence",
-      shape: { kind: "ref", to: () => shape$DevicePushSequence, build: build$DevicePushSequence },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$DevicePushBinding(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.registrationId;
+  $expectText(issues, a0);
+  $expectFormat(issues, n, a0, "uuid", $uuidPattern, "Invalid UUID");
+  n = $under(issues, n, "registrationId");
+  const a1 = v.sequence;
+  issues$DevicePushSequence(a1, issues);
+  n = $under(issues, n, "sequence");
+  const others: string[] = [];
+  for (const k in v) if (k !== "registrationId" && k !== "sequence") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$DevicePushEnvironment: $Shape = { kind: "enum", values: ["sandbox", "production"] };
+function issues$DevicePushEnvironment(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["sandbox", "production"]);
+}
 
 /** @internal */
-export const shape$DevicePushOpaqueId: $Shape = {
-  kind: "string",
-  steps: [
-    { step: "minLength", value: 1 },
-    { step: "maxLength", value: 128 },
-    { step: "pattern", format: "regex", pattern: /^[A-Za-z0-9_-]+$/ },
-  ],
-};
+export function issues$DevicePushOpaqueId(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  $expectText(issues, v);
+  $expectAtLeast(issues, n, v, 1);
+  $expectAtMost(issues, n, v, 128);
+  $expectPattern(issues, n, v, pattern$15el1sc1hkww6u);
+}
 
 /** @internal */
-export const shape$DevicePushRequest: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "registrationId",
-      shape: {
-        kind: "string",
-        steps: [
-          {
-            step: "pattern",
-            format: "uuid",
-            pattern: /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/,
-          },
-        ],
-      },
-    },
-    {
-      key: "sequence",
-      shape: { kind: "ref", to: () => shape$DevicePushSequence, build: build$DevicePushSequence },
-    },
-    { key: "enabled", shape: { kind: "boolean" } },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$DevicePushRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.registrationId;
+  $expectText(issues, a0);
+  $expectFormat(issues, n, a0, "uuid", $uuidPattern, "Invalid UUID");
+  n = $under(issues, n, "registrationId");
+  const a1 = v.sequence;
+  issues$DevicePushSequence(a1, issues);
+  n = $under(issues, n, "sequence");
+  const a2 = v.enabled;
+  $expectBoolean(issues, a2);
+  n = $under(issues, n, "enabled");
+  const others: string[] = [];
+  for (const k in v) if (k !== "registrationId" && k !== "sequence" && k !== "enabled") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$DevicePushSequence: $Shape = {
-  kind: "number",
-  format: "int",
-  steps: [{ step: "minimum", value: 0, exclusive: true }, { step: "maximum", value: 9007199254740991 }],
-};
+export function issues$DevicePushSequence(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  $expectInt(issues, v);
+  $expectAbove(issues, n, v, 0);
+  $expectMax(issues, n, v, 9007199254740991);
+}
 
-const shape$PublicGatewayPushClearRequest: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "registrationId",
-      shape: {
-        kind: "string",
-        steps: [
-          {
-            step: "pattern",
-            format: "uuid",
-            pattern: /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/,
-          },
-        ],
-      },
-    },
-    {
-      key: "sequence",
-      shape: { kind: "ref", to: () => shape$DevicePushSequence, build: build$DevicePushSequence },
-    },
-    {
-      key: "deliveryKey",
-      shape: {
-        kind: "string",
-        steps: [{ step: "length", value: 43 }, { step: "pattern", format: "regex", pattern: /^[A-Za-z0-9_-]+$/ }],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$PublicGatewayPushClearRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.registrationId;
+  $expectText(issues, a0);
+  $expectFormat(issues, n, a0, "uuid", $uuidPattern, "Invalid UUID");
+  n = $under(issues, n, "registrationId");
+  const a1 = v.sequence;
+  issues$DevicePushSequence(a1, issues);
+  n = $under(issues, n, "sequence");
+  const a2 = v.deliveryKey;
+  $expectText(issues, a2);
+  $expectExactly(issues, n, a2, 43);
+  $expectPattern(issues, n, a2, pattern$15el1sc1hkww6u);
+  n = $under(issues, n, "deliveryKey");
+  const others: string[] = [];
+  for (const k in v) if (k !== "registrationId" && k !== "sequence" && k !== "deliveryKey") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$PublicGatewayPushRegistrationRequest: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "registrationId",
-      shape: {
-        kind: "string",
-        steps: [
-          {
-            step: "pattern",
-            format: "uuid",
-            pattern: /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/,
-          },
-        ],
-      },
-    },
-    {
-      key: "sequence",
-      shape: { kind: "ref", to: () => shape$DevicePushSequence, build: build$DevicePushSequence },
-    },
-    {
-      key: "hostId",
-      shape: { kind: "ref", to: () => shape$DevicePushOpaqueId, build: build$DevicePushOpaqueId },
-    },
-    {
-      key: "deliveryKey",
-      shape: {
-        kind: "string",
-        steps: [{ step: "length", value: 43 }, { step: "pattern", format: "regex", pattern: /^[A-Za-z0-9_-]+$/ }],
-      },
-    },
-    {
-      key: "deviceToken",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "minLength", value: 32 },
-          { step: "maxLength", value: 512 },
-          { step: "pattern", format: "regex", pattern: /^(?:[a-fA-F0-9]{2})+$/ },
-        ],
-      },
-    },
-    {
-      key: "environment",
-      shape: { kind: "ref", to: () => shape$DevicePushEnvironment, build: build$DevicePushEnvironment },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$PublicGatewayPushRegistrationRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.registrationId;
+  $expectText(issues, a0);
+  $expectFormat(issues, n, a0, "uuid", $uuidPattern, "Invalid UUID");
+  n = $under(issues, n, "registrationId");
+  const a1 = v.sequence;
+  issues$DevicePushSequence(a1, issues);
+  n = $under(issues, n, "sequence");
+  const a2 = v.hostId;
+  issues$DevicePushOpaqueId(a2, issues);
+  n = $under(issues, n, "hostId");
+  const a3 = v.deliveryKey;
+  $expectText(issues, a3);
+  $expectExactly(issues, n, a3, 43);
+  $expectPattern(issues, n, a3, pattern$15el1sc1hkww6u);
+  n = $under(issues, n, "deliveryKey");
+  const a4 = v.deviceToken;
+  $expectText(issues, a4);
+  $expectAtLeast(issues, n, a4, 32);
+  $expectAtMost(issues, n, a4, 512);
+  $expectPattern(issues, n, a4, pattern$sg2nkc9vzxy8);
+  n = $under(issues, n, "deviceToken");
+  const a5 = v.environment;
+  issues$DevicePushEnvironment(a5, issues);
+  n = $under(issues, n, "environment");
+  const others: string[] = [];
+  for (const k in v) if (k !== "registrationId" && k !== "sequence" && k !== "hostId" && k !== "deliveryKey" && k !== "deviceToken" && k !== "environment") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$PublicGatewayPushRegistrationResponse: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "registrationId",
-      shape: {
-        kind: "string",
-        steps: [
-          {
-            step: "pattern",
-            format: "uuid",
-            pattern: /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/,
-          },
-        ],
-      },
-    },
-    {
-      key: "sequence",
-      shape: { kind: "ref", to: () => shape$DevicePushSequence, build: build$DevicePushSequence },
-    },
-    {
-      key: "deviceId",
-      shape: { kind: "ref", to: () => shape$DevicePushOpaqueId, build: build$DevicePushOpaqueId },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$PublicGatewayPushRegistrationResponse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.registrationId;
+  $expectText(issues, a0);
+  $expectFormat(issues, n, a0, "uuid", $uuidPattern, "Invalid UUID");
+  n = $under(issues, n, "registrationId");
+  const a1 = v.sequence;
+  issues$DevicePushSequence(a1, issues);
+  n = $under(issues, n, "sequence");
+  const a2 = v.deviceId;
+  issues$DevicePushOpaqueId(a2, issues);
+  n = $under(issues, n, "deviceId");
+  const others: string[] = [];
+  for (const k in v) if (k !== "registrationId" && k !== "sequence" && k !== "deviceId") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+/** @internal */
+export const shape$DevicePushRequest: $Shape = /* @__PURE__ */ $late(() => $strict({
+  registrationId: $text([$format("uuid", $uuidPattern, "Invalid UUID")]),
+  sequence: shape$DevicePushSequence,
+  enabled: $boolean(),
+}));
+
+const shape$DevicePushSequence: $Shape = /* @__PURE__ */ $late(() => $int([$above(0), $max(9007199254740991)]));

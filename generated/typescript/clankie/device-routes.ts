@@ -4,17 +4,24 @@ import {
   INVALID as $INVALID,
   codePoints as $codePoints,
   errorOf as $errorOf,
+  expectAtMost as $expectAtMost,
+  expectRule as $expectRule,
+  expectText as $expectText,
   fail as $fail,
   holds as $holds,
+  isAborted as $isAborted,
   isArray as $isArray,
+  isObject as $isObject,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
   type PortableRule as $PortableRule,
+  type RawIssue as $RawIssue,
   type Result as $Result,
-  type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  wrongType as $wrongType,
 } from "../runtime/runtime.ts";
 
 /**
@@ -43,20 +50,20 @@ export function isDeviceHostBaseUrl(value: unknown): value is DeviceHostBaseUrl 
 /** The value as a fresh {@link DeviceHostBaseUrl}; throws ContractError with every issue. */
 export function parseDeviceHostBaseUrl(value: unknown): DeviceHostBaseUrl {
   const output = build$DeviceHostBaseUrl(value);
-  if (output === $INVALID) throw $errorOf(shape$DeviceHostBaseUrl, value);
+  if (output === $INVALID) throw $errorOf(issues$DeviceHostBaseUrl, value);
   return output as DeviceHostBaseUrl;
 }
 
 /** Like {@link parseDeviceHostBaseUrl}, with the error in the result. */
 export function safeParseDeviceHostBaseUrl(value: unknown): $Result<DeviceHostBaseUrl> {
   const output = build$DeviceHostBaseUrl(value);
-  if (output === $INVALID) return $fail(shape$DeviceHostBaseUrl, value);
+  if (output === $INVALID) return $fail(issues$DeviceHostBaseUrl, value);
   return { success: true, data: output as DeviceHostBaseUrl };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readDeviceHostBaseUrl(value: unknown): $Result<DeviceHostBaseUrl> {
-  return $read<DeviceHostBaseUrl>(build$DeviceHostBaseUrl, shape$DeviceHostBaseUrl, value);
+  return $read<DeviceHostBaseUrl>(build$DeviceHostBaseUrl, issues$DeviceHostBaseUrl, value);
 }
 
 /** {@link DeviceHostBaseUrl} as a Standard Schema. */
@@ -70,20 +77,20 @@ export function isDeviceDirectOrigin(value: unknown): value is DeviceDirectOrigi
 /** The value as a fresh {@link DeviceDirectOrigin}; throws ContractError with every issue. */
 export function parseDeviceDirectOrigin(value: unknown): DeviceDirectOrigin {
   const output = build$DeviceDirectOrigin(value);
-  if (output === $INVALID) throw $errorOf(shape$DeviceDirectOrigin, value);
+  if (output === $INVALID) throw $errorOf(issues$DeviceDirectOrigin, value);
   return output as DeviceDirectOrigin;
 }
 
 /** Like {@link parseDeviceDirectOrigin}, with the error in the result. */
 export function safeParseDeviceDirectOrigin(value: unknown): $Result<DeviceDirectOrigin> {
   const output = build$DeviceDirectOrigin(value);
-  if (output === $INVALID) return $fail(shape$DeviceDirectOrigin, value);
+  if (output === $INVALID) return $fail(issues$DeviceDirectOrigin, value);
   return { success: true, data: output as DeviceDirectOrigin };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readDeviceDirectOrigin(value: unknown): $Result<DeviceDirectOrigin> {
-  return $read<DeviceDirectOrigin>(build$DeviceDirectOrigin, shape$DeviceDirectOrigin, value);
+  return $read<DeviceDirectOrigin>(build$DeviceDirectOrigin, issues$DeviceDirectOrigin, value);
 }
 
 /** {@link DeviceDirectOrigin} as a Standard Schema. */
@@ -97,20 +104,20 @@ export function isDeviceDirectRoute(value: unknown): value is DeviceDirectRoute 
 /** The value as a fresh {@link DeviceDirectRoute}; throws ContractError with every issue. */
 export function parseDeviceDirectRoute(value: unknown): DeviceDirectRoute {
   const output = build$DeviceDirectRoute(value);
-  if (output === $INVALID) throw $errorOf(shape$DeviceDirectRoute, value);
+  if (output === $INVALID) throw $errorOf(issues$DeviceDirectRoute, value);
   return output as DeviceDirectRoute;
 }
 
 /** Like {@link parseDeviceDirectRoute}, with the error in the result. */
 export function safeParseDeviceDirectRoute(value: unknown): $Result<DeviceDirectRoute> {
   const output = build$DeviceDirectRoute(value);
-  if (output === $INVALID) return $fail(shape$DeviceDirectRoute, value);
+  if (output === $INVALID) return $fail(issues$DeviceDirectRoute, value);
   return { success: true, data: output as DeviceDirectRoute };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readDeviceDirectRoute(value: unknown): $Result<DeviceDirectRoute> {
-  return $read<DeviceDirectRoute>(build$DeviceDirectRoute, shape$DeviceDirectRoute, value);
+  return $read<DeviceDirectRoute>(build$DeviceDirectRoute, issues$DeviceDirectRoute, value);
 }
 
 /** {@link DeviceDirectRoute} as a Standard Schema. */
@@ -156,40 +163,33 @@ export function build$DeviceDirectRoute(v: unknown): unknown {
   return r;
 }
 
-/** @internal */
-export function build$DeviceHostBaseUrl(v: unknown): unknown {
+function build$DeviceHostBaseUrl(v: unknown): unknown {
   return typeof v === "string" && (v.length <= 2048 || (v.length <= 4096 && $codePoints(v) <= 2048)) && $holds(rule$1op8tx7fw7z2h, v) ? v : $INVALID;
 }
 
-const shape$DeviceDirectOrigin: $Shape = {
-  kind: "string",
-  steps: [
-    { step: "maxLength", value: 2048 },
-    { step: "portable", use: { rule: { check: "url", schemes: ["http", "https"], pathname: "root", forbid: ["credentials"], forbidCharacters: "?#", forbidHosts: ["api.clankie.bot"] }, message: "Invalid URL" } },
-  ],
-};
+function issues$DeviceDirectOrigin(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  $expectText(issues, v);
+  $expectAtMost(issues, n, v, 2048);
+  if (typeof v === "string" && !$isAborted(issues, n)) $expectRule(issues, v, { rule: rule$5ah4k8620sjo, message: "Invalid URL" });
+}
 
 /** @internal */
-export const shape$DeviceDirectRoute: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "controlPlaneUrl",
-      shape: { kind: "ref", to: () => shape$DeviceDirectOrigin, build: build$DeviceDirectOrigin },
-    },
-    {
-      key: "relayUrl",
-      shape: { kind: "ref", to: () => shape$DeviceDirectOrigin, build: build$DeviceDirectOrigin },
-    },
-  ],
-  unknownKeys: "strip",
-};
+export function issues$DeviceDirectRoute(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.controlPlaneUrl;
+  issues$DeviceDirectOrigin(a0, issues);
+  n = $under(issues, n, "controlPlaneUrl");
+  const a1 = v.relayUrl;
+  issues$DeviceDirectOrigin(a1, issues);
+  n = $under(issues, n, "relayUrl");
+}
 
 /** @internal */
-export const shape$DeviceHostBaseUrl: $Shape = {
-  kind: "string",
-  steps: [
-    { step: "maxLength", value: 2048 },
-    { step: "portable", use: { rule: { check: "url", schemes: ["http", "https"], pathname: "any", forbid: ["credentials"], forbidCharacters: "?#" }, message: "Invalid URL" } },
-  ],
-};
+export function issues$DeviceHostBaseUrl(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  $expectText(issues, v);
+  $expectAtMost(issues, n, v, 2048);
+  if (typeof v === "string" && !$isAborted(issues, n)) $expectRule(issues, v, { rule: rule$1op8tx7fw7z2h, message: "Invalid URL" });
+}

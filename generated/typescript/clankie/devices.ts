@@ -3,30 +3,52 @@
 import {
   INVALID as $INVALID,
   arrayOf as $arrayOf,
+  atLeast as $atLeast,
+  atMost as $atMost,
+  boolean as $boolean,
   codePoints as $codePoints,
+  datetimePattern as $datetimePattern,
   errorOf as $errorOf,
+  expectAtLeast as $expectAtLeast,
+  expectBoolean as $expectBoolean,
+  expectFormat as $expectFormat,
+  expectOneOf as $expectOneOf,
+  expectText as $expectText,
   fail as $fail,
+  format as $format,
   holds as $holds,
   isArray as $isArray,
+  isObject as $isObject,
+  late as $late,
+  oneOf as $oneOf,
+  optional as $optional,
   read as $read,
+  ruled as $ruled,
   standardSchema as $standardSchema,
+  strip as $strip,
+  text as $text,
   type Draft as $Draft,
   type Fields as $Fields,
   type PortableRule as $PortableRule,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  uuidPattern as $uuidPattern,
+  wrongType as $wrongType,
 } from "../runtime/runtime.ts";
 import {
   build$DevicePushRequest,
   is$DevicePushRequest,
+  issues$DevicePushRequest,
   shape$DevicePushRequest,
   type DevicePushRequest,
 } from "./device-push.ts";
 import {
   build$DeviceDirectRoute,
   is$DeviceDirectRoute,
-  shape$DeviceDirectRoute,
+  issues$DeviceDirectRoute,
   type DeviceDirectRoute,
 } from "./device-routes.ts";
 
@@ -143,20 +165,20 @@ export function isDevicePlatform(value: unknown): value is DevicePlatform {
 /** The value as a fresh {@link DevicePlatform}; throws ContractError with every issue. */
 export function parseDevicePlatform(value: unknown): DevicePlatform {
   const output = build$DevicePlatform(value);
-  if (output === $INVALID) throw $errorOf(shape$DevicePlatform, value);
+  if (output === $INVALID) throw $errorOf(issues$DevicePlatform, value);
   return output as DevicePlatform;
 }
 
 /** Like {@link parseDevicePlatform}, with the error in the result. */
 export function safeParseDevicePlatform(value: unknown): $Result<DevicePlatform> {
   const output = build$DevicePlatform(value);
-  if (output === $INVALID) return $fail(shape$DevicePlatform, value);
+  if (output === $INVALID) return $fail(issues$DevicePlatform, value);
   return { success: true, data: output as DevicePlatform };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readDevicePlatform(value: unknown): $Result<DevicePlatform> {
-  return $read<DevicePlatform>(build$DevicePlatform, shape$DevicePlatform, value);
+  return $read<DevicePlatform>(build$DevicePlatform, issues$DevicePlatform, value);
 }
 
 /** {@link DevicePlatform} as a Standard Schema. */
@@ -170,20 +192,20 @@ export function isDeviceGrantSet(value: unknown): value is DeviceGrantSet {
 /** The value as a fresh {@link DeviceGrantSet}; throws ContractError with every issue. */
 export function parseDeviceGrantSet(value: unknown): DeviceGrantSet {
   const output = build$DeviceGrantSet(value);
-  if (output === $INVALID) throw $errorOf(shape$DeviceGrantSet, value);
+  if (output === $INVALID) throw $errorOf(issues$DeviceGrantSet, value);
   return output as DeviceGrantSet;
 }
 
 /** Like {@link parseDeviceGrantSet}, with the error in the result. */
 export function safeParseDeviceGrantSet(value: unknown): $Result<DeviceGrantSet> {
   const output = build$DeviceGrantSet(value);
-  if (output === $INVALID) return $fail(shape$DeviceGrantSet, value);
+  if (output === $INVALID) return $fail(issues$DeviceGrantSet, value);
   return { success: true, data: output as DeviceGrantSet };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readDeviceGrantSet(value: unknown): $Result<DeviceGrantSet> {
-  return $read<DeviceGrantSet>(build$DeviceGrantSet, shape$DeviceGrantSet, value);
+  return $read<DeviceGrantSet>(build$DeviceGrantSet, issues$DeviceGrantSet, value);
 }
 
 /** {@link DeviceGrantSet} as a Standard Schema. */
@@ -197,20 +219,20 @@ export function isDeviceStatus(value: unknown): value is DeviceStatus {
 /** The value as a fresh {@link DeviceStatus}; throws ContractError with every issue. */
 export function parseDeviceStatus(value: unknown): DeviceStatus {
   const output = build$DeviceStatus(value);
-  if (output === $INVALID) throw $errorOf(shape$DeviceStatus, value);
+  if (output === $INVALID) throw $errorOf(issues$DeviceStatus, value);
   return output as DeviceStatus;
 }
 
 /** Like {@link parseDeviceStatus}, with the error in the result. */
 export function safeParseDeviceStatus(value: unknown): $Result<DeviceStatus> {
   const output = build$DeviceStatus(value);
-  if (output === $INVALID) return $fail(shape$DeviceStatus, value);
+  if (output === $INVALID) return $fail(issues$DeviceStatus, value);
   return { success: true, data: output as DeviceStatus };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readDeviceStatus(value: unknown): $Result<DeviceStatus> {
-  return $read<DeviceStatus>(build$DeviceStatus, shape$DeviceStatus, value);
+  return $read<DeviceStatus>(build$DeviceStatus, issues$DeviceStatus, value);
 }
 
 /** {@link DeviceStatus} as a Standard Schema. */
@@ -224,20 +246,20 @@ export function isPairingHost(value: unknown): value is PairingHost {
 /** The value as a fresh {@link PairingHost}; throws ContractError with every issue. */
 export function parsePairingHost(value: unknown): PairingHost {
   const output = build$PairingHost(value);
-  if (output === $INVALID) throw $errorOf(shape$PairingHost, value);
+  if (output === $INVALID) throw $errorOf(issues$PairingHost, value);
   return output as PairingHost;
 }
 
 /** Like {@link parsePairingHost}, with the error in the result. */
 export function safeParsePairingHost(value: unknown): $Result<PairingHost> {
   const output = build$PairingHost(value);
-  if (output === $INVALID) return $fail(shape$PairingHost, value);
+  if (output === $INVALID) return $fail(issues$PairingHost, value);
   return { success: true, data: output as PairingHost };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readPairingHost(value: unknown): $Result<PairingHost> {
-  return $read<PairingHost>(build$PairingHost, shape$PairingHost, value);
+  return $read<PairingHost>(build$PairingHost, issues$PairingHost, value);
 }
 
 /** {@link PairingHost} as a Standard Schema. */
@@ -251,20 +273,20 @@ export function isDeviceRecord(value: unknown): value is DeviceRecord {
 /** The value as a fresh {@link DeviceRecord}; throws ContractError with every issue. */
 export function parseDeviceRecord(value: unknown): DeviceRecord {
   const output = build$DeviceRecord(value);
-  if (output === $INVALID) throw $errorOf(shape$DeviceRecord, value);
+  if (output === $INVALID) throw $errorOf(shape$DeviceRecord.judge, value);
   return output as DeviceRecord;
 }
 
 /** Like {@link parseDeviceRecord}, with the error in the result. */
 export function safeParseDeviceRecord(value: unknown): $Result<DeviceRecord> {
   const output = build$DeviceRecord(value);
-  if (output === $INVALID) return $fail(shape$DeviceRecord, value);
+  if (output === $INVALID) return $fail(shape$DeviceRecord.judge, value);
   return { success: true, data: output as DeviceRecord };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readDeviceRecord(value: unknown): $Result<DeviceRecord> {
-  return $read<DeviceRecord>(build$DeviceRecord, shape$DeviceRecord, value);
+  return $read<DeviceRecord>(build$DeviceRecord, shape$DeviceRecord.judge, value);
 }
 
 /** {@link DeviceRecord} as a Standard Schema. */
@@ -278,20 +300,20 @@ export function isDeviceListItem(value: unknown): value is DeviceListItem {
 /** The value as a fresh {@link DeviceListItem}; throws ContractError with every issue. */
 export function parseDeviceListItem(value: unknown): DeviceListItem {
   const output = build$DeviceListItem(value);
-  if (output === $INVALID) throw $errorOf(shape$DeviceListItem, value);
+  if (output === $INVALID) throw $errorOf(issues$DeviceListItem, value);
   return output as DeviceListItem;
 }
 
 /** Like {@link parseDeviceListItem}, with the error in the result. */
 export function safeParseDeviceListItem(value: unknown): $Result<DeviceListItem> {
   const output = build$DeviceListItem(value);
-  if (output === $INVALID) return $fail(shape$DeviceListItem, value);
+  if (output === $INVALID) return $fail(issues$DeviceListItem, value);
   return { success: true, data: output as DeviceListItem };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readDeviceListItem(value: unknown): $Result<DeviceListItem> {
-  return $read<DeviceListItem>(build$DeviceListItem, shape$DeviceListItem, value);
+  return $read<DeviceListItem>(build$DeviceListItem, issues$DeviceListItem, value);
 }
 
 /** {@link DeviceListItem} as a Standard Schema. */
@@ -305,20 +327,20 @@ export function isDeviceListResponse(value: unknown): value is DeviceListRespons
 /** The value as a fresh {@link DeviceListResponse}; throws ContractError with every issue. */
 export function parseDeviceListResponse(value: unknown): DeviceListResponse {
   const output = build$DeviceListResponse(value);
-  if (output === $INVALID) throw $errorOf(shape$DeviceListResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$DeviceListResponse, value);
   return output as DeviceListResponse;
 }
 
 /** Like {@link parseDeviceListResponse}, with the error in the result. */
 export function safeParseDeviceListResponse(value: unknown): $Result<DeviceListResponse> {
   const output = build$DeviceListResponse(value);
-  if (output === $INVALID) return $fail(shape$DeviceListResponse, value);
+  if (output === $INVALID) return $fail(issues$DeviceListResponse, value);
   return { success: true, data: output as DeviceListResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readDeviceListResponse(value: unknown): $Result<DeviceListResponse> {
-  return $read<DeviceListResponse>(build$DeviceListResponse, shape$DeviceListResponse, value);
+  return $read<DeviceListResponse>(build$DeviceListResponse, issues$DeviceListResponse, value);
 }
 
 /** {@link DeviceListResponse} as a Standard Schema. */
@@ -332,20 +354,20 @@ export function isDeviceSelfResponse(value: unknown): value is DeviceSelfRespons
 /** The value as a fresh {@link DeviceSelfResponse}; throws ContractError with every issue. */
 export function parseDeviceSelfResponse(value: unknown): DeviceSelfResponse {
   const output = build$DeviceSelfResponse(value);
-  if (output === $INVALID) throw $errorOf(shape$DeviceSelfResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$DeviceSelfResponse, value);
   return output as DeviceSelfResponse;
 }
 
 /** Like {@link parseDeviceSelfResponse}, with the error in the result. */
 export function safeParseDeviceSelfResponse(value: unknown): $Result<DeviceSelfResponse> {
   const output = build$DeviceSelfResponse(value);
-  if (output === $INVALID) return $fail(shape$DeviceSelfResponse, value);
+  if (output === $INVALID) return $fail(issues$DeviceSelfResponse, value);
   return { success: true, data: output as DeviceSelfResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readDeviceSelfResponse(value: unknown): $Result<DeviceSelfResponse> {
-  return $read<DeviceSelfResponse>(build$DeviceSelfResponse, shape$DeviceSelfResponse, value);
+  return $read<DeviceSelfResponse>(build$DeviceSelfResponse, issues$DeviceSelfResponse, value);
 }
 
 /** {@link DeviceSelfResponse} as a Standard Schema. */
@@ -545,8 +567,7 @@ function build$DeviceListResponse(v: unknown): unknown {
   return r;
 }
 
-/** @internal */
-export function build$DevicePlatform(v: unknown): unknown {
+function build$DevicePlatform(v: unknown): unknown {
   return (v === "ios" || v === "android" || v === "macos" || v === "unknown") ? v : $INVALID;
 }
 
@@ -651,10 +672,6 @@ function build$DeviceSelfResponse(v: unknown): unknown {
   return r;
 }
 
-function build$DeviceSelfResponseSupportScope(v: unknown): unknown {
-  return (v === "read-state" || v === "shell") ? v : $INVALID;
-}
-
 function build$DeviceStatus(v: unknown): unknown {
   return (v === "pending" || v === "active" || v === "revoked") ? v : $INVALID;
 }
@@ -743,392 +760,197 @@ function build$DeviceRecord$(v: unknown): unknown {
 }
 
 /** @internal */
-export const shape$DeviceGrantSet: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "chat", shape: { kind: "boolean" } },
-    { key: "steer", shape: { kind: "boolean" } },
-    { key: "terminalObserve", shape: { kind: "boolean" } },
-    { key: "terminalControl", shape: { kind: "boolean" } },
-  ],
-  unknownKeys: "strip",
-};
+export function issues$DeviceGrantSet(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.chat;
+  $expectBoolean(issues, a0);
+  n = $under(issues, n, "chat");
+  const a1 = v.steer;
+  $expectBoolean(issues, a1);
+  n = $under(issues, n, "steer");
+  const a2 = v.terminalObserve;
+  $expectBoolean(issues, a2);
+  n = $under(issues, n, "terminalObserve");
+  const a3 = v.terminalControl;
+  $expectBoolean(issues, a3);
+  n = $under(issues, n, "terminalControl");
+}
 
-const shape$DeviceListItem: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "deviceId", shape: { kind: "string", steps: [{ step: "minLength", value: 1 }] } },
-    { key: "platform", shape: { kind: "ref", to: () => shape$DevicePlatform, build: build$DevicePlatform } },
-    { key: "status", shape: { kind: "ref", to: () => shape$DeviceStatus, build: build$DeviceStatus } },
-    { key: "grants", shape: { kind: "ref", to: () => shape$DeviceGrantSet, build: build$DeviceGrantSet } },
-    {
-      key: "review",
-      shape: { kind: "optional", inner: { kind: "literal", values: [true] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "createdAt",
-      shape: {
-        kind: "string",
-        steps: [
-          {
-            step: "pattern",
-            format: "datetime",
-            pattern: /^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/,
-          },
-        ],
-      },
-    },
-    {
-      key: "activatedAt",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [
-            {
-              step: "pattern",
-              format: "datetime",
-              pattern: /^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/,
-            },
-          ],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "lastRefreshAt",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [
-            {
-              step: "pattern",
-              format: "datetime",
-              pattern: /^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/,
-            },
-          ],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "lastSeenAt",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [
-            {
-              step: "pattern",
-              format: "datetime",
-              pattern: /^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/,
-            },
-          ],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "push",
-      shape: {
-        kind: "optional",
-        inner: { kind: "ref", to: () => shape$DevicePushRequest, build: build$DevicePushRequest },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "revokedAt",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [
-            {
-              step: "pattern",
-              format: "datetime",
-              pattern: /^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/,
-            },
-          ],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "revokedBy",
-      shape: { kind: "optional", inner: { kind: "string", steps: [{ step: "minLength", value: 1 }] } },
-      may: "absent",
-      omitted: true,
-    },
-    { key: "name", shape: { kind: "string", steps: [{ step: "minLength", value: 1 }] } },
-  ],
-  unknownKeys: "strip",
-};
+function issues$DeviceListItem(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.deviceId;
+  $expectText(issues, a0);
+  $expectAtLeast(issues, n, a0, 1);
+  n = $under(issues, n, "deviceId");
+  const a1 = v.platform;
+  issues$DevicePlatform(a1, issues);
+  n = $under(issues, n, "platform");
+  const a2 = v.status;
+  issues$DeviceStatus(a2, issues);
+  n = $under(issues, n, "status");
+  const a3 = v.grants;
+  issues$DeviceGrantSet(a3, issues);
+  n = $under(issues, n, "grants");
+  const a4 = v.review;
+  if (a4 !== undefined) $expectOneOf(issues, a4, [true]);
+  n = $under(issues, n, "review");
+  const a5 = v.createdAt;
+  $expectText(issues, a5);
+  $expectFormat(issues, n, a5, "datetime", $datetimePattern, "Invalid ISO datetime");
+  n = $under(issues, n, "createdAt");
+  const a6 = v.activatedAt;
+  if (a6 !== undefined) {
+    $expectText(issues, a6);
+    $expectFormat(issues, n, a6, "datetime", $datetimePattern, "Invalid ISO datetime");
+  }
+  n = $under(issues, n, "activatedAt");
+  const a7 = v.lastRefreshAt;
+  if (a7 !== undefined) {
+    $expectText(issues, a7);
+    $expectFormat(issues, n, a7, "datetime", $datetimePattern, "Invalid ISO datetime");
+  }
+  n = $under(issues, n, "lastRefreshAt");
+  const a8 = v.lastSeenAt;
+  if (a8 !== undefined) {
+    $expectText(issues, a8);
+    $expectFormat(issues, n, a8, "datetime", $datetimePattern, "Invalid ISO datetime");
+  }
+  n = $under(issues, n, "lastSeenAt");
+  const a9 = v.push;
+  if (a9 !== undefined) issues$DevicePushRequest(a9, issues);
+  n = $under(issues, n, "push");
+  const a10 = v.revokedAt;
+  if (a10 !== undefined) {
+    $expectText(issues, a10);
+    $expectFormat(issues, n, a10, "datetime", $datetimePattern, "Invalid ISO datetime");
+  }
+  n = $under(issues, n, "revokedAt");
+  const a11 = v.revokedBy;
+  if (a11 !== undefined) {
+    $expectText(issues, a11);
+    $expectAtLeast(issues, n, a11, 1);
+  }
+  n = $under(issues, n, "revokedBy");
+  const a12 = v.name;
+  $expectText(issues, a12);
+  $expectAtLeast(issues, n, a12, 1);
+  n = $under(issues, n, "name");
+}
 
-const shape$DeviceListResponse: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "devices",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$DeviceListItem, build: build$DeviceListItem },
-        steps: [],
-      },
-    },
-  ],
-  unknownKeys: "strip",
-};
+function issues$DeviceListResponse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.devices;
+  issues$DeviceListResponse$devices(a0, issues);
+  n = $under(issues, n, "devices");
+}
+
+function issues$DevicePlatform(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["ios", "android", "macos", "unknown"]);
+}
+
+function issues$DeviceSelfResponse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.controlScope;
+  if (a0 !== undefined) $expectOneOf(issues, a0, ["hosted"]);
+  n = $under(issues, n, "controlScope");
+  const a1 = v.supportGrantId;
+  if (a1 !== undefined) {
+    $expectText(issues, a1);
+    $expectFormat(issues, n, a1, "uuid", $uuidPattern, "Invalid UUID");
+  }
+  n = $under(issues, n, "supportGrantId");
+  const a2 = v.supportScope;
+  if (a2 !== undefined) issues$DeviceSelfResponseSupportScope(a2, issues);
+  n = $under(issues, n, "supportScope");
+  const a3 = v.directRoute;
+  if (a3 !== undefined) issues$DeviceDirectRoute(a3, issues);
+  n = $under(issues, n, "directRoute");
+  const a4 = v.deviceId;
+  $expectText(issues, a4);
+  $expectAtLeast(issues, n, a4, 1);
+  n = $under(issues, n, "deviceId");
+  const a5 = v.name;
+  $expectText(issues, a5);
+  $expectAtLeast(issues, n, a5, 1);
+  n = $under(issues, n, "name");
+  const a6 = v.platform;
+  issues$DevicePlatform(a6, issues);
+  n = $under(issues, n, "platform");
+  const a7 = v.grants;
+  issues$DeviceGrantSet(a7, issues);
+  n = $under(issues, n, "grants");
+  const a8 = v.host;
+  issues$PairingHost(a8, issues);
+  n = $under(issues, n, "host");
+  const a9 = v.sessionExpiresAt;
+  $expectText(issues, a9);
+  $expectFormat(issues, n, a9, "datetime", $datetimePattern, "Invalid ISO datetime");
+  n = $under(issues, n, "sessionExpiresAt");
+}
+
+function issues$DeviceSelfResponseSupportScope(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["read-state", "shell"]);
+}
+
+function issues$DeviceStatus(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["pending", "active", "revoked"]);
+}
 
 /** @internal */
-export const shape$DevicePlatform: $Shape = { kind: "enum", values: ["ios", "android", "macos", "unknown"] };
+export function issues$PairingHost(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.name;
+  $expectText(issues, a0);
+  $expectAtLeast(issues, n, a0, 1);
+  n = $under(issues, n, "name");
+}
 
-const shape$DeviceRecord: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "deviceId", shape: { kind: "string", steps: [{ step: "minLength", value: 1 }] } },
-    { key: "platform", shape: { kind: "ref", to: () => shape$DevicePlatform, build: build$DevicePlatform } },
-    { key: "status", shape: { kind: "ref", to: () => shape$DeviceStatus, build: build$DeviceStatus } },
-    { key: "grants", shape: { kind: "ref", to: () => shape$DeviceGrantSet, build: build$DeviceGrantSet } },
-    {
-      key: "review",
-      shape: { kind: "optional", inner: { kind: "literal", values: [true] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "createdAt",
-      shape: {
-        kind: "string",
-        steps: [
-          {
-            step: "pattern",
-            format: "datetime",
-            pattern: /^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/,
-          },
-        ],
-      },
-    },
-    {
-      key: "activatedAt",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [
-            {
-              step: "pattern",
-              format: "datetime",
-              pattern: /^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/,
-            },
-          ],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "lastRefreshAt",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [
-            {
-              step: "pattern",
-              format: "datetime",
-              pattern: /^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/,
-            },
-          ],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "lastSeenAt",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [
-            {
-              step: "pattern",
-              format: "datetime",
-              pattern: /^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/,
-            },
-          ],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "push",
-      shape: {
-        kind: "optional",
-        inner: { kind: "ref", to: () => shape$DevicePushRequest, build: build$DevicePushRequest },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "revokedAt",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [
-            {
-              step: "pattern",
-              format: "datetime",
-              pattern: /^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/,
-            },
-          ],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "revokedBy",
-      shape: { kind: "optional", inner: { kind: "string", steps: [{ step: "minLength", value: 1 }] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "name",
-      shape: { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 64 }] },
-    },
-    { key: "offerId", shape: { kind: "string", steps: [{ step: "minLength", value: 1 }] } },
-    { key: "mintedBy", shape: { kind: "string", steps: [{ step: "minLength", value: 1 }] } },
-    {
-      key: "supportGrantId",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [
-            {
-              step: "pattern",
-              format: "uuid",
-              pattern: /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/,
-            },
-          ],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "localCompanion",
-      shape: { kind: "optional", inner: { kind: "literal", values: [true] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "pendingExpiresAt",
-      shape: {
-        kind: "string",
-        steps: [
-          {
-            step: "pattern",
-            format: "datetime",
-            pattern: /^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/,
-          },
-        ],
-      },
-    },
-  ],
-  unknownKeys: "strip",
-  rules: [{ rule: { check: "requiredWhen", when: { key: "status", equals: "active" }, keys: ["activatedAt"], path: ["status"] }, message: "Invalid object: activatedAt must have a value when status is \"active\"" }, { rule: { check: "requiredWhen", when: { key: "status", equals: "revoked" }, keys: ["revokedAt", "revokedBy"], path: ["status"] }, message: "Invalid object: revokedAt, revokedBy must have a value when status is \"revoked\"" }],
-};
+function issues$DeviceListResponse$devices(v: unknown, issues: $RawIssue[]): void {
+  if (!$isArray(v)) return $wrongType(issues, v, "array");
+  for (let i = 0; i < v.length; i++) {
+    const e = v[i];
+    if (is$DeviceListItem(e)) continue;
+    const m = issues.length;
+    issues$DeviceListItem(e, issues);
+    $under(issues, m, i);
+  }
+}
 
-const shape$DeviceSelfResponse: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "controlScope",
-      shape: { kind: "optional", inner: { kind: "literal", values: ["hosted"] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "supportGrantId",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [
-            {
-              step: "pattern",
-              format: "uuid",
-              pattern: /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/,
-            },
-          ],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "supportScope",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "ref",
-          to: () => shape$DeviceSelfResponseSupportScope,
-          build: build$DeviceSelfResponseSupportScope,
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "directRoute",
-      shape: {
-        kind: "optional",
-        inner: { kind: "ref", to: () => shape$DeviceDirectRoute, build: build$DeviceDirectRoute },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    { key: "deviceId", shape: { kind: "string", steps: [{ step: "minLength", value: 1 }] } },
-    { key: "name", shape: { kind: "string", steps: [{ step: "minLength", value: 1 }] } },
-    { key: "platform", shape: { kind: "ref", to: () => shape$DevicePlatform, build: build$DevicePlatform } },
-    { key: "grants", shape: { kind: "ref", to: () => shape$DeviceGrantSet, build: build$DeviceGrantSet } },
-    { key: "host", shape: { kind: "ref", to: () => shape$PairingHost, build: build$PairingHost } },
-    {
-      key: "sessionExpiresAt",
-      shape: {
-        kind: "string",
-        steps: [
-          {
-            step: "pattern",
-            format: "datetime",
-            pattern: /^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/,
-          },
-        ],
-      },
-    },
-  ],
-  unknownKeys: "strip",
-};
-
-const shape$DeviceSelfResponseSupportScope: $Shape = { kind: "enum", values: ["read-state", "shell"] };
-
-const shape$DeviceStatus: $Shape = { kind: "enum", values: ["pending", "active", "revoked"] };
+const shape$DeviceGrantSet: $Shape = /* @__PURE__ */ $late(() => $strip({ chat: $boolean(), steer: $boolean(), terminalObserve: $boolean(), terminalControl: $boolean() }));
 
 /** @internal */
-export const shape$PairingHost: $Shape = {
-  kind: "object",
-  properties: [{ key: "name", shape: { kind: "string", steps: [{ step: "minLength", value: 1 }] } }],
-  unknownKeys: "strip",
-};
+export const shape$DevicePlatform: $Shape = /* @__PURE__ */ $late(() => $oneOf(["ios", "android", "macos", "unknown"]));
+
+const shape$DeviceRecord: $Shape = /* @__PURE__ */ $late(() => $ruled(
+  $strip({
+    deviceId: $text([$atLeast(1)]),
+    platform: shape$DevicePlatform,
+    status: shape$DeviceStatus,
+    grants: shape$DeviceGrantSet,
+    review: $optional($oneOf([true])),
+    createdAt: $text([$format("datetime", $datetimePattern, "Invalid ISO datetime")]),
+    activatedAt: $optional($text([$format("datetime", $datetimePattern, "Invalid ISO datetime")])),
+    lastRefreshAt: $optional($text([$format("datetime", $datetimePattern, "Invalid ISO datetime")])),
+    lastSeenAt: $optional($text([$format("datetime", $datetimePattern, "Invalid ISO datetime")])),
+    push: $optional(shape$DevicePushRequest),
+    revokedAt: $optional($text([$format("datetime", $datetimePattern, "Invalid ISO datetime")])),
+    revokedBy: $optional($text([$atLeast(1)])),
+    name: $text([$atLeast(1), $atMost(64)]),
+    offerId: $text([$atLeast(1)]),
+    mintedBy: $text([$atLeast(1)]),
+    supportGrantId: $optional($text([$format("uuid", $uuidPattern, "Invalid UUID")])),
+    localCompanion: $optional($oneOf([true])),
+    pendingExpiresAt: $text([$format("datetime", $datetimePattern, "Invalid ISO datetime")]),
+  }),
+  [
+    { rule: rule$h3copv1bk4om1, message: "Invalid object: activatedAt must have a value when status is \"active\"" },
+    { rule: rule$ty14ln8j9b0f, message: "Invalid object: revokedAt, revokedBy must have a value when status is \"revoked\"" },
+  ],
+));
+
+const shape$DeviceStatus: $Shape = /* @__PURE__ */ $late(() => $oneOf(["pending", "active", "revoked"]));

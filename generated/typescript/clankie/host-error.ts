@@ -3,15 +3,19 @@
 import {
   INVALID as $INVALID,
   errorOf as $errorOf,
+  expectText as $expectText,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
-  type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  wrongType as $wrongType,
 } from "../runtime/runtime.ts";
 
 /** Why the host refused. Further keys may say more. */
@@ -29,20 +33,20 @@ export function isHostError(value: unknown): value is HostError {
 /** The value as a fresh {@link HostError}; throws ContractError with every issue. */
 export function parseHostError(value: unknown): HostError {
   const output = build$HostError(value);
-  if (output === $INVALID) throw $errorOf(shape$HostError, value);
+  if (output === $INVALID) throw $errorOf(issues$HostError, value);
   return output as HostError;
 }
 
 /** Like {@link parseHostError}, with the error in the result. */
 export function safeParseHostError(value: unknown): $Result<HostError> {
   const output = build$HostError(value);
-  if (output === $INVALID) return $fail(shape$HostError, value);
+  if (output === $INVALID) return $fail(issues$HostError, value);
   return { success: true, data: output as HostError };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readHostError(value: unknown): $Result<HostError> {
-  return $read<HostError>(build$HostError, shape$HostError, value);
+  return $read<HostError>(build$HostError, issues$HostError, value);
 }
 
 /** {@link HostError} as a Standard Schema. */
@@ -68,4 +72,10 @@ function build$HostError(v: unknown): unknown {
   return r;
 }
 
-const shape$HostError: $Shape = { kind: "object", properties: [{ key: "error", shape: { kind: "string", steps: [] } }], unknownKeys: "keep" };
+function issues$HostError(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.error;
+  $expectText(issues, a0);
+  n = $under(issues, n, "error");
+}

@@ -3,15 +3,24 @@
 import {
   INVALID as $INVALID,
   errorOf as $errorOf,
+  expectFormat as $expectFormat,
+  expectOneOf as $expectOneOf,
+  expectPattern as $expectPattern,
+  expectText as $expectText,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
-  type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  uuidPattern as $uuidPattern,
+  wrongType as $wrongType,
 } from "../runtime/runtime.ts";
 
 /** Declares, in a call signed by the machine, that a device belongs to the account. Identifiers only. */
@@ -48,20 +57,20 @@ export function isHostedOwnerDevice(value: unknown): value is HostedOwnerDevice 
 /** The value as a fresh {@link HostedOwnerDevice}; throws ContractError with every issue. */
 export function parseHostedOwnerDevice(value: unknown): HostedOwnerDevice {
   const output = build$HostedOwnerDevice(value);
-  if (output === $INVALID) throw $errorOf(shape$HostedOwnerDevice, value);
+  if (output === $INVALID) throw $errorOf(issues$HostedOwnerDevice, value);
   return output as HostedOwnerDevice;
 }
 
 /** Like {@link parseHostedOwnerDevice}, with the error in the result. */
 export function safeParseHostedOwnerDevice(value: unknown): $Result<HostedOwnerDevice> {
   const output = build$HostedOwnerDevice(value);
-  if (output === $INVALID) return $fail(shape$HostedOwnerDevice, value);
+  if (output === $INVALID) return $fail(issues$HostedOwnerDevice, value);
   return { success: true, data: output as HostedOwnerDevice };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readHostedOwnerDevice(value: unknown): $Result<HostedOwnerDevice> {
-  return $read<HostedOwnerDevice>(build$HostedOwnerDevice, shape$HostedOwnerDevice, value);
+  return $read<HostedOwnerDevice>(build$HostedOwnerDevice, issues$HostedOwnerDevice, value);
 }
 
 /** {@link HostedOwnerDevice} as a Standard Schema. */
@@ -75,20 +84,20 @@ export function isHostedBrowserRevocation(value: unknown): value is HostedBrowse
 /** The value as a fresh {@link HostedBrowserRevocation}; throws ContractError with every issue. */
 export function parseHostedBrowserRevocation(value: unknown): HostedBrowserRevocation {
   const output = build$HostedBrowserRevocation(value);
-  if (output === $INVALID) throw $errorOf(shape$HostedBrowserRevocation, value);
+  if (output === $INVALID) throw $errorOf(issues$HostedBrowserRevocation, value);
   return output as HostedBrowserRevocation;
 }
 
 /** Like {@link parseHostedBrowserRevocation}, with the error in the result. */
 export function safeParseHostedBrowserRevocation(value: unknown): $Result<HostedBrowserRevocation> {
   const output = build$HostedBrowserRevocation(value);
-  if (output === $INVALID) return $fail(shape$HostedBrowserRevocation, value);
+  if (output === $INVALID) return $fail(issues$HostedBrowserRevocation, value);
   return { success: true, data: output as HostedBrowserRevocation };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readHostedBrowserRevocation(value: unknown): $Result<HostedBrowserRevocation> {
-  return $read<HostedBrowserRevocation>(build$HostedBrowserRevocation, shape$HostedBrowserRevocation, value);
+  return $read<HostedBrowserRevocation>(build$HostedBrowserRevocation, issues$HostedBrowserRevocation, value);
 }
 
 /** {@link HostedBrowserRevocation} as a Standard Schema. */
@@ -102,20 +111,20 @@ export function isHostedBrowserRevocationReceipt(value: unknown): value is Hoste
 /** The value as a fresh {@link HostedBrowserRevocationReceipt}; throws ContractError with every issue. */
 export function parseHostedBrowserRevocationReceipt(value: unknown): HostedBrowserRevocationReceipt {
   const output = build$HostedBrowserRevocationReceipt(value);
-  if (output === $INVALID) throw $errorOf(shape$HostedBrowserRevocationReceipt, value);
+  if (output === $INVALID) throw $errorOf(issues$HostedBrowserRevocationReceipt, value);
   return output as HostedBrowserRevocationReceipt;
 }
 
 /** Like {@link parseHostedBrowserRevocationReceipt}, with the error in the result. */
 export function safeParseHostedBrowserRevocationReceipt(value: unknown): $Result<HostedBrowserRevocationReceipt> {
   const output = build$HostedBrowserRevocationReceipt(value);
-  if (output === $INVALID) return $fail(shape$HostedBrowserRevocationReceipt, value);
+  if (output === $INVALID) return $fail(issues$HostedBrowserRevocationReceipt, value);
   return { success: true, data: output as HostedBrowserRevocationReceipt };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readHostedBrowserRevocationReceipt(value: unknown): $Result<HostedBrowserRevocationReceipt> {
-  return $read<HostedBrowserRevocationReceipt>(build$HostedBrowserRevocationReceipt, shape$HostedBrowserRevocationReceipt, value);
+  return $read<HostedBrowserRevocationReceipt>(build$HostedBrowserRevocationReceipt, issues$HostedBrowserRevocationReceipt, value);
 }
 
 /** {@link HostedBrowserRevocationReceipt} as a Standard Schema. */
@@ -220,77 +229,70 @@ function build$HostedOwnerDevice(v: unknown): unknown {
   return r;
 }
 
-const shape$HostedBrowserRevocation: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "installationId",
-      shape: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^[A-Za-z0-9_-]{22}$/u }] },
-    },
-    {
-      key: "deviceId",
-      shape: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^[A-Za-z0-9_-]{8,128}$/u }] },
-    },
-    {
-      key: "revocationId",
-      shape: {
-        kind: "string",
-        steps: [
-          {
-            step: "pattern",
-            format: "uuid",
-            pattern: /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/,
-          },
-        ],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$HostedBrowserRevocation(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.schemaVersion;
+  $expectOneOf(issues, a0, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a1 = v.installationId;
+  $expectText(issues, a1);
+  $expectPattern(issues, n, a1, pattern$1j5grac1njr8ae);
+  n = $under(issues, n, "installationId");
+  const a2 = v.deviceId;
+  $expectText(issues, a2);
+  $expectPattern(issues, n, a2, pattern$ovu0d71aervll);
+  n = $under(issues, n, "deviceId");
+  const a3 = v.revocationId;
+  $expectText(issues, a3);
+  $expectFormat(issues, n, a3, "uuid", $uuidPattern, "Invalid UUID");
+  n = $under(issues, n, "revocationId");
+  const others: string[] = [];
+  for (const k in v) if (k !== "schemaVersion" && k !== "installationId" && k !== "deviceId" && k !== "revocationId") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$HostedBrowserRevocationReceipt: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "installationId",
-      shape: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^[A-Za-z0-9_-]{22}$/u }] },
-    },
-    {
-      key: "deviceId",
-      shape: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^[A-Za-z0-9_-]{8,128}$/u }] },
-    },
-    {
-      key: "revocationId",
-      shape: {
-        kind: "string",
-        steps: [
-          {
-            step: "pattern",
-            format: "uuid",
-            pattern: /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/,
-          },
-        ],
-      },
-    },
-    { key: "state", shape: { kind: "literal", values: ["revoked"] } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$HostedBrowserRevocationReceipt(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.schemaVersion;
+  $expectOneOf(issues, a0, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a1 = v.installationId;
+  $expectText(issues, a1);
+  $expectPattern(issues, n, a1, pattern$1j5grac1njr8ae);
+  n = $under(issues, n, "installationId");
+  const a2 = v.deviceId;
+  $expectText(issues, a2);
+  $expectPattern(issues, n, a2, pattern$ovu0d71aervll);
+  n = $under(issues, n, "deviceId");
+  const a3 = v.revocationId;
+  $expectText(issues, a3);
+  $expectFormat(issues, n, a3, "uuid", $uuidPattern, "Invalid UUID");
+  n = $under(issues, n, "revocationId");
+  const a4 = v.state;
+  $expectOneOf(issues, a4, ["revoked"]);
+  n = $under(issues, n, "state");
+  const others: string[] = [];
+  for (const k in v) if (k !== "schemaVersion" && k !== "installationId" && k !== "deviceId" && k !== "revocationId" && k !== "state") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$HostedOwnerDevice: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "installationId",
-      shape: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^[A-Za-z0-9_-]{22}$/u }] },
-    },
-    {
-      key: "deviceId",
-      shape: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^[A-Za-z0-9_-]{8,128}$/u }] },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$HostedOwnerDevice(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.schemaVersion;
+  $expectOneOf(issues, a0, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a1 = v.installationId;
+  $expectText(issues, a1);
+  $expectPattern(issues, n, a1, pattern$1j5grac1njr8ae);
+  n = $under(issues, n, "installationId");
+  const a2 = v.deviceId;
+  $expectText(issues, a2);
+  $expectPattern(issues, n, a2, pattern$ovu0d71aervll);
+  n = $under(issues, n, "deviceId");
+  const others: string[] = [];
+  for (const k in v) if (k !== "schemaVersion" && k !== "installationId" && k !== "deviceId") others.push(k);
+  $unrecognized(issues, v, others);
+}

@@ -3,16 +3,26 @@
 import {
   INVALID as $INVALID,
   errorOf as $errorOf,
+  expectFormat as $expectFormat,
+  expectInt as $expectInt,
+  expectMin as $expectMin,
+  expectPattern as $expectPattern,
+  expectText as $expectText,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
   isSafeInteger as $isSafeInteger,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
-  type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  uuidPattern as $uuidPattern,
+  wrongType as $wrongType,
 } from "../runtime/runtime.ts";
 
 /** Says that a device was paired for support, under which grant. */
@@ -46,20 +56,20 @@ export function isHostedDevicePurposeRequest(value: unknown): value is HostedDev
 /** The value as a fresh {@link HostedDevicePurposeRequest}; throws ContractError with every issue. */
 export function parseHostedDevicePurposeRequest(value: unknown): HostedDevicePurposeRequest {
   const output = build$HostedDevicePurposeRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$HostedDevicePurposeRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$HostedDevicePurposeRequest, value);
   return output as HostedDevicePurposeRequest;
 }
 
 /** Like {@link parseHostedDevicePurposeRequest}, with the error in the result. */
 export function safeParseHostedDevicePurposeRequest(value: unknown): $Result<HostedDevicePurposeRequest> {
   const output = build$HostedDevicePurposeRequest(value);
-  if (output === $INVALID) return $fail(shape$HostedDevicePurposeRequest, value);
+  if (output === $INVALID) return $fail(issues$HostedDevicePurposeRequest, value);
   return { success: true, data: output as HostedDevicePurposeRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readHostedDevicePurposeRequest(value: unknown): $Result<HostedDevicePurposeRequest> {
-  return $read<HostedDevicePurposeRequest>(build$HostedDevicePurposeRequest, shape$HostedDevicePurposeRequest, value);
+  return $read<HostedDevicePurposeRequest>(build$HostedDevicePurposeRequest, issues$HostedDevicePurposeRequest, value);
 }
 
 /** {@link HostedDevicePurposeRequest} as a Standard Schema. */
@@ -73,20 +83,20 @@ export function isHostedSupportDeviceState(value: unknown): value is HostedSuppo
 /** The value as a fresh {@link HostedSupportDeviceState}; throws ContractError with every issue. */
 export function parseHostedSupportDeviceState(value: unknown): HostedSupportDeviceState {
   const output = build$HostedSupportDeviceState(value);
-  if (output === $INVALID) throw $errorOf(shape$HostedSupportDeviceState, value);
+  if (output === $INVALID) throw $errorOf(issues$HostedSupportDeviceState, value);
   return output as HostedSupportDeviceState;
 }
 
 /** Like {@link parseHostedSupportDeviceState}, with the error in the result. */
 export function safeParseHostedSupportDeviceState(value: unknown): $Result<HostedSupportDeviceState> {
   const output = build$HostedSupportDeviceState(value);
-  if (output === $INVALID) return $fail(shape$HostedSupportDeviceState, value);
+  if (output === $INVALID) return $fail(issues$HostedSupportDeviceState, value);
   return { success: true, data: output as HostedSupportDeviceState };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readHostedSupportDeviceState(value: unknown): $Result<HostedSupportDeviceState> {
-  return $read<HostedSupportDeviceState>(build$HostedSupportDeviceState, shape$HostedSupportDeviceState, value);
+  return $read<HostedSupportDeviceState>(build$HostedSupportDeviceState, issues$HostedSupportDeviceState, value);
 }
 
 /** {@link HostedSupportDeviceState} as a Standard Schema. */
@@ -160,60 +170,50 @@ function build$HostedSupportDeviceState(v: unknown): unknown {
   return r;
 }
 
-const shape$HostedDevicePurposeRequest: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "installationId",
-      shape: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^[A-Za-z0-9_-]{22}$/u }] },
-    },
-    {
-      key: "deviceId",
-      shape: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^[A-Za-z0-9_-]{8,128}$/u }] },
-    },
-    {
-      key: "supportGrantId",
-      shape: {
-        kind: "string",
-        steps: [
-          {
-            step: "pattern",
-            format: "uuid",
-            pattern: /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/,
-          },
-        ],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$HostedDevicePurposeRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.installationId;
+  $expectText(issues, a0);
+  $expectPattern(issues, n, a0, pattern$1j5grac1njr8ae);
+  n = $under(issues, n, "installationId");
+  const a1 = v.deviceId;
+  $expectText(issues, a1);
+  $expectPattern(issues, n, a1, pattern$ovu0d71aervll);
+  n = $under(issues, n, "deviceId");
+  const a2 = v.supportGrantId;
+  $expectText(issues, a2);
+  $expectFormat(issues, n, a2, "uuid", $uuidPattern, "Invalid UUID");
+  n = $under(issues, n, "supportGrantId");
+  const others: string[] = [];
+  for (const k in v) if (k !== "installationId" && k !== "deviceId" && k !== "supportGrantId") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$HostedSupportDeviceState: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "inst",
-      shape: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^[A-Za-z0-9_-]{22}$/u }] },
-    },
-    {
-      key: "dev",
-      shape: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^[A-Za-z0-9_-]{8,128}$/u }] },
-    },
-    {
-      key: "grant",
-      shape: {
-        kind: "string",
-        steps: [
-          {
-            step: "pattern",
-            format: "uuid",
-            pattern: /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/,
-          },
-        ],
-      },
-    },
-    { key: "at", shape: { kind: "number", format: "int", steps: [{ step: "minimum", value: 0 }] } },
-    { key: "gen", shape: { kind: "number", format: "int", steps: [{ step: "minimum", value: 1 }] } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$HostedSupportDeviceState(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.inst;
+  $expectText(issues, a0);
+  $expectPattern(issues, n, a0, pattern$1j5grac1njr8ae);
+  n = $under(issues, n, "inst");
+  const a1 = v.dev;
+  $expectText(issues, a1);
+  $expectPattern(issues, n, a1, pattern$ovu0d71aervll);
+  n = $under(issues, n, "dev");
+  const a2 = v.grant;
+  $expectText(issues, a2);
+  $expectFormat(issues, n, a2, "uuid", $uuidPattern, "Invalid UUID");
+  n = $under(issues, n, "grant");
+  const a3 = v.at;
+  $expectInt(issues, a3);
+  $expectMin(issues, n, a3, 0);
+  n = $under(issues, n, "at");
+  const a4 = v.gen;
+  $expectInt(issues, a4);
+  $expectMin(issues, n, a4, 1);
+  n = $under(issues, n, "gen");
+  const others: string[] = [];
+  for (const k in v) if (k !== "inst" && k !== "dev" && k !== "grant" && k !== "at" && k !== "gen") others.push(k);
+  $unrecognized(issues, v, others);
+}

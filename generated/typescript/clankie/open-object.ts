@@ -5,13 +5,15 @@ import {
   errorOf as $errorOf,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
-  type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  wrongType as $wrongType,
 } from "../runtime/runtime.ts";
 
 /** An object whose keys this contract does not state yet. */
@@ -27,20 +29,20 @@ export function isOpenObject(value: unknown): value is OpenObject {
 /** The value as a fresh {@link OpenObject}; throws ContractError with every issue. */
 export function parseOpenObject(value: unknown): OpenObject {
   const output = build$OpenObject(value);
-  if (output === $INVALID) throw $errorOf(shape$OpenObject, value);
+  if (output === $INVALID) throw $errorOf(issues$OpenObject, value);
   return output as OpenObject;
 }
 
 /** Like {@link parseOpenObject}, with the error in the result. */
 export function safeParseOpenObject(value: unknown): $Result<OpenObject> {
   const output = build$OpenObject(value);
-  if (output === $INVALID) return $fail(shape$OpenObject, value);
+  if (output === $INVALID) return $fail(issues$OpenObject, value);
   return { success: true, data: output as OpenObject };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readOpenObject(value: unknown): $Result<OpenObject> {
-  return $read<OpenObject>(build$OpenObject, shape$OpenObject, value);
+  return $read<OpenObject>(build$OpenObject, issues$OpenObject, value);
 }
 
 /** {@link OpenObject} as a Standard Schema. */
@@ -61,4 +63,6 @@ function build$OpenObject(v: unknown): unknown {
   return r;
 }
 
-const shape$OpenObject: $Shape = { kind: "object", properties: [], unknownKeys: "keep" };
+function issues$OpenObject(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+}

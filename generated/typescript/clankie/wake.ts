@@ -3,16 +3,25 @@
 import {
   INVALID as $INVALID,
   errorOf as $errorOf,
+  expectInt as $expectInt,
+  expectMin as $expectMin,
+  expectOneOf as $expectOneOf,
+  expectPattern as $expectPattern,
+  expectText as $expectText,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
   isSafeInteger as $isSafeInteger,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
-  type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongType as $wrongType,
 } from "../runtime/runtime.ts";
 
 /** Registers the key that a device will sign its wake requests with. */
@@ -68,20 +77,20 @@ export function isDeviceWakeKeyRequest(value: unknown): value is DeviceWakeKeyRe
 /** The value as a fresh {@link DeviceWakeKeyRequest}; throws ContractError with every issue. */
 export function parseDeviceWakeKeyRequest(value: unknown): DeviceWakeKeyRequest {
   const output = build$DeviceWakeKeyRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$DeviceWakeKeyRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$DeviceWakeKeyRequest, value);
   return output as DeviceWakeKeyRequest;
 }
 
 /** Like {@link parseDeviceWakeKeyRequest}, with the error in the result. */
 export function safeParseDeviceWakeKeyRequest(value: unknown): $Result<DeviceWakeKeyRequest> {
   const output = build$DeviceWakeKeyRequest(value);
-  if (output === $INVALID) return $fail(shape$DeviceWakeKeyRequest, value);
+  if (output === $INVALID) return $fail(issues$DeviceWakeKeyRequest, value);
   return { success: true, data: output as DeviceWakeKeyRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readDeviceWakeKeyRequest(value: unknown): $Result<DeviceWakeKeyRequest> {
-  return $read<DeviceWakeKeyRequest>(build$DeviceWakeKeyRequest, shape$DeviceWakeKeyRequest, value);
+  return $read<DeviceWakeKeyRequest>(build$DeviceWakeKeyRequest, issues$DeviceWakeKeyRequest, value);
 }
 
 /** {@link DeviceWakeKeyRequest} as a Standard Schema. */
@@ -95,20 +104,20 @@ export function isDeviceWakeKeyResponse(value: unknown): value is DeviceWakeKeyR
 /** The value as a fresh {@link DeviceWakeKeyResponse}; throws ContractError with every issue. */
 export function parseDeviceWakeKeyResponse(value: unknown): DeviceWakeKeyResponse {
   const output = build$DeviceWakeKeyResponse(value);
-  if (output === $INVALID) throw $errorOf(shape$DeviceWakeKeyResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$DeviceWakeKeyResponse, value);
   return output as DeviceWakeKeyResponse;
 }
 
 /** Like {@link parseDeviceWakeKeyResponse}, with the error in the result. */
 export function safeParseDeviceWakeKeyResponse(value: unknown): $Result<DeviceWakeKeyResponse> {
   const output = build$DeviceWakeKeyResponse(value);
-  if (output === $INVALID) return $fail(shape$DeviceWakeKeyResponse, value);
+  if (output === $INVALID) return $fail(issues$DeviceWakeKeyResponse, value);
   return { success: true, data: output as DeviceWakeKeyResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readDeviceWakeKeyResponse(value: unknown): $Result<DeviceWakeKeyResponse> {
-  return $read<DeviceWakeKeyResponse>(build$DeviceWakeKeyResponse, shape$DeviceWakeKeyResponse, value);
+  return $read<DeviceWakeKeyResponse>(build$DeviceWakeKeyResponse, issues$DeviceWakeKeyResponse, value);
 }
 
 /** {@link DeviceWakeKeyResponse} as a Standard Schema. */
@@ -122,20 +131,20 @@ export function isWakeChallengeResponse(value: unknown): value is WakeChallengeR
 /** The value as a fresh {@link WakeChallengeResponse}; throws ContractError with every issue. */
 export function parseWakeChallengeResponse(value: unknown): WakeChallengeResponse {
   const output = build$WakeChallengeResponse(value);
-  if (output === $INVALID) throw $errorOf(shape$WakeChallengeResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$WakeChallengeResponse, value);
   return output as WakeChallengeResponse;
 }
 
 /** Like {@link parseWakeChallengeResponse}, with the error in the result. */
 export function safeParseWakeChallengeResponse(value: unknown): $Result<WakeChallengeResponse> {
   const output = build$WakeChallengeResponse(value);
-  if (output === $INVALID) return $fail(shape$WakeChallengeResponse, value);
+  if (output === $INVALID) return $fail(issues$WakeChallengeResponse, value);
   return { success: true, data: output as WakeChallengeResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readWakeChallengeResponse(value: unknown): $Result<WakeChallengeResponse> {
-  return $read<WakeChallengeResponse>(build$WakeChallengeResponse, shape$WakeChallengeResponse, value);
+  return $read<WakeChallengeResponse>(build$WakeChallengeResponse, issues$WakeChallengeResponse, value);
 }
 
 /** {@link WakeChallengeResponse} as a Standard Schema. */
@@ -149,20 +158,20 @@ export function isWakeRequest(value: unknown): value is WakeRequest {
 /** The value as a fresh {@link WakeRequest}; throws ContractError with every issue. */
 export function parseWakeRequest(value: unknown): WakeRequest {
   const output = build$WakeRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$WakeRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$WakeRequest, value);
   return output as WakeRequest;
 }
 
 /** Like {@link parseWakeRequest}, with the error in the result. */
 export function safeParseWakeRequest(value: unknown): $Result<WakeRequest> {
   const output = build$WakeRequest(value);
-  if (output === $INVALID) return $fail(shape$WakeRequest, value);
+  if (output === $INVALID) return $fail(issues$WakeRequest, value);
   return { success: true, data: output as WakeRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readWakeRequest(value: unknown): $Result<WakeRequest> {
-  return $read<WakeRequest>(build$WakeRequest, shape$WakeRequest, value);
+  return $read<WakeRequest>(build$WakeRequest, issues$WakeRequest, value);
 }
 
 /** {@link WakeRequest} as a Standard Schema. */
@@ -176,20 +185,20 @@ export function isWakeResponse(value: unknown): value is WakeResponse {
 /** The value as a fresh {@link WakeResponse}; throws ContractError with every issue. */
 export function parseWakeResponse(value: unknown): WakeResponse {
   const output = build$WakeResponse(value);
-  if (output === $INVALID) throw $errorOf(shape$WakeResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$WakeResponse, value);
   return output as WakeResponse;
 }
 
 /** Like {@link parseWakeResponse}, with the error in the result. */
 export function safeParseWakeResponse(value: unknown): $Result<WakeResponse> {
   const output = build$WakeResponse(value);
-  if (output === $INVALID) return $fail(shape$WakeResponse, value);
+  if (output === $INVALID) return $fail(issues$WakeResponse, value);
   return { success: true, data: output as WakeResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readWakeResponse(value: unknown): $Result<WakeResponse> {
-  return $read<WakeResponse>(build$WakeResponse, shape$WakeResponse, value);
+  return $read<WakeResponse>(build$WakeResponse, issues$WakeResponse, value);
 }
 
 /** {@link WakeResponse} as a Standard Schema. */
@@ -203,20 +212,20 @@ export function isWakeErrorCode(value: unknown): value is WakeErrorCode {
 /** The value as a fresh {@link WakeErrorCode}; throws ContractError with every issue. */
 export function parseWakeErrorCode(value: unknown): WakeErrorCode {
   const output = build$WakeErrorCode(value);
-  if (output === $INVALID) throw $errorOf(shape$WakeErrorCode, value);
+  if (output === $INVALID) throw $errorOf(issues$WakeErrorCode, value);
   return output as WakeErrorCode;
 }
 
 /** Like {@link parseWakeErrorCode}, with the error in the result. */
 export function safeParseWakeErrorCode(value: unknown): $Result<WakeErrorCode> {
   const output = build$WakeErrorCode(value);
-  if (output === $INVALID) return $fail(shape$WakeErrorCode, value);
+  if (output === $INVALID) return $fail(issues$WakeErrorCode, value);
   return { success: true, data: output as WakeErrorCode };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readWakeErrorCode(value: unknown): $Result<WakeErrorCode> {
-  return $read<WakeErrorCode>(build$WakeErrorCode, shape$WakeErrorCode, value);
+  return $read<WakeErrorCode>(build$WakeErrorCode, issues$WakeErrorCode, value);
 }
 
 /** {@link WakeErrorCode} as a Standard Schema. */
@@ -353,85 +362,83 @@ function build$WakeResponse(v: unknown): unknown {
   return r;
 }
 
-function build$WakeResponseState(v: unknown): unknown {
-  return (v === "waking" || v === "running") ? v : $INVALID;
+function issues$DeviceWakeKeyRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.publicKey;
+  $expectText(issues, a0);
+  $expectPattern(issues, n, a0, pattern$1nhfxgtd5snt9);
+  n = $under(issues, n, "publicKey");
+  const others: string[] = [];
+  for (const k in v) if (k !== "publicKey") others.push(k);
+  $unrecognized(issues, v, others);
 }
 
-const shape$DeviceWakeKeyRequest: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "publicKey",
-      shape: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^[A-Za-z0-9_-]{87}$/u }] },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$DeviceWakeKeyResponse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.deviceId;
+  $expectText(issues, a0);
+  $expectPattern(issues, n, a0, pattern$ovu0d71aervll);
+  n = $under(issues, n, "deviceId");
+  const others: string[] = [];
+  for (const k in v) if (k !== "deviceId") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$DeviceWakeKeyResponse: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "deviceId",
-      shape: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^[A-Za-z0-9_-]{8,128}$/u }] },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$WakeChallengeResponse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.challenge;
+  $expectText(issues, a0);
+  $expectPattern(issues, n, a0, pattern$1gfbtvx9dswf9);
+  n = $under(issues, n, "challenge");
+  const a1 = v.expiresAtMs;
+  $expectInt(issues, a1);
+  n = $under(issues, n, "expiresAtMs");
+  const others: string[] = [];
+  for (const k in v) if (k !== "challenge" && k !== "expiresAtMs") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$WakeChallengeResponse: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "challenge",
-      shape: {
-        kind: "string",
-        steps: [{ step: "pattern", format: "regex", pattern: /^[0-9]{13}\.[A-Za-z0-9_-]{22}\.[A-Za-z0-9_-]{43}$/u }],
-      },
-    },
-    { key: "expiresAtMs", shape: { kind: "number", format: "int", steps: [] } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$WakeErrorCode(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["wake_denied", "not_entitled", "budget_included_hours", "budget_overage_cap", "budget_egress_allowance", "cooldown", "rate_limited", "waking", "wake_unavailable"]);
+}
 
-const shape$WakeErrorCode: $Shape = {
-  kind: "enum",
-  values: [
-    "wake_denied",
-    "not_entitled",
-    "budget_included_hours",
-    "budget_overage_cap",
-    "budget_egress_allowance",
-    "cooldown",
-    "rate_limited",
-    "waking",
-    "wake_unavailable",
-  ],
-};
+function issues$WakeRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.deviceId;
+  $expectText(issues, a0);
+  $expectPattern(issues, n, a0, pattern$ovu0d71aervll);
+  n = $under(issues, n, "deviceId");
+  const a1 = v.challenge;
+  $expectText(issues, a1);
+  n = $under(issues, n, "challenge");
+  const a2 = v.signature;
+  $expectText(issues, a2);
+  $expectPattern(issues, n, a2, pattern$16fzxkmjlv9d4);
+  n = $under(issues, n, "signature");
+  const others: string[] = [];
+  for (const k in v) if (k !== "deviceId" && k !== "challenge" && k !== "signature") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$WakeRequest: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "deviceId",
-      shape: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^[A-Za-z0-9_-]{8,128}$/u }] },
-    },
-    { key: "challenge", shape: { kind: "string", steps: [] } },
-    {
-      key: "signature",
-      shape: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^[A-Za-z0-9_-]{86}$/u }] },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$WakeResponse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.state;
+  issues$WakeResponseState(a0, issues);
+  n = $under(issues, n, "state");
+  const a1 = v.retryAfterMs;
+  $expectInt(issues, a1);
+  $expectMin(issues, n, a1, 1);
+  n = $under(issues, n, "retryAfterMs");
+  const others: string[] = [];
+  for (const k in v) if (k !== "state" && k !== "retryAfterMs") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$WakeResponse: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "state", shape: { kind: "ref", to: () => shape$WakeResponseState, build: build$WakeResponseState } },
-    { key: "retryAfterMs", shape: { kind: "number", format: "int", steps: [{ step: "minimum", value: 1 }] } },
-  ],
-  unknownKeys: "strict",
-};
-
-const shape$WakeResponseState: $Shape = { kind: "enum", values: ["waking", "running"] };
+function issues$WakeResponseState(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["waking", "running"]);
+}

@@ -2,20 +2,38 @@
 
 import {
   INVALID as $INVALID,
+  atLeast as $atLeast,
+  atMost as $atMost,
   codePoints as $codePoints,
   errorOf as $errorOf,
+  expectAtLeast as $expectAtLeast,
+  expectAtMost as $expectAtMost,
+  expectFormat as $expectFormat,
+  expectOneOf as $expectOneOf,
+  expectText as $expectText,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
+  late as $late,
+  pattern as $pattern,
   read as $read,
   standardSchema as $standardSchema,
+  text as $text,
+  trim as $trim,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  uuidPattern as $uuidPattern,
+  wrongTag as $wrongTag,
+  wrongType as $wrongType,
 } from "../runtime/runtime.ts";
-import { build$WorkItem, is$WorkItem, shape$WorkItem, type WorkItem } from "./work-items/item.ts";
-import { build$WorkRepoId, is$WorkRepoId, shape$WorkRepoId, type WorkRepoId } from "./work-items/repo.ts";
+import { build$WorkItem, is$WorkItem, issues$WorkItem, type WorkItem } from "./work-items/item.ts";
+import { is$WorkRepoId, issues$WorkRepoId, type WorkRepoId } from "./work-items/repo.ts";
 
 /** What to change of an item. */
 export type WorkItemWriteCommand = WorkItemWriteCommandAssign | WorkItemWriteCommandAddLabel | WorkItemWriteCommandRemoveLabel | WorkItemWriteCommandAddDependency;
@@ -85,20 +103,20 @@ export function isWorkItemWriteCommand(value: unknown): value is WorkItemWriteCo
 /** The value as a fresh {@link WorkItemWriteCommand}; throws ContractError with every issue. */
 export function parseWorkItemWriteCommand(value: unknown): WorkItemWriteCommand {
   const output = build$WorkItemWriteCommand(value);
-  if (output === $INVALID) throw $errorOf(shape$WorkItemWriteCommand, value);
+  if (output === $INVALID) throw $errorOf(issues$WorkItemWriteCommand, value);
   return output as WorkItemWriteCommand;
 }
 
 /** Like {@link parseWorkItemWriteCommand}, with the error in the result. */
 export function safeParseWorkItemWriteCommand(value: unknown): $Result<WorkItemWriteCommand> {
   const output = build$WorkItemWriteCommand(value);
-  if (output === $INVALID) return $fail(shape$WorkItemWriteCommand, value);
+  if (output === $INVALID) return $fail(issues$WorkItemWriteCommand, value);
   return { success: true, data: output as WorkItemWriteCommand };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readWorkItemWriteCommand(value: unknown): $Result<WorkItemWriteCommand> {
-  return $read<WorkItemWriteCommand>(build$WorkItemWriteCommand, shape$WorkItemWriteCommand, value);
+  return $read<WorkItemWriteCommand>(build$WorkItemWriteCommand, issues$WorkItemWriteCommand, value);
 }
 
 /** {@link WorkItemWriteCommand} as a Standard Schema. */
@@ -112,20 +130,20 @@ export function isWorkItemWriteReceiptRequest(value: unknown): value is WorkItem
 /** The value as a fresh {@link WorkItemWriteReceiptRequest}; throws ContractError with every issue. */
 export function parseWorkItemWriteReceiptRequest(value: unknown): WorkItemWriteReceiptRequest {
   const output = build$WorkItemWriteReceiptRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$WorkItemWriteReceiptRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$WorkItemWriteReceiptRequest, value);
   return output as WorkItemWriteReceiptRequest;
 }
 
 /** Like {@link parseWorkItemWriteReceiptRequest}, with the error in the result. */
 export function safeParseWorkItemWriteReceiptRequest(value: unknown): $Result<WorkItemWriteReceiptRequest> {
   const output = build$WorkItemWriteReceiptRequest(value);
-  if (output === $INVALID) return $fail(shape$WorkItemWriteReceiptRequest, value);
+  if (output === $INVALID) return $fail(issues$WorkItemWriteReceiptRequest, value);
   return { success: true, data: output as WorkItemWriteReceiptRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readWorkItemWriteReceiptRequest(value: unknown): $Result<WorkItemWriteReceiptRequest> {
-  return $read<WorkItemWriteReceiptRequest>(build$WorkItemWriteReceiptRequest, shape$WorkItemWriteReceiptRequest, value);
+  return $read<WorkItemWriteReceiptRequest>(build$WorkItemWriteReceiptRequest, issues$WorkItemWriteReceiptRequest, value);
 }
 
 /** {@link WorkItemWriteReceiptRequest} as a Standard Schema. */
@@ -139,20 +157,20 @@ export function isWorkItemWriteRequest(value: unknown): value is WorkItemWriteRe
 /** The value as a fresh {@link WorkItemWriteRequest}; throws ContractError with every issue. */
 export function parseWorkItemWriteRequest(value: unknown): WorkItemWriteRequest {
   const output = build$WorkItemWriteRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$WorkItemWriteRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$WorkItemWriteRequest, value);
   return output as WorkItemWriteRequest;
 }
 
 /** Like {@link parseWorkItemWriteRequest}, with the error in the result. */
 export function safeParseWorkItemWriteRequest(value: unknown): $Result<WorkItemWriteRequest> {
   const output = build$WorkItemWriteRequest(value);
-  if (output === $INVALID) return $fail(shape$WorkItemWriteRequest, value);
+  if (output === $INVALID) return $fail(issues$WorkItemWriteRequest, value);
   return { success: true, data: output as WorkItemWriteRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readWorkItemWriteRequest(value: unknown): $Result<WorkItemWriteRequest> {
-  return $read<WorkItemWriteRequest>(build$WorkItemWriteRequest, shape$WorkItemWriteRequest, value);
+  return $read<WorkItemWriteRequest>(build$WorkItemWriteRequest, issues$WorkItemWriteRequest, value);
 }
 
 /** {@link WorkItemWriteRequest} as a Standard Schema. */
@@ -166,20 +184,20 @@ export function isWorkItemWriteReceipt(value: unknown): value is WorkItemWriteRe
 /** The value as a fresh {@link WorkItemWriteReceipt}; throws ContractError with every issue. */
 export function parseWorkItemWriteReceipt(value: unknown): WorkItemWriteReceipt {
   const output = build$WorkItemWriteReceipt(value);
-  if (output === $INVALID) throw $errorOf(shape$WorkItemWriteReceipt, value);
+  if (output === $INVALID) throw $errorOf(issues$WorkItemWriteReceipt, value);
   return output as WorkItemWriteReceipt;
 }
 
 /** Like {@link parseWorkItemWriteReceipt}, with the error in the result. */
 export function safeParseWorkItemWriteReceipt(value: unknown): $Result<WorkItemWriteReceipt> {
   const output = build$WorkItemWriteReceipt(value);
-  if (output === $INVALID) return $fail(shape$WorkItemWriteReceipt, value);
+  if (output === $INVALID) return $fail(issues$WorkItemWriteReceipt, value);
   return { success: true, data: output as WorkItemWriteReceipt };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readWorkItemWriteReceipt(value: unknown): $Result<WorkItemWriteReceipt> {
-  return $read<WorkItemWriteReceipt>(build$WorkItemWriteReceipt, shape$WorkItemWriteReceipt, value);
+  return $read<WorkItemWriteReceipt>(build$WorkItemWriteReceipt, issues$WorkItemWriteReceipt, value);
 }
 
 /** {@link WorkItemWriteReceipt} as a Standard Schema. */
@@ -387,10 +405,6 @@ function build$WorkItemWriteReceipt(v: unknown): unknown {
   return r;
 }
 
-function build$WorkItemWriteReceiptOutcome(v: unknown): unknown {
-  return (v === "applied" || v === "refused" || v === "uncertain") ? v : $INVALID;
-}
-
 function build$WorkItemWriteReceiptRequest(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
@@ -484,222 +498,156 @@ function build$WorkItemWriteRequest$itemId(v: unknown): unknown {
   return r;
 }
 
-const shape$WorkItemWriteCommand: $Shape = {
-  kind: "discriminated",
-  discriminator: "action",
-  options: [
-    {
-      tags: ["assign"],
-      shape: { kind: "ref", to: () => shape$WorkItemWriteCommandAssign, build: build$WorkItemWriteCommandAssign },
-    },
-    {
-      tags: ["add_label"],
-      shape: { kind: "ref", to: () => shape$WorkItemWriteCommandAddLabel, build: build$WorkItemWriteCommandAddLabel },
-    },
-    {
-      tags: ["remove_label"],
-      shape: {
-        kind: "ref",
-        to: () => shape$WorkItemWriteCommandRemoveLabel,
-        build: build$WorkItemWriteCommandRemoveLabel,
-      },
-    },
-    {
-      tags: ["add_dependency"],
-      shape: {
-        kind: "ref",
-        to: () => shape$WorkItemWriteCommandAddDependency,
-        build: build$WorkItemWriteCommandAddDependency,
-      },
-    },
-  ],
-};
+function issues$WorkItemWriteCommand(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  switch (v.action) {
+    case "assign":
+      issues$WorkItemWriteCommandAssign(v, issues);
+      break;
+    case "add_label":
+      issues$WorkItemWriteCommandAddLabel(v, issues);
+      break;
+    case "remove_label":
+      issues$WorkItemWriteCommandRemoveLabel(v, issues);
+      break;
+    case "add_dependency":
+      issues$WorkItemWriteCommandAddDependency(v, issues);
+      break;
+    default:
+      $wrongTag(issues, v, "action", ["assign", "add_label", "remove_label", "add_dependency"]);
+  }
+}
 
-const shape$WorkItemWriteCommandAddDependency: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "action", shape: { kind: "literal", values: ["add_dependency"] } },
-    {
-      key: "id",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "trim" },
-          { step: "minLength", value: 1 },
-          { step: "maxLength", value: 64 },
-          { step: "pattern", format: "regex", pattern: /^[^\r\n]*$/u },
-        ],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$WorkItemWriteCommandAddDependency(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.action;
+  $expectOneOf(issues, a0, ["add_dependency"]);
+  n = $under(issues, n, "action");
+  const a1 = v.id;
+  shape$WorkItemWriteCommandAddDependency$id.judge(a1, issues);
+  n = $under(issues, n, "id");
+  const others: string[] = [];
+  for (const k in v) if (k !== "action" && k !== "id") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$WorkItemWriteCommandAddLabel: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "action", shape: { kind: "literal", values: ["add_label"] } },
-    {
-      key: "label",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "trim" },
-          { step: "minLength", value: 1 },
-          { step: "maxLength", value: 64 },
-          { step: "pattern", format: "regex", pattern: /^[^\r\n]*$/u },
-        ],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$WorkItemWriteCommandAddLabel(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.action;
+  $expectOneOf(issues, a0, ["add_label"]);
+  n = $under(issues, n, "action");
+  const a1 = v.label;
+  shape$WorkItemWriteCommandAddLabel$label.judge(a1, issues);
+  n = $under(issues, n, "label");
+  const others: string[] = [];
+  for (const k in v) if (k !== "action" && k !== "label") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$WorkItemWriteCommandAssign: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "action", shape: { kind: "literal", values: ["assign"] } },
-    {
-      key: "owner",
-      shape: {
-        kind: "nullable",
-        inner: {
-          kind: "string",
-          steps: [
-            { step: "trim" },
-            { step: "minLength", value: 1 },
-            { step: "maxLength", value: 128 },
-            { step: "pattern", format: "regex", pattern: /^[^\r\n]*$/u },
-          ],
-        },
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$WorkItemWriteCommandAssign(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.action;
+  $expectOneOf(issues, a0, ["assign"]);
+  n = $under(issues, n, "action");
+  const a1 = v.owner;
+  if (a1 !== null) shape$WorkItemWriteCommandAssign$owner.judge(a1, issues);
+  n = $under(issues, n, "owner");
+  const others: string[] = [];
+  for (const k in v) if (k !== "action" && k !== "owner") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$WorkItemWriteCommandRemoveLabel: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "action", shape: { kind: "literal", values: ["remove_label"] } },
-    {
-      key: "label",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "trim" },
-          { step: "minLength", value: 1 },
-          { step: "maxLength", value: 64 },
-          { step: "pattern", format: "regex", pattern: /^[^\r\n]*$/u },
-        ],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$WorkItemWriteCommandRemoveLabel(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.action;
+  $expectOneOf(issues, a0, ["remove_label"]);
+  n = $under(issues, n, "action");
+  const a1 = v.label;
+  shape$WorkItemWriteCommandRemoveLabel$label.judge(a1, issues);
+  n = $under(issues, n, "label");
+  const others: string[] = [];
+  for (const k in v) if (k !== "action" && k !== "label") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$WorkItemWriteReceipt: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "requestId",
-      shape: {
-        kind: "string",
-        steps: [
-          {
-            step: "pattern",
-            format: "uuid",
-            pattern: /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/,
-          },
-        ],
-      },
-    },
-    {
-      key: "outcome",
-      shape: { kind: "ref", to: () => shape$WorkItemWriteReceiptOutcome, build: build$WorkItemWriteReceiptOutcome },
-    },
-    {
-      key: "message",
-      shape: { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 1000 }] },
-    },
-    {
-      key: "item",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$WorkItem, build: build$WorkItem } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$WorkItemWriteReceipt(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.requestId;
+  $expectText(issues, a0);
+  $expectFormat(issues, n, a0, "uuid", $uuidPattern, "Invalid UUID");
+  n = $under(issues, n, "requestId");
+  const a1 = v.outcome;
+  issues$WorkItemWriteReceiptOutcome(a1, issues);
+  n = $under(issues, n, "outcome");
+  const a2 = v.message;
+  $expectText(issues, a2);
+  $expectAtLeast(issues, n, a2, 1);
+  $expectAtMost(issues, n, a2, 1000);
+  n = $under(issues, n, "message");
+  const a3 = v.item;
+  if (a3 !== undefined) issues$WorkItem(a3, issues);
+  n = $under(issues, n, "item");
+  const others: string[] = [];
+  for (const k in v) if (k !== "requestId" && k !== "outcome" && k !== "message" && k !== "item") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$WorkItemWriteReceiptOutcome: $Shape = { kind: "enum", values: ["applied", "refused", "uncertain"] };
+function issues$WorkItemWriteReceiptOutcome(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["applied", "refused", "uncertain"]);
+}
 
-const shape$WorkItemWriteReceiptRequest: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "repoId", shape: { kind: "ref", to: () => shape$WorkRepoId, build: build$WorkRepoId } },
-    {
-      key: "itemId",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "trim" },
-          { step: "minLength", value: 1 },
-          { step: "maxLength", value: 64 },
-          { step: "pattern", format: "regex", pattern: /^[^\r\n]*$/u },
-        ],
-      },
-    },
-    {
-      key: "requestId",
-      shape: {
-        kind: "string",
-        steps: [
-          {
-            step: "pattern",
-            format: "uuid",
-            pattern: /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/,
-          },
-        ],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$WorkItemWriteReceiptRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.repoId;
+  issues$WorkRepoId(a0, issues);
+  n = $under(issues, n, "repoId");
+  const a1 = v.itemId;
+  shape$WorkItemWriteReceiptRequest$itemId.judge(a1, issues);
+  n = $under(issues, n, "itemId");
+  const a2 = v.requestId;
+  $expectText(issues, a2);
+  $expectFormat(issues, n, a2, "uuid", $uuidPattern, "Invalid UUID");
+  n = $under(issues, n, "requestId");
+  const others: string[] = [];
+  for (const k in v) if (k !== "repoId" && k !== "itemId" && k !== "requestId") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$WorkItemWriteRequest: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "repoId", shape: { kind: "ref", to: () => shape$WorkRepoId, build: build$WorkRepoId } },
-    {
-      key: "itemId",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "trim" },
-          { step: "minLength", value: 1 },
-          { step: "maxLength", value: 64 },
-          { step: "pattern", format: "regex", pattern: /^[^\r\n]*$/u },
-        ],
-      },
-    },
-    {
-      key: "requestId",
-      shape: {
-        kind: "string",
-        steps: [
-          {
-            step: "pattern",
-            format: "uuid",
-            pattern: /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/,
-          },
-        ],
-      },
-    },
-    {
-      key: "command",
-      shape: { kind: "ref", to: () => shape$WorkItemWriteCommand, build: build$WorkItemWriteCommand },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$WorkItemWriteRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.repoId;
+  issues$WorkRepoId(a0, issues);
+  n = $under(issues, n, "repoId");
+  const a1 = v.itemId;
+  shape$WorkItemWriteRequest$itemId.judge(a1, issues);
+  n = $under(issues, n, "itemId");
+  const a2 = v.requestId;
+  $expectText(issues, a2);
+  $expectFormat(issues, n, a2, "uuid", $uuidPattern, "Invalid UUID");
+  n = $under(issues, n, "requestId");
+  const a3 = v.command;
+  issues$WorkItemWriteCommand(a3, issues);
+  n = $under(issues, n, "command");
+  const others: string[] = [];
+  for (const k in v) if (k !== "repoId" && k !== "itemId" && k !== "requestId" && k !== "command") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+const shape$WorkItemWriteCommandAddDependency$id: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(64), $pattern(pattern$1odpc4moembxu)]));
+
+const shape$WorkItemWriteCommandAddLabel$label: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(64), $pattern(pattern$1odpc4moembxu)]));
+
+const shape$WorkItemWriteCommandAssign$owner: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(128), $pattern(pattern$1odpc4moembxu)]));
+
+const shape$WorkItemWriteCommandRemoveLabel$label: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(64), $pattern(pattern$1odpc4moembxu)]));
+
+const shape$WorkItemWriteReceiptRequest$itemId: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(64), $pattern(pattern$1odpc4moembxu)]));
+
+const shape$WorkItemWriteRequest$itemId: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(64), $pattern(pattern$1odpc4moembxu)]));

@@ -29,7 +29,7 @@ export function holds(rule: PortableRule, value: unknown): boolean {
       return length >= rule.min && length <= rule.max;
     }
     case "jsonBytes":
-      return new TextEncoder().encode(JSON.stringify(value)).length <= rule.max;
+      return jsonLength(value) <= rule.max;
     case "uniqueItems": {
       const names = valuesAt(value, ["*"])
         .map((entry) => nameOf(entry, rule.by))
@@ -108,6 +108,15 @@ function parseUrl(text: string): URL | null {
     return new URL(text);
   } catch {
     return null;
+  }
+}
+
+/** UTF-8 bytes; infinite for what has no JSON text: a cycle, a BigInt, nesting beyond the stack. */
+function jsonLength(value: unknown): number {
+  try {
+    return new TextEncoder().encode(JSON.stringify(value)).length;
+  } catch {
+    return Infinity;
   }
 }
 

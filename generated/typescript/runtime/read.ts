@@ -3,7 +3,7 @@ import { INVALID } from "./invalid.ts";
 import { project } from "./projection.ts";
 import { Failure, fail, guard, issuesOf } from "./result.ts";
 import type { Result } from "./result.ts";
-import type { Shape } from "./shape.ts";
+import type { Judge } from "./shape.ts";
 import { removalsOf } from "./tolerance.ts";
 import type { KnownUnions, Removal } from "./tolerance.ts";
 
@@ -12,17 +12,21 @@ import type { KnownUnions, Removal } from "./tolerance.ts";
  * unknown value of an additive enum are left out, and what remains is judged strictly, once. Anything else that is
  * wrong fails the response as it came. `value` is never changed.
  */
-export function read<T>(build: (value: unknown) => unknown, shape: Shape, value: unknown): Result<T> {
+export function read<T>(build: (value: unknown) => unknown, judge: Judge, value: unknown): Result<T> {
   const output = guard(build, value, INVALID);
   if (output !== INVALID) return { success: true, data: output as T };
-  const issues = issuesOf(shape, value);
-  const rest = guard((whole) => projectionOf(whole, issues), value, INVALID);
+  const issues = issuesOf(judge, value);
+  const rest = mended(value, issues);
   if (rest === INVALID) return new Failure(issues);
   const again = guard(build, rest, INVALID);
-  return again === INVALID ? fail(shape, rest) : { success: true, data: again as T };
+  return again === INVALID ? fail(judge, rest) : { success: true, data: again as T };
 }
 
-/** The value without what its issues are about; INVALID when one of them is not tolerable. */
+/** The value without what a reader leaves out; INVALID where an issue of it is not tolerable. */
+export function mended(value: unknown, issues: readonly RawIssue[]): unknown {
+  return guard((whole) => projectionOf(whole, issues), value, INVALID);
+}
+
 function projectionOf(value: unknown, issues: readonly RawIssue[]): unknown {
   const removals: Removal[] = [];
   const known: KnownUnions = new Map();

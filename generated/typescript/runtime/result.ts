@@ -1,9 +1,9 @@
 import { finishIssue } from "./issue.ts";
 import type { Issue, RawIssue } from "./issue.ts";
 import { INVALID } from "./invalid.ts";
-import { judge } from "./judge.ts";
 import { startReading } from "./memory.ts";
-import type { Shape } from "./shape.ts";
+import { sayInvalid } from "./messages.ts";
+import type { Judge } from "./shape.ts";
 
 /** What a safe reading gives: the value, or an error that says all that is wrong with the input. */
 export type Result<T> =
@@ -12,7 +12,7 @@ export type Result<T> =
 
 /** A value that the contract does not accept. */
 export class ContractError extends Error {
-  readonly issues: readonly Issue[];
+  declare readonly issues: readonly Issue[];
 
   constructor(issues: readonly Issue[]) {
     super();
@@ -40,32 +40,44 @@ export class Failure {
   }
 
   get error(): ContractError {
-    this.#error ??= withoutStack(() => new ContractError(this.#raw.map(finishIssue)));
+    this.#error ??= unthrown(this.#raw.map(finishIssue));
     return this.#error;
   }
 }
 
-/** The failure of `value`, which the builder of `shape` has refused. */
-export function fail(shape: Shape, value: unknown): Failure {
-  return new Failure(issuesOf(shape, value));
+/** An error that nobody threw. The constructor would take its stack, which costs several times the judging. */
+function unthrown(issues: readonly Issue[]): ContractError {
+  const error = Object.create(ContractError.prototype) as { issues: readonly Issue[] } & ContractError;
+  error.issues = issues;
+  return error;
 }
 
-/** The error of `value`, which the builder of `shape` has refused. */
-export function errorOf(shape: Shape, value: unknown): ContractError {
-  return new ContractError(issuesOf(shape, value).map(finishIssue));
+/** The failure of `value`, which `judge` does not accept. */
+export function fail(judge: Judge, value: unknown): Failure {
+  return new Failure(issuesOf(judge, value));
+}
+
+/** The error of `value`, which `judge` does not accept. */
+export function errorOf(judge: Judge, value: unknown): ContractError {
+  return new ContractError(issuesOf(judge, value).map(finishIssue));
 }
 
 /** All that is wrong with `value`; at least one issue. A value nested deeper than the stack goes has just that issue. */
-export function issuesOf(shape: Shape, value: unknown): readonly RawIssue[] {
+export function issuesOf(judge: Judge, value: unknown): readonly RawIssue[] {
+  const { issues } = judgement(judge, value);
+  return issues.length > 0 ? issues : [tooDeep(value)];
+}
+
+/** What `judge` makes of `value`, and what is wrong with it. */
+export function judgement(judge: Judge, value: unknown): { output: unknown; issues: readonly RawIssue[] } {
   const issues: RawIssue[] = [];
   startReading();
   try {
-    judge(shape, value, issues);
+    return { output: judge(value, issues), issues };
   } catch (error) {
     if (!isStackOverflow(error)) throw error;
-    return [tooDeep(value)];
+    return { output: undefined, issues: [tooDeep(value)] };
   }
-  return issues.length > 0 ? issues : [tooDeep(value)];
 }
 
 /** `run(value)`, or `otherwise` when the value is nested deeper than the stack goes. */
@@ -79,37 +91,22 @@ export function guard<T>(run: (value: unknown) => T, value: unknown, otherwise: 
   }
 }
 
-/** The output by the cold path alone, for the few types that have no builder of their own. */
-export function buildSlowly(shape: Shape, value: unknown): unknown {
+/** The output as `judge` makes it, or INVALID. */
+export function outputOf(judge: Judge, value: unknown): unknown {
   const issues: RawIssue[] = [];
-  const output = judge(shape, value, issues);
+  const output = judge(value, issues);
   return issues.length === 0 ? output : INVALID;
-}
-
-/** A stack costs several times the judging, and nobody threw this error. */
-function withoutStack(make: () => ContractError): ContractError {
-  const errors = Error as object as { stackTraceLimit?: number | undefined };
-  const limit = errors.stackTraceLimit;
-  try {
-    errors.stackTraceLimit = 0;
-  } catch {
-    // Where the built-ins are frozen, the stack has to be paid for.
-    return make();
-  }
-  try {
-    return make();
-  } finally {
-    errors.stackTraceLimit = limit;
-  }
 }
 
 function tooDeep(value: unknown): RawIssue {
   return {
     detail: { code: "custom", params: { "samewire.tooDeep": true } },
+    say: sayInvalid,
     input: value,
     trail: [],
     message: "Invalid input: nested too deeply",
     goesOn: false,
+    stops: false,
   };
 }
 

@@ -1,101 +1,30 @@
-import type { PortableOverwrite, RuleUse } from "./portable-rule.ts";
-
-/** A type of the contract as data: what the cold path walks to say exactly what is wrong with a value. */
-export type Shape = {
-  readonly rules?: readonly RuleUse[];
-  /** The author's message for issues of the type itself and of its checks that have none of their own. */
-  readonly message?: string;
-} & (
-  | { readonly kind: "unknown" | "json" | "never" | "null" | "boolean" }
-  | { readonly kind: "string"; readonly steps: readonly StringStep[] }
-  | { readonly kind: "number"; readonly format: NumberFormat; readonly steps: readonly NumberStep[] }
-  | { readonly kind: "literal"; readonly values: readonly Primitive[] }
-  | { readonly kind: "enum"; readonly values: readonly Primitive[] }
-  | { readonly kind: "additiveEnum"; readonly values: readonly string[] }
-  | { readonly kind: "object"; readonly properties: readonly PropertyShape[]; readonly unknownKeys: UnknownKeys }
-  | { readonly kind: "array"; readonly element: Shape; readonly steps: readonly LengthStep[] }
-  | { readonly kind: "tuple"; readonly items: readonly ItemShape[]; readonly rest: Shape | null }
-  | { readonly kind: "record"; readonly key: Shape; readonly value: Shape; readonly mode: "open" | "partial" }
-  | { readonly kind: "exhaustive"; readonly keys: readonly (string | number)[]; readonly value: Shape }
-  | { readonly kind: "union"; readonly options: readonly Shape[] }
-  | { readonly kind: "discriminated"; readonly discriminator: string; readonly options: readonly TaggedShape[] }
-  | RefShape
-  | {
-      readonly kind: "optional" | "exactOptional" | "nullable" | "nonoptional" | "readonly";
-      readonly inner: Shape;
-      readonly fills?: true;
-    }
-  | { readonly kind: "default" | "prefault"; readonly inner: Shape; readonly value: () => unknown }
-);
-
-export type Primitive = string | number | boolean | null;
-export type NumberFormat = "number" | "int" | "int32" | "uint32" | "float32" | "float64";
-
-/** Another type, resolved late so that types may refer to each other. */
-export interface RefShape {
-  readonly kind: "ref";
-  readonly to: () => Shape;
-  /** Builds a valid value at once, so that only what is wrong is walked. Left out for recursive types. */
-  readonly build?: (value: unknown) => unknown;
-  /** Each object or list is judged once, since this type may come to it many times. */
-  readonly once?: true;
-}
+import type { RawIssue } from "./issue.ts";
 
 /**
- * Whether a value may be left out. `absent`: the key may be missing and then gives nothing; `filled`: a missing key
- * is read as undefined, which gives a value. `omitted`: the output may lack it.
+ * Reads `value` as Zod 4.6.7 does and appends what is wrong with it to `issues`, in Zod's order. Gives the output,
+ * which means something only where nothing was appended.
  */
-export interface Optionality {
-  readonly may?: "absent" | "filled";
-  readonly omitted?: true;
+export type Judge = (value: unknown, issues: RawIssue[]) => unknown;
+
+/**
+ * A type of the contract as data, put together from the functions below this folder's `shape-*` names: what the
+ * compact form reads with, and what the full form leaves its rarer types to.
+ */
+export interface Shape {
+  readonly judge: Judge;
+  /** What a missing key gives: `absent` nothing, `filled` what undefined is read as. Left out: a key must be there. */
+  readonly may?: "absent" | "filled" | undefined;
+  /** The output may lack the key. */
+  readonly omitted?: boolean | undefined;
 }
 
-export interface PropertyShape extends Optionality {
-  readonly key: string;
-  readonly shape: Shape;
+/** A shape that is put together when it is first needed, so that types may refer to each other. */
+export function late(make: () => Shape): Shape {
+  let made: Shape | undefined;
+  return { judge: (value, issues) => (made ??= make()).judge(value, issues) };
 }
 
-export interface ItemShape extends Optionality {
-  readonly shape: Shape;
+/** What a late shape cannot say of itself before it is made. */
+export function leftOut(shape: Shape, may: Shape["may"], omitted: boolean): Shape {
+  return { judge: (value, issues) => shape.judge(value, issues), may, omitted };
 }
-
-export type UnknownKeys = "strict" | "strip" | "keep" | ItemShape;
-
-export interface TaggedShape {
-  readonly tags: readonly Primitive[];
-  readonly shape: Shape;
-}
-
-export interface LengthStep {
-  readonly step: "minLength" | "maxLength" | "length";
-  readonly value: number;
-  readonly message?: string;
-}
-
-export interface NumberStep {
-  readonly step: "minimum" | "maximum" | "multipleOf";
-  readonly value: number;
-  readonly exclusive?: boolean;
-  readonly message?: string;
-}
-
-export type StringStep =
-  | LengthStep
-  /** `format`: the word in the issue. `quiet`: the issue names neither origin nor pattern. `text`: the pattern as written. */
-  | {
-      readonly step: "pattern";
-      readonly format: string;
-      readonly pattern: RegExp;
-      readonly quiet?: true;
-      readonly text?: string;
-      readonly message?: string;
-    }
-  | { readonly step: "format"; readonly format: JudgedFormat; readonly message?: string }
-  | { readonly step: "startsWith" | "endsWith"; readonly value: string; readonly message?: string }
-  | { readonly step: "includes"; readonly value: string; readonly position?: number; readonly message?: string }
-  | { readonly step: "trim" | "toLowerCase" | "toUpperCase" }
-  | { readonly step: "portable"; readonly use: RuleUse }
-  | { readonly step: "overwrite"; readonly overwrite: PortableOverwrite };
-
-/** Formats that a function judges. */
-export type JudgedFormat = "url" | "base64" | "base64url" | "ipv6" | "cidrv6" | "jwt";

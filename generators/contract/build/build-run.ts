@@ -3,6 +3,8 @@ import { diagnose } from "../../diagnostics/report.ts";
 import type { Diagnostic, SourcePlace } from "../../diagnostics/diagnostic.ts";
 import type { DiagnosticCode } from "../../diagnostics/catalogue.ts";
 import type { NeverNode, TypeId } from "../contract.ts";
+import { CodeIndex } from "./code-index.ts";
+import type { LoadedSchemas } from "./loaded-schemas.ts";
 import { placeOf } from "./type-draft.ts";
 import type { Site, TypeDraft } from "./type-draft.ts";
 
@@ -25,9 +27,15 @@ export interface BuildRun {
   readonly constructors: Map<string, unknown>;
   /** What is reported once a run. */
   readonly reportedOnce: Set<string>;
+  /** Families for TypeScript alone. */
+  readonly scriptFamilies: ReadonlySet<string>;
+  /** Where the run's modules keep functions and schemas, made when code is first referred to. */
+  readonly code: CodeIndex;
+  /** How many of a schema's checks its own node holds, where a checked node around it holds the others. */
+  readonly ownChecks: Map<$ZodType, number>;
 }
 
-export function startRun(): BuildRun {
+export function startRun(loaded: LoadedSchemas): BuildRun {
   return {
     diagnostics: [],
     byId: new Map(),
@@ -38,6 +46,9 @@ export function startRun(): BuildRun {
     liftCounts: new Map(),
     constructors: new Map(),
     reportedOnce: new Set(),
+    scriptFamilies: new Set(loaded.families.filter((each) => each.typescriptOnly === true).map(({ name }) => name)),
+    code: new CodeIndex(loaded),
+    ownChecks: new Map(),
   };
 }
 
@@ -52,6 +63,11 @@ export function fail(
   run.diagnostics.push(diagnose(code, message, { at: site.pointer, place: placeOf(site), related }));
   site.owner.failed = true;
   return { kind: "never" };
+}
+
+/** Whether the type under construction is for TypeScript alone. */
+export function isForScript(run: BuildRun, site: Site): boolean {
+  return run.scriptFamilies.has(site.owner.family);
 }
 
 /** Reports without failing the type. */

@@ -2,15 +2,18 @@
 import type { $ZodType } from "zod/v4/core";
 import { diagnose, sortDiagnostics } from "../../diagnostics/report.ts";
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
-import type { Contract, Module, NamedType, TypeId } from "../contract.ts";
+import { portableContract } from "../contract.ts";
+import type { AnyContract, AnyNode, Contract, Module, NamedType, TypeId } from "../contract.ts";
 import { fail, startRun } from "./build-run.ts";
 import type { BuildRun } from "./build-run.ts";
+import { reportImports } from "./code-imports.ts";
 import { buildDeclarations } from "./declarations.ts";
 import { claimExports } from "./exported-types.ts";
 import type { ClaimedModule } from "./exported-types.ts";
 import { judgeFoldedNames } from "./folded-names.ts";
 import type { LoadedFamily, LoadedSchemas } from "./loaded-schemas.ts";
 import { judgeNativeNames } from "./native-names.ts";
+import { judgeScriptRefs } from "./script-refs.ts";
 import { buildDraft } from "./root-node.ts";
 import { soundTypes } from "./sound-types.ts";
 import type { TypeDraft } from "./type-draft.ts";
@@ -19,13 +22,16 @@ export { loadedFromModules } from "./loaded-schemas.ts";
 export type { LoadedExport, LoadedFamily, LoadedModule, LoadedSchemas } from "./loaded-schemas.ts";
 
 export interface BuiltContract {
+  /** What every output can carry: the contract without the families for TypeScript alone. */
   readonly contract: Contract;
+  /** All families: what TypeScript is made from. */
+  readonly whole: AnyContract;
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /** Builds the contract. The same schemas give the same contract, in whatever order they were imported. */
 export function buildContract(loaded: LoadedSchemas): BuiltContract {
-  const run = startRun();
+  const run = startRun(loaded);
   const modules = claimExports(run, loaded);
   for (const { types } of modules) {
     for (const { draft, schema, aliasOf } of types) {
@@ -38,10 +44,11 @@ export function buildContract(loaded: LoadedSchemas): BuiltContract {
     }
   }
   const declared = buildDeclarations(run, modules);
+  judgeScriptRefs(run);
   judgeNativeNames(run);
   judgeFoldedNames(run);
   const sound = soundTypes(run);
-  const contract: Contract = {
+  const whole: AnyContract = {
     format: 1,
     modules: modules.filter(({ isEmpty }) => !isEmpty).map((module) => moduleOf(module, sound)),
     types: Object.fromEntries([...sound.entries()].sort(([left], [right]) => (left < right ? -1 : 1))),
@@ -51,9 +58,11 @@ export function buildContract(loaded: LoadedSchemas): BuiltContract {
     gateways: declared.gateways,
   };
   return {
-    contract,
+    contract: portableContract(whole, run.scriptFamilies),
+    whole,
     diagnostics: sortDiagnostics([
       ...run.diagnostics,
+      ...reportImports(run, whole),
       ...loaded.families.flatMap((family) => silentFamily(family, modules)),
     ]),
   };
@@ -72,7 +81,7 @@ function buildSafely(run: BuildRun, draft: TypeDraft, schema: $ZodType): void {
 
 function moduleOf(
   { loaded, family, types, reexports, lifted }: ClaimedModule,
-  sound: ReadonlyMap<TypeId, NamedType>,
+  sound: ReadonlyMap<TypeId, NamedType<AnyNode>>,
 ): Module {
   const ids = [...types.map(({ draft }) => draft), ...lifted].flatMap(withLifted).map(({ id }) => id);
   return {

@@ -1,5 +1,5 @@
-import { $ZodCheckMinLength } from "zod/v4/core";
-import type { $ZodType } from "zod/v4/core";
+import { $ZodCheckMinLength, $ZodCheckMinSize } from "zod/v4/core";
+import type { $ZodCheck, $ZodType } from "zod/v4/core";
 import type { NodeBase, PortableCheck, PortableCheckUse, PortableOverwrite } from "../contract.ts";
 import { fail } from "./build-run.ts";
 import type { BuildRun } from "./build-run.ts";
@@ -19,19 +19,38 @@ export interface CheckDefinition {
   readonly [field: string]: unknown;
 }
 
+/** What a built-in check says of its issue: its words, and whether it ends the checks. */
+export interface Said {
+  readonly message?: string;
+  readonly abort?: true;
+}
+
 /** A check sorted by what the contract can do with it. */
 export type ReadCheck =
-  | { readonly is: "builtIn"; readonly definition: CheckDefinition; readonly message: { readonly message?: string } }
+  | { readonly is: "builtIn"; readonly definition: CheckDefinition; readonly message: Said }
   | { readonly is: "rule"; readonly use: PortableCheckUse }
   | { readonly is: "overwrite"; readonly overwrite: PortableOverwrite };
 
-// Zod gives its own length checks this condition; one by the author is another function.
+// Zod gives its own length and size checks these conditions; one by the author is another function.
+const sizeCondition = functionText(new $ZodCheckMinSize({ check: "min_size", minimum: 0 })._zod.def.when);
 const lengthCondition = functionText(new $ZodCheckMinLength({ check: "min_length", minimum: 0 })._zod.def.when);
 
 /** The checks attached to `schema`, in order. Those the contract cannot hold are reported and left out. */
 export function readChecks(run: BuildRun, schema: $ZodType, site: Site): readonly ReadCheck[] {
+  const all = schema._zod.def.checks ?? [];
+  const own = run.ownChecks.get(schema);
+  return readCheckList(run, own === undefined ? all : all.slice(0, Math.max(own, 0)), schema, site);
+}
+
+/** As `readChecks`, of some checks. */
+export function readCheckList(
+  run: BuildRun,
+  checks: readonly $ZodCheck<never>[],
+  schema: $ZodType,
+  site: Site,
+): readonly ReadCheck[] {
   const found: ReadCheck[] = [];
-  for (const check of schema._zod.def.checks ?? []) {
+  for (const check of checks) {
     const read = readCheck(
       run,
       { ...check._zod.def, run: check._zod.check } as unknown as CheckDefinition,
@@ -44,9 +63,9 @@ export function readChecks(run: BuildRun, schema: $ZodType, site: Site): readonl
 }
 
 function readCheck(run: BuildRun, definition: CheckDefinition, schema: $ZodType, site: Site): ReadCheck | undefined {
-  const { check, samewire, when, abort } = definition;
+  const { check, samewire, when } = definition;
   if (check === "describe" || check === "meta") return undefined;
-  if (when !== undefined && functionText(when) !== lengthCondition) {
+  if (when !== undefined && !isLengthCondition(when)) {
     fail(run, site, "SW308", `The check "${check}" runs only when a closure says so.`);
     return undefined;
   }
@@ -55,8 +74,11 @@ function readCheck(run: BuildRun, definition: CheckDefinition, schema: $ZodType,
     closure(run, definition, site);
     return undefined;
   }
-  if (abort === true) fail(run, site, "SW307", `The check "${String(definition["format"] ?? check)}" has abort: true.`);
-  return { is: "builtIn", definition, message: messageField(run, site, definition, schema) };
+  return {
+    is: "builtIn",
+    definition,
+    message: { ...checkMessage(run, site, definition, schema), ...abortOf(definition) },
+  };
 }
 
 function readPortable(run: BuildRun, definition: CheckDefinition, schema: $ZodType, site: Site): ReadCheck | undefined {
@@ -80,12 +102,23 @@ function useOf(
   const message =
     typeof definition.message === "string"
       ? { message: definition.message }
-      : messageField(run, site, definition, schema);
+      : checkMessage(run, site, definition, schema);
   return { rule, ...message, ...(definition.abort === true ? { abort: true as const } : {}) };
 }
 
+/** Zod's own condition of its length and size checks. */
+export function isLengthCondition(when: unknown): boolean {
+  const text = functionText(when);
+  return text === lengthCondition || text === sizeCondition;
+}
+
+/** The `abort` of a check, where it has one. */
+export function abortOf(definition: { readonly abort?: unknown }): { readonly abort?: true } {
+  return definition.abort === true ? { abort: true } : {};
+}
+
 /** The check's own message, else the schema's: Zod asks in this order. */
-function messageField(
+export function checkMessage(
   run: BuildRun,
   site: Site,
   definition: CheckDefinition,

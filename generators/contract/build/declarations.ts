@@ -1,6 +1,6 @@
 import { diagnose } from "../../diagnostics/report.ts";
 import type { SourcePlace } from "../../diagnostics/diagnostic.ts";
-import type { Gateway, Operation, TypeId } from "../contract.ts";
+import type { AnyNode, Gateway, Operation, TypeId } from "../contract.ts";
 import { relatedPlace } from "./build-run.ts";
 import type { BuildRun } from "./build-run.ts";
 import type { ClaimedModule } from "./exported-types.ts";
@@ -12,7 +12,7 @@ import type { BuiltOperation } from "./operation-of.ts";
 import { declarationsIn } from "./zod-values.ts";
 
 export interface Declarations {
-  readonly operations: readonly { readonly operation: Operation; readonly refers: readonly TypeId[] }[];
+  readonly operations: readonly { readonly operation: Operation<AnyNode>; readonly refers: readonly TypeId[] }[];
   readonly gateways: readonly Gateway[];
 }
 

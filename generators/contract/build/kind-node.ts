@@ -1,13 +1,16 @@
 import type { $ZodType } from "zod/v4/core";
-import type { Node } from "../contract.ts";
-import { fail } from "./build-run.ts";
+import type { AnyNode } from "../contract.ts";
+import { fail, isForScript } from "./build-run.ts";
 import type { BuildRun } from "./build-run.ts";
+import { withChecks } from "./checked-node.ts";
 import { closure, rulesOf } from "./checks.ts";
+import { refusals } from "./constructs.ts";
 import { arrayNode, tupleNode } from "./list-nodes.ts";
 import { messageOf } from "./messages.ts";
 import { numberNode } from "./number-node.ts";
 import { objectNode } from "./object-node.ts";
 import { recordNode } from "./record-node.ts";
+import { scriptNode } from "./script-nodes.ts";
 import { stringNode } from "./string-node.ts";
 import type { Site } from "./type-draft.ts";
 import { unionNode } from "./union-nodes.ts";
@@ -16,7 +19,16 @@ import { defaultNode, wrapperNode } from "./wrapper-nodes.ts";
 import { asKnown, isZodSchema } from "./zod-values.ts";
 
 /** The node of a schema by its kind, without its notes. Unknown kinds are refused: Zod may add some in any release. */
-export function kindNode(run: BuildRun, schema: $ZodType, site: Site): Node {
+export function kindNode(run: BuildRun, schema: $ZodType, site: Site): AnyNode {
+  return withChecks(run, schema, site, () => {
+    const node = bareNode(run, schema, site);
+    const { coerce, type } = schema._zod.def as { readonly coerce?: boolean; readonly type: string };
+    if (coerce !== true || !isForScript(run, site)) return node;
+    return { kind: "coerce", to: type as "string", inner: node };
+  });
+}
+
+function bareNode(run: BuildRun, schema: $ZodType, site: Site): AnyNode {
   const known = asKnown(schema);
   const { type } = known._zod.def;
   switch (type) {
@@ -57,8 +69,13 @@ export function kindNode(run: BuildRun, schema: $ZodType, site: Site): Node {
   }
 }
 
-function plainNode(run: BuildRun, schema: $ZodType, kind: "boolean" | "null" | "unknown" | "never", site: Site): Node {
-  if ((schema._zod.def as { readonly coerce?: boolean }).coerce === true) {
+function plainNode(
+  run: BuildRun,
+  schema: $ZodType,
+  kind: "boolean" | "null" | "unknown" | "never",
+  site: Site,
+): AnyNode {
+  if ((schema._zod.def as { readonly coerce?: boolean }).coerce === true && !isForScript(run, site)) {
     return fail(run, site, "SW304", "z.coerce.boolean() accepts every value.");
   }
   const message = messageOf(run, site, schema._zod.def);
@@ -74,28 +91,16 @@ function changeOf(schema: $ZodType): string {
   return isZodSchema(out) && out._zod.def.type === "transform" ? "transform" : def.type;
 }
 
-const changing = ["transform", "pipe", "catch", "codec", "success"];
-const outsideJson = [
-  "date",
-  "bigint",
-  "map",
-  "set",
-  "symbol",
-  "undefined",
-  "void",
-  "nan",
-  "file",
-  "function",
-  "promise",
-];
-
-function refusedKind(run: BuildRun, schema: $ZodType, site: Site): Node {
+function refusedKind(run: BuildRun, schema: $ZodType, site: Site): AnyNode {
   const { type } = schema._zod.def;
+  const script = isForScript(run, site) ? scriptNode(run, schema, site) : undefined;
+  if (script !== undefined) return script;
   if (type === "custom") {
     closure(run, schema._zod.def as unknown as Readonly<Record<string, unknown>>, site);
     return { kind: "never" };
   }
-  if (changing.includes(type)) return fail(run, site, "SW305", `The schema replaces the value (${changeOf(schema)}).`);
-  if (outsideJson.includes(type)) return fail(run, site, "SW306", `The schema is of kind ${type}.`);
-  return fail(run, site, "SW301", `The schema is of kind ${type}.`);
+  const code = refusals[type] ?? "SW301";
+  const message =
+    code === "SW305" ? `The schema replaces the value (${changeOf(schema)}).` : `The schema is of kind ${type}.`;
+  return fail(run, site, code, message);
 }

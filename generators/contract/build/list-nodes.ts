@@ -1,5 +1,5 @@
 import type { $ZodArray, $ZodTuple, $ZodType } from "zod/v4/core";
-import type { ArrayNode, PortableCheckUse, SizeStep, TupleNode } from "../contract.ts";
+import type { AnyNode, ArrayNode, PortableCheckUse, SizeStep, TupleNode } from "../contract.ts";
 import { fail } from "./build-run.ts";
 import type { BuildRun } from "./build-run.ts";
 import { belongsOn, nameOf, readChecks, rulesOf } from "./checks.ts";
@@ -11,7 +11,7 @@ import type { Site } from "./type-draft.ts";
 import { isZodSchema } from "./zod-values.ts";
 
 /** `z.array()`. Bounds stand before portable checks: only leading bounds gate the entries in Zod. */
-export function arrayNode(run: BuildRun, schema: $ZodArray, site: Site): ArrayNode {
+export function arrayNode(run: BuildRun, schema: $ZodArray, site: Site): ArrayNode<AnyNode> {
   const element = nodeOf(run, schema._zod.def.element, siteBelow(site, "items", "Item"));
   const steps: SizeStep[] = [];
   const rules: PortableCheckUse[] = [];
@@ -29,7 +29,7 @@ export function arrayNode(run: BuildRun, schema: $ZodArray, site: Site): ArrayNo
 }
 
 /** `z.tuple()`. */
-export function tupleNode(run: BuildRun, schema: $ZodTuple, site: Site): TupleNode {
+export function tupleNode(run: BuildRun, schema: $ZodTuple, site: Site): TupleNode<AnyNode> {
   const { items, rest } = schema._zod.def;
   const message = messageOf(run, site, schema._zod.def);
   return {

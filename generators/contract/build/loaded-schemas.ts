@@ -23,6 +23,8 @@ export interface LoadedModule {
 export interface LoadedFamily {
   readonly name: string;
   readonly modules: readonly LoadedModule[];
+  /** Its types are for TypeScript alone, and may hold what no other output can carry. */
+  readonly typescriptOnly?: boolean;
 }
 
 /** What the loader hands to the contract builder: live Zod schemas with the places they come from. */

@@ -1,7 +1,8 @@
 import type { $ZodType } from "zod/v4/core";
-import type { Node } from "../contract.ts";
+import type { AnyNode } from "../contract.ts";
 import { fail } from "./build-run.ts";
 import type { BuildRun } from "./build-run.ts";
+import { withChecks } from "./checked-node.ts";
 import { inspectCopy } from "./zod-copies.ts";
 import { kindNode } from "./kind-node.ts";
 import { lazyTarget } from "./lazy-node.ts";
@@ -16,23 +17,23 @@ const MAX_DEPTH = 200;
 const MAX_LIFTS = 500;
 
 /** The node of `schema` where it is used: a reference if it has a name or is lifted into one, else the node itself. */
-export function nodeOf(run: BuildRun, schema: unknown, site: Site): Node {
+export function nodeOf(run: BuildRun, schema: unknown, site: Site): AnyNode {
   if (!isZodSchema(schema)) return foreignNode(run, schema, site);
   return namedNode(run, schema, site) ?? anonymousNode(run, schema, site, true);
 }
 
 /** As `nodeOf`, but an anonymous schema is not lifted. */
-export function inlineNodeOf(run: BuildRun, schema: unknown, site: Site): Node {
+export function inlineNodeOf(run: BuildRun, schema: unknown, site: Site): AnyNode {
   if (!isZodSchema(schema)) return foreignNode(run, schema, site);
   return namedNode(run, schema, site) ?? anonymousNode(run, schema, site, false);
 }
 
-function foreignNode(run: BuildRun, value: unknown, site: Site): Node {
+function foreignNode(run: BuildRun, value: unknown, site: Site): AnyNode {
   if (kindOfValue(value) === "zod3") return fail(run, site, "SW204", "The schema inside was made by Zod 3.");
   return fail(run, site, "SW321", "What stands here is no Zod 4 schema.");
 }
 
-function namedNode(run: BuildRun, schema: $ZodType, site: Site): Node | undefined {
+function namedNode(run: BuildRun, schema: $ZodType, site: Site): AnyNode | undefined {
   const named = findNamed(run, schema, site.owner.family);
   if (named !== undefined) return refTo(named, schema, site);
   const self = findSelfNamed(schema);
@@ -48,7 +49,7 @@ function namedNode(run: BuildRun, schema: $ZodType, site: Site): Node | undefine
   return refTo({ draft, origin: self.origin }, schema, site);
 }
 
-function anonymousNode(run: BuildRun, schema: $ZodType, site: Site, lift: boolean): Node {
+function anonymousNode(run: BuildRun, schema: $ZodType, site: Site, lift: boolean): AnyNode {
   if (site.depth > MAX_DEPTH)
     return fail(
       run,
@@ -74,10 +75,14 @@ function anonymousNode(run: BuildRun, schema: $ZodType, site: Site, lift: boolea
   return { ...node, ...notesOf(schema) };
 }
 
-function lazyNode(run: BuildRun, schema: $ZodType, site: Site, lift: boolean): Node {
+function lazyNode(run: BuildRun, schema: $ZodType, site: Site, lift: boolean): AnyNode {
+  return withChecks(run, schema, site, () => bareLazyNode(run, schema, site, lift));
+}
+
+function bareLazyNode(run: BuildRun, schema: $ZodType, site: Site, lift: boolean): AnyNode {
   const target = lazyTarget(run, schema, site);
   if (target.is === "failed") return { kind: "never" };
-  const node: Node =
+  const node: AnyNode =
     target.is === "json"
       ? { kind: "json" }
       : (namedNode(run, target.schema, { ...site, depth: site.depth + 1 }) ??
@@ -85,7 +90,7 @@ function lazyNode(run: BuildRun, schema: $ZodType, site: Site, lift: boolean): N
   return { ...node, ...notesOf(schema) };
 }
 
-function liftNode(run: BuildRun, schema: $ZodType, site: Site): Node {
+function liftNode(run: BuildRun, schema: $ZodType, site: Site): AnyNode {
   const { def } = schema._zod;
   const count = (run.liftCounts.get(def) ?? 0) + 1;
   run.liftCounts.set(def, count);

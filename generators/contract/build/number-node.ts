@@ -1,9 +1,9 @@
 import type { $ZodNumber } from "zod/v4/core";
-import type { NeverNode, NumberFormat, NumberNode, NumberStep } from "../contract.ts";
-import { fail } from "./build-run.ts";
+import type { NeverNode, NumberFormat, NumberFormatUse, NumberNode, NumberStep } from "../contract.ts";
+import { fail, isForScript } from "./build-run.ts";
 import type { BuildRun } from "./build-run.ts";
-import { nameOf, readChecks } from "./checks.ts";
-import type { CheckDefinition, ReadCheck } from "./checks.ts";
+import { abortOf, nameOf, readChecks } from "./checks.ts";
+import type { CheckDefinition, ReadCheck, Said } from "./checks.ts";
 import { messageOf } from "./messages.ts";
 import type { Site } from "./type-draft.ts";
 
@@ -18,28 +18,44 @@ const formats: Readonly<Record<string, NumberFormat>> = {
 /** `z.number()`, `z.int()` and the sized ones. Of several formats the narrowest stands for all. */
 export function numberNode(run: BuildRun, schema: $ZodNumber, site: Site): NumberNode | NeverNode {
   const definition = schema._zod.def as unknown as CheckDefinition & { readonly coerce?: boolean };
-  if (definition.coerce === true) return fail(run, site, "SW304", "z.coerce.number() accepts every value.");
+  if (definition.coerce === true && !isForScript(run, site))
+    return fail(run, site, "SW304", "z.coerce.number() accepts every value.");
   let format: NumberFormat = "number";
   const steps: NumberStep[] = [];
-  const narrow = (to: unknown) => {
+  const uses: NumberFormatUse[] = [];
+  const message = messageOf(run, site, definition);
+  const narrow = (to: unknown, said: Said) => {
     const both = narrowest(format, formats[String(to)]);
     if (both === undefined) fail(run, site, "SW301", `The number formats ${format} and ${String(to)} do not combine.`);
     else format = both;
+    uses.push({ format: formats[String(to)] ?? "number", at: steps.length, ...said });
   };
   if (definition.check === "number_format") {
-    if (definition.abort === true)
-      fail(run, site, "SW307", `The format "${String(definition["format"])}" has abort: true.`);
-    narrow(definition["format"]);
+    narrow(definition["format"], { ...(message === undefined ? {} : { message }), ...abortOf(definition) });
   }
   for (const check of readChecks(run, schema, site)) {
-    if (check.is === "builtIn" && check.definition.check === "number_format") narrow(check.definition["format"]);
-    else steps.push(...stepOf(run, check, site));
+    if (check.is === "builtIn" && check.definition.check === "number_format")
+      narrow(check.definition["format"], check.message);
+    else steps.push(...numberStep(run, check, site));
   }
-  const message = messageOf(run, site, definition);
-  return { kind: "number", format, steps, ...(message === undefined ? {} : { message }) };
+  return {
+    kind: "number",
+    format,
+    ...(isPlain(uses, message) ? {} : { formats: uses }),
+    steps,
+    ...(message === undefined ? {} : { message }),
+  };
 }
 
-function stepOf(run: BuildRun, check: ReadCheck, site: Site): readonly NumberStep[] {
+/** One format, before everything else, in the words of the node. */
+function isPlain(uses: readonly NumberFormatUse[], message: string | undefined): boolean {
+  const [only, ...others] = uses;
+  if (only === undefined) return true;
+  return others.length === 0 && only.at === 0 && only.message === message && only.abort === undefined;
+}
+
+/** One check as a step of the number; none for a bound that every number keeps. */
+export function numberStep(run: BuildRun, check: ReadCheck, site: Site): readonly NumberStep[] {
   if (check.is === "builtIn") {
     const { definition, message } = check;
     const value = definition["value"];

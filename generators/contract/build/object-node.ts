@@ -1,5 +1,5 @@
 import type { $ZodObject, $ZodType } from "zod/v4/core";
-import type { NeverNode, ObjectNode, Property, UnknownKeys } from "../contract.ts";
+import type { AnyNode, NeverNode, ObjectNode, Property, UnknownKeys } from "../contract.ts";
 import { fail } from "./build-run.ts";
 import type { BuildRun } from "./build-run.ts";
 import { rulesOf } from "./checks.ts";
@@ -11,7 +11,7 @@ import type { Site } from "./type-draft.ts";
 import { isZodSchema } from "./zod-values.ts";
 
 /** `z.object()`, `z.strictObject()`, `z.looseObject()` and `.catchall()`. */
-export function objectNode(run: BuildRun, schema: $ZodObject, site: Site): ObjectNode | NeverNode {
+export function objectNode(run: BuildRun, schema: $ZodObject, site: Site): ObjectNode<AnyNode> | NeverNode {
   const shape = readShape(schema);
   if (typeof shape === "string") return fail(run, site, "SW321", `The shape cannot be read: ${shape}`);
   if (Object.getOwnPropertySymbols(shape).length > 0) fail(run, site, "SW319", "The shape has a symbol as key.");
@@ -31,7 +31,7 @@ function readShape(schema: $ZodObject): Readonly<Record<string, unknown>> | stri
   }
 }
 
-function propertyOf(run: BuildRun, key: string, value: unknown, site: Site): readonly Property[] {
+function propertyOf(run: BuildRun, key: string, value: unknown, site: Site): readonly Property<AnyNode>[] {
   const below = siteBelow(site, `properties/${pointerStep(key)}`, pascalCase(key));
   if (key === "__proto__") {
     fail(run, below, "SW319", "The shape declares the key __proto__.");
@@ -42,7 +42,7 @@ function propertyOf(run: BuildRun, key: string, value: unknown, site: Site): rea
 }
 
 /** Whether the key may be absent before and after parsing, in Zod's own words. */
-function presence(run: BuildRun, schema: $ZodType, site: Site): Pick<Property, "optionalIn" | "optionalOut"> {
+function presence(run: BuildRun, schema: $ZodType, site: Site): Pick<Property<AnyNode>, "optionalIn" | "optionalOut"> {
   try {
     const { optin, optout } = schema._zod;
     return { optionalIn: optin !== undefined, optionalOut: optout === "optional" };
@@ -54,7 +54,7 @@ function presence(run: BuildRun, schema: $ZodType, site: Site): Pick<Property, "
   }
 }
 
-function unknownKeysOf(run: BuildRun, schema: $ZodObject, site: Site): UnknownKeys {
+function unknownKeysOf(run: BuildRun, schema: $ZodObject, site: Site): UnknownKeys<AnyNode> {
   const { catchall } = schema._zod.def;
   if (catchall === undefined) return "strip";
   const kind = catchall._zod.def.type;

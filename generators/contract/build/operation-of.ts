@@ -1,6 +1,6 @@
 import { diagnose } from "../../diagnostics/report.ts";
 import type { SourcePlace } from "../../diagnostics/diagnostic.ts";
-import type { Content, HttpMethod, Operation, OperationResponse, Parameter } from "../contract.ts";
+import type { AnyNode, Content, HttpMethod, Operation, OperationResponse, Parameter } from "../contract.ts";
 import { fail } from "./build-run.ts";
 import type { BuildRun } from "./build-run.ts";
 import type { ClaimedModule } from "./exported-types.ts";
@@ -14,7 +14,7 @@ import { isZodSchema } from "./zod-values.ts";
 
 /** An operation with the draft that stands for it while its bodies are built. */
 export interface BuiltOperation {
-  readonly operation: Operation;
+  readonly operation: Operation<AnyNode>;
   readonly draft: TypeDraft;
   readonly exposure: ExposureInput | undefined;
 }
@@ -46,7 +46,7 @@ function readOperation(run: BuildRun, declared: DeclaredOperation, input: Operat
   const { module } = declared;
   const draft = standIn(input, declared);
   const site = { owner: draft, pointer: draft.pointer, name: draft.name, depth: 0 };
-  const operation: Operation = {
+  const operation: Operation<AnyNode> = {
     id: input.id,
     family: module.family,
     module: module.loaded.name,
@@ -98,7 +98,11 @@ function below(site: Site, step: string, suffix: string): Site {
   return { ...site, pointer: `${site.pointer}/${step}`, name: site.name + suffix };
 }
 
-function parameterOf(run: BuildRun, input: NonNullable<OperationInput["parameters"]>[number], site: Site): Parameter {
+function parameterOf(
+  run: BuildRun,
+  input: NonNullable<OperationInput["parameters"]>[number],
+  site: Site,
+): Parameter<AnyNode> {
   const here = below(site, `parameters/${pointerStep(input.name)}`, pascalCase(input.name));
   return {
     name: input.name,
@@ -111,7 +115,7 @@ function parameterOf(run: BuildRun, input: NonNullable<OperationInput["parameter
   };
 }
 
-function responsesOf(run: BuildRun, input: OperationInput, site: Site): readonly OperationResponse[] {
+function responsesOf(run: BuildRun, input: OperationInput, site: Site): readonly OperationResponse<AnyNode>[] {
   const byStatus = Object.entries(input.responses).sort(([left], [right]) => Number(left) - Number(right));
   return byStatus.map(([status, response]) => {
     const here = below(site, `responses/${status}`, `Response${status}`);
@@ -121,7 +125,7 @@ function responsesOf(run: BuildRun, input: OperationInput, site: Site): readonly
   });
 }
 
-function contentOf(run: BuildRun, input: ContentInput, site: Site): Content {
+function contentOf(run: BuildRun, input: ContentInput, site: Site): Content<AnyNode> {
   const item = input.item === undefined ? {} : { item: bodyOf(run, input.item, below(site, "item", "Item")) };
   const body = input.schema === undefined ? {} : { body: bodyOf(run, input.schema, site) };
   const order = input.order === undefined ? {} : { order: input.order };

@@ -56,6 +56,7 @@ function innerOf(schema: $ZodType): $ZodType | undefined {
     case "readonly":
     case "default":
     case "prefault":
+    case "catch":
       return (known._zod.def as { readonly innerType: $ZodType }).innerType;
     case "lazy":
       try {

@@ -1,7 +1,8 @@
 import type { $ZodType } from "zod/v4/core";
-import type { Node, Notes } from "../contract.ts";
+import type { AnyNode, Notes } from "../contract.ts";
 import { fail } from "./build-run.ts";
 import type { BuildRun } from "./build-run.ts";
+import { withChecks } from "./checked-node.ts";
 import { kindNode } from "./kind-node.ts";
 import { lazyTarget } from "./lazy-node.ts";
 import { findNamed, findSelfNamed, refTo } from "./named-types.ts";
@@ -25,10 +26,10 @@ export function buildDraft(run: BuildRun, draft: TypeDraft, schema: $ZodType, si
 }
 
 // A node that failed stands in as never; the brand is not to blame.
-const scalars: ReadonlySet<string> = new Set<Node["kind"]>(["string", "number", "boolean", "literal", "never"]);
+const scalars: ReadonlySet<string> = new Set<AnyNode["kind"]>(["string", "number", "boolean", "literal", "never"]);
 
 interface Root {
-  readonly node: Node;
+  readonly node: AnyNode;
   readonly notes: Notes;
 }
 
@@ -59,18 +60,29 @@ function resolveRoot(run: BuildRun, input: RootInput): Root {
   run.active.set(def, draft);
   running.push(def);
   if (def.type !== "lazy") return { node: kindNode(run, schema, site), notes };
+  let notesInside: Notes = {};
+  const node = withChecks(run, schema, site, () => {
+    const root = lazyRoot(run, input);
+    notesInside = root.notes;
+    return root.node;
+  });
+  return { node, notes: { ...notesInside, ...notes } };
+}
+
+/** The root that a lazy stands for, with the notes of what is inside. */
+function lazyRoot(run: BuildRun, input: RootInput): Root {
+  const { draft, schema, site } = input;
   const target = lazyTarget(run, schema, site);
-  if (target.is === "failed") return { node: { kind: "never" }, notes };
-  if (target.is === "json") return { node: { kind: "json" }, notes };
+  if (target.is === "failed") return { node: { kind: "never" }, notes: {} };
+  if (target.is === "json") return { node: { kind: "json" }, notes: {} };
   const named = findNamed(run, target.schema, draft.family);
   if (named !== undefined && named.draft !== draft)
-    return { node: withoutNotes(refTo(named, target.schema, site)), notes };
-  const inner = resolveRoot(run, { ...input, schema: target.schema });
-  return { node: inner.node, notes: { ...inner.notes, ...notes } };
+    return { node: withoutNotes(refTo(named, target.schema, site)), notes: {} };
+  return resolveRoot(run, { ...input, schema: target.schema });
 }
 
 /** A schema that only adds notes to another named one is an alias of it, unless a brand makes it a type of its own. */
-function aliasOf(run: BuildRun, schema: $ZodType, site: Site): Node | undefined {
+function aliasOf(run: BuildRun, schema: $ZodType, site: Site): AnyNode | undefined {
   const source = cloneSource(schema);
   if (source === undefined) return undefined;
   const named = findNamed(run, source, site.owner.family);
@@ -81,6 +93,6 @@ function aliasOf(run: BuildRun, schema: $ZodType, site: Site): Node | undefined 
   return withoutNotes(refTo(named, schema, site));
 }
 
-function withoutNotes(node: Node): Node {
+function withoutNotes(node: AnyNode): AnyNode {
   return node.kind === "ref" ? { kind: "ref", type: node.type } : node;
 }

@@ -1,5 +1,5 @@
 import type { SizeStep } from "../contract.ts";
-import type { ReadCheck } from "./checks.ts";
+import type { CheckDefinition, ReadCheck, Said } from "./checks.ts";
 
 /** The step of a length bound; nothing for a bound that every length keeps; undefined for another check. */
 export function sizeStep(check: ReadCheck): readonly SizeStep[] | undefined {
@@ -17,11 +17,26 @@ export function sizeStep(check: ReadCheck): readonly SizeStep[] | undefined {
   }
 }
 
+/** A bound of what has a size, as maps, sets and files do. */
+export function isSizeCheck({ check }: { readonly check: string }): boolean {
+  return check === "min_size" || check === "max_size" || check === "size_equals";
+}
+
+/** The step of a bound of a length or a size as it stands in Zod's definition. */
+export function measureStep(definition: CheckDefinition, message: Said): SizeStep {
+  const value = (definition["minimum"] ??
+    definition["maximum"] ??
+    definition["length"] ??
+    definition["size"]) as number;
+  const [word] = definition.check.split("_");
+  return { step: word === "min" ? "minLength" : word === "max" ? "maxLength" : "length", value, ...message };
+}
+
 function bounded(
   step: SizeStep["step"],
   value: unknown,
   endless: number | undefined,
-  message: { readonly message?: string },
+  message: Said,
 ): readonly SizeStep[] | undefined {
   if (value === endless) return [];
   return typeof value === "number" && Number.isFinite(value) ? [{ step, value, ...message }] : undefined;

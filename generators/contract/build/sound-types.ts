@@ -1,10 +1,10 @@
-import type { NamedType, TypeId } from "../contract.ts";
+import type { AnyNode, NamedType, TypeId } from "../contract.ts";
 import type { BuildRun } from "./build-run.ts";
 
 /** The types without an error in themselves or in anything they refer to, finished. */
-export function soundTypes(run: BuildRun): ReadonlyMap<TypeId, NamedType> {
+export function soundTypes(run: BuildRun): ReadonlyMap<TypeId, NamedType<AnyNode>> {
   const broken = brokenTypes(run);
-  const sound = new Map<TypeId, NamedType>();
+  const sound = new Map<TypeId, NamedType<AnyNode>>();
   for (const { id, family, name, module, exportName, facts, node } of run.byId.values()) {
     if (broken.has(id) || node === undefined) continue;
     sound.set(id, { id, family, name, module, exportName, ...facts, node });

@@ -2,7 +2,7 @@ import { $ZodCustomStringFormat, _stringFormat } from "zod/v4/core";
 import type { StringFormat, StringStep } from "../contract.ts";
 import { fail } from "./build-run.ts";
 import type { BuildRun } from "./build-run.ts";
-import type { CheckDefinition } from "./checks.ts";
+import type { CheckDefinition, Said } from "./checks.ts";
 import { functionText } from "./function-text.ts";
 import { unportablePart } from "./pattern-portability.ts";
 import type { Site } from "./type-draft.ts";
@@ -37,15 +37,11 @@ const formats: Record<StringFormat, "pattern" | "function"> = {
   jwt: "function",
 };
 
-interface MessageField {
-  readonly message?: string;
-}
-
 /** The step of a named format. Its pattern is read off the definition, so every option that only shapes it is carried. */
 export function formatStep(
   run: BuildRun,
   definition: CheckDefinition,
-  message: MessageField,
+  message: Said,
   site: Site,
 ): readonly StringStep[] {
   const format = String(definition["format"]);
@@ -54,19 +50,40 @@ export function formatStep(
   if (option !== undefined) return refuse(run, site, `The format "${format}" has the option "${option}".`);
   if (!isStringFormat(format)) {
     // A hash format or a format of the author's, given by a pattern alone.
-    if (pattern instanceof RegExp && isPatternFormat(definition)) return patternStep(run, pattern, message, site);
+    if (pattern instanceof RegExp && isPatternFormat(definition)) {
+      return patternStep(run, pattern, message, site, format);
+    }
     return refuse(run, site, `The format "${format}" is judged by a function.`);
   }
   if (formats[format] === "function") return [{ step: "format", format, ...message }];
   if (!(pattern instanceof RegExp)) return refuse(run, site, `The format "${format}" has no pattern.`);
   const flags = portableFlags(run, pattern, site);
-  return flags === undefined ? [] : [{ step: "format", format, source: pattern.source, flags, ...message }];
+  if (flags === undefined) return [];
+  return [{ step: "format", format, source: pattern.source, flags, ...asWritten(pattern, flags), ...message }];
 }
 
 /** The step of a regular expression. */
-export function patternStep(run: BuildRun, pattern: RegExp, message: MessageField, site: Site): readonly StringStep[] {
+export function patternStep(
+  run: BuildRun,
+  pattern: RegExp,
+  message: Said,
+  site: Site,
+  format?: string,
+): readonly StringStep[] {
   const flags = portableFlags(run, pattern, site);
-  return flags === undefined ? [] : [{ step: "pattern", source: pattern.source, flags, ...message }];
+  if (flags === undefined) return [];
+  const named = format === undefined ? {} : { format };
+  return [{ step: "pattern", source: pattern.source, flags, ...named, ...asWritten(pattern, flags), ...message }];
+}
+
+/** The flags that the author wrote, for the words of an issue, where they are not those that matter. */
+function asWritten({ flags: written }: RegExp, flags: string): { readonly writtenFlags?: string } {
+  return written === flags ? {} : { writtenFlags: written };
+}
+
+/** A format that Zod judges by a function of its own. */
+export function isFunctionFormat(format: string): format is StringFormat {
+  return isStringFormat(format) && formats[format] === "function";
 }
 
 function isStringFormat(format: string): format is StringFormat {
@@ -86,7 +103,7 @@ const patternTest = functionText(
 );
 
 /** `z.hash()` and `z.stringFormat(name, /pattern/)` wrap the pattern; card numbers and IBANs have a checksum beside it. */
-function isPatternFormat(definition: CheckDefinition): boolean {
+export function isPatternFormat(definition: CheckDefinition): boolean {
   const pattern = definition["pattern"] as RegExp;
   // A stateful flag makes the wrapped test depend on the parse before.
   return functionText(definition["fn"]) === patternTest && !/[gy]/.test(pattern.flags);

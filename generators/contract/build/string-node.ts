@@ -1,9 +1,9 @@
 import type { $ZodString } from "zod/v4/core";
 import type { EnumNode, NeverNode, StringNode, StringStep } from "../contract.ts";
-import { fail } from "./build-run.ts";
+import { fail, isForScript } from "./build-run.ts";
 import type { BuildRun } from "./build-run.ts";
-import { belongsOn, nameOf, readChecks } from "./checks.ts";
-import type { CheckDefinition, ReadCheck } from "./checks.ts";
+import { abortOf, belongsOn, nameOf, readChecks } from "./checks.ts";
+import type { CheckDefinition, ReadCheck, Said } from "./checks.ts";
 import { messageOf } from "./messages.ts";
 import { sizeStep } from "./size-step.ts";
 import { formatStep, patternStep } from "./string-formats.ts";
@@ -13,29 +13,28 @@ import type { Site } from "./type-draft.ts";
 /** `z.string()` and the string formats; a string with the one check `additiveEnum` is an additive enum. */
 export function stringNode(run: BuildRun, schema: $ZodString, site: Site): StringNode | EnumNode | NeverNode {
   const definition = schema._zod.def as unknown as CheckDefinition & { readonly coerce?: boolean };
-  if (definition.coerce === true) return fail(run, site, "SW304", "z.coerce.string() accepts every value.");
+  if (definition.coerce === true && !isForScript(run, site))
+    return fail(run, site, "SW304", "z.coerce.string() accepts every value.");
   const checks = readChecks(run, schema, site);
   const additive = additiveEnum(run, checks, site);
   if (additive !== undefined) return additive;
   const message = messageOf(run, site, definition);
   const steps = [
-    ...ownFormat(run, definition, message, site),
-    ...checks.flatMap((check) => stepOf(run, check, schema, site)),
+    ...(run.ownChecks.get(schema) === -1 ? [] : ownFormat(run, definition, message, site)),
+    ...checks.flatMap((check) => stringStep(run, check, schema, site)),
   ];
   return { kind: "string", steps, ...(message === undefined ? {} : { message }) };
 }
 
 /** A string format is schema and check at once: its own check runs before all others. */
-function ownFormat(
+export function ownFormat(
   run: BuildRun,
   definition: CheckDefinition,
   message: string | undefined,
   site: Site,
 ): readonly StringStep[] {
   if (definition.check !== "string_format") return [];
-  if (definition.abort === true)
-    fail(run, site, "SW307", `The format "${String(definition["format"])}" has abort: true.`);
-  return formatStep(run, definition, message === undefined ? {} : { message }, site);
+  return formatStep(run, definition, { ...(message === undefined ? {} : { message }), ...abortOf(definition) }, site);
 }
 
 function additiveEnum(run: BuildRun, checks: readonly ReadCheck[], site: Site): EnumNode | NeverNode | undefined {
@@ -46,7 +45,8 @@ function additiveEnum(run: BuildRun, checks: readonly ReadCheck[], site: Site): 
   return { kind: "enum", values: [...rule.values], additive: true, ...(message === undefined ? {} : { message }) };
 }
 
-function stepOf(run: BuildRun, check: ReadCheck, schema: $ZodString, site: Site): readonly StringStep[] {
+/** One check as a step of the string. */
+export function stringStep(run: BuildRun, check: ReadCheck, schema: $ZodString, site: Site): readonly StringStep[] {
   if (check.is === "overwrite") return [{ step: "overwrite", overwrite: check.overwrite }];
   if (check.is === "rule") {
     if (belongsOn(schema, check.use.rule)) return [{ step: "portable", use: check.use }];
@@ -78,12 +78,7 @@ function builtInStep(
   }
 }
 
-function textStep(
-  run: BuildRun,
-  definition: CheckDefinition,
-  message: { readonly message?: string },
-  site: Site,
-): readonly StringStep[] {
+function textStep(run: BuildRun, definition: CheckDefinition, message: Said, site: Site): readonly StringStep[] {
   switch (definition["format"]) {
     case "regex":
       return patternStep(run, definition["pattern"] as RegExp, message, site);

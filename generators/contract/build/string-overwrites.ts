@@ -15,10 +15,15 @@ const known = new Map<string, StringStep>([
 
 /** Zod's own trim and case changes; any other overwrite is code, and is reported. */
 export function overwriteStep(run: BuildRun, definition: CheckDefinition, site: Site): readonly StringStep[] {
-  const step = known.get(functionText(definition["tx"]));
+  const step = knownOverwrite(definition["tx"]);
   if (step !== undefined) return [step];
   fail(run, site, "SW310", "The text is overwritten by a function.");
   return [];
+}
+
+/** The step of Zod's own trim or case change. */
+export function knownOverwrite(code: unknown): StringStep | undefined {
+  return known.get(functionText(code));
 }
 
 function textOf(check: { readonly _zod: { readonly def: object } }): string {

@@ -1,5 +1,5 @@
 import type { SourcePlace } from "../../diagnostics/diagnostic.ts";
-import type { NamedType, Node, TypeId } from "../contract.ts";
+import type { NamedType, AnyNode, TypeId } from "../contract.ts";
 
 /** A named type while it is built. */
 export interface TypeDraft {
@@ -17,7 +17,7 @@ export interface TypeDraft {
   readonly pointer: string;
   /** Notes, brand and native names. */
   facts: Pick<NamedType, "title" | "description" | "deprecated" | "examples" | "brand" | "swiftName" | "kotlinName">;
-  node: Node | undefined;
+  node: AnyNode | undefined;
   /** An error was reported inside; the type is left out. */
   failed: boolean;
   /** Types lifted out of this one, in the order they were met. */

@@ -1,30 +1,33 @@
 import type { $ZodDiscriminatedUnion, $ZodType, $ZodUnion } from "zod/v4/core";
-import type { DiscriminatedNode, DiscriminatedOption, NeverNode, Primitive, UnionNode } from "../contract.ts";
-import { fail } from "./build-run.ts";
+import type { AnyNode, DiscriminatedOption, Primitive } from "../contract.ts";
+import { fail, isForScript } from "./build-run.ts";
 import type { BuildRun } from "./build-run.ts";
 import { rulesOf } from "./checks.ts";
 import { messageOf } from "./messages.ts";
 import { pascalCase } from "./names.ts";
 import { nodeOf } from "./node.ts";
 import { optionSuffix } from "./option-name.ts";
+import { needsTags, taggedNode } from "./tagged-node.ts";
 import { siteBelow } from "./type-draft.ts";
 import type { Site } from "./type-draft.ts";
 import { isPrimitive } from "./value-nodes.ts";
 import { isZodSchema } from "./zod-values.ts";
 
 /** `z.union()` and `z.discriminatedUnion()`. */
-export function unionNode(run: BuildRun, schema: $ZodUnion, site: Site): UnionNode | DiscriminatedNode | NeverNode {
+export function unionNode(run: BuildRun, schema: $ZodUnion, site: Site): AnyNode {
   const { discriminator, inclusive } = schema._zod.def as {
     readonly discriminator?: string;
     readonly inclusive?: boolean;
   };
   if (schema._zod.def.options.length === 0) return fail(run, site, "SW301", "A union without options accepts nothing.");
   if (discriminator !== undefined) return discriminatedNode(run, schema as $ZodDiscriminatedUnion, site);
-  if (inclusive === false) return fail(run, site, "SW301", "z.xor() accepts a value of exactly one option.");
+  const exclusive = inclusive === false;
+  if (exclusive && !isForScript(run, site))
+    return fail(run, site, "SW301", "z.xor() accepts a value of exactly one option.");
   const message = messageOf(run, site, schema._zod.def);
   return {
-    kind: "union",
-    options: schema._zod.def.options.map((option, index) => {
+    kind: exclusive ? "xor" : "union",
+    options: schema._zod.def.options.map((option, index): AnyNode => {
       const here = siteBelow(site, `anyOf/${index}`, "");
       const suffix = optionSuffix(run, option, here);
       return suffix === undefined ? { kind: "never" } : nodeOf(run, option, { ...here, name: site.name + suffix });
@@ -34,8 +37,9 @@ export function unionNode(run: BuildRun, schema: $ZodUnion, site: Site): UnionNo
   };
 }
 
-function discriminatedNode(run: BuildRun, schema: $ZodDiscriminatedUnion, site: Site): DiscriminatedNode | NeverNode {
+function discriminatedNode(run: BuildRun, schema: $ZodDiscriminatedUnion, site: Site): AnyNode {
   const { discriminator, options, unionFallback } = schema._zod.def;
+  if (isForScript(run, site) && needsTags(schema)) return taggedNode(run, schema, site);
   if (unionFallback === true)
     return fail(run, site, "SW301", "unionFallback tries every option after the discriminator failed.");
   const taken = new Set<Primitive>();
@@ -62,7 +66,7 @@ function optionOf(
   run: BuildRun,
   { option, index, discriminator, taken }: OptionInput,
   site: Site,
-): DiscriminatedOption {
+): DiscriminatedOption<AnyNode> {
   const here = siteBelow(site, `oneOf/${index}`, "");
   const tags: Primitive[] = [];
   for (const value of readTags(run, option, discriminator, here)) {

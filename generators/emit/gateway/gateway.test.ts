@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
 import type { Contract, Gateway, GatewayRoute, Operation } from "../../contract/contract.ts";
 import { publicGateway } from "../../../schemas/clankie/public-gateway/allowlist.ts";
+import { readSnapshot } from "../../contract/snapshot.ts";
 import { emitGateway, gatewayOverlaps } from "./gateway.ts";
 
 const route: GatewayRoute = {
@@ -128,6 +130,19 @@ describe("opting in", () => {
     };
     const files = emitGateway(contractOf([route], [canary]), { root: "out" });
     expect(files.map((each) => each.text).join("")).not.toMatch(/canary/i);
+  });
+});
+
+describe("the whole contract", () => {
+  it("shows no path of an operation that did not opt in, in any output", () => {
+    const contract = readSnapshot(readFileSync("generated/contract.lock.json", "utf8"));
+    const open = new Set(contract.gateways.flatMap(({ routes }) => routes.map(({ path }) => path)));
+    const closed = contract.operations.filter(({ path }) => !open.has(path));
+    const text = Object.values(emitted(contract)).join("\n");
+    const shown = (path: string) => new RegExp(`${path.replace(/[{}.]/g, "\\$&")}(?![\\w/{-])`).test(text);
+    expect(closed.length).toBeGreaterThan(20);
+    expect(closed.filter(({ path, id }) => shown(path) || text.includes(id)).map(({ id }) => id)).toEqual([]);
+    expect([...open].filter((path) => !shown(path))).toEqual([]);
   });
 });
 

@@ -18,10 +18,18 @@ const homes = {
   Serializable: "kotlinx.serialization",
   JsonElement: "kotlinx.serialization.json",
   JsonPrimitive: "kotlinx.serialization.json",
+  Base64Text: "support",
+  EnumModel: "support",
+  TextEnum: "support",
+  Base64UrlText: "support",
+  IntegerText: "support",
+  IsoDate: "support",
+  IsoDateTime: "support",
   Model: "support",
   NullableModel: "support",
   NumberFormat: "support",
   RecordMode: "support",
+  Scan: "support.scan",
   Schema: "support",
   TextModel: "support",
   Tristate: "support",
@@ -50,7 +58,7 @@ export interface FileScope {
 export function createFileScope(world: World, family: string): FileScope {
   const taken = world.namesIn(family);
   const support = supportPackage(world);
-  const imports = new Set<string>([`import ${support}.*`]);
+  const imports = new Set<string>([`import ${support}.*`, `import ${support}.scan.*`]);
   const qualified = (id: TypeId, name: string): string => {
     const other = world.type(id).family;
     return other === family ? name : `${world.packageOf(other)}.${name}`;
@@ -62,7 +70,7 @@ export function createFileScope(world: World, family: string): FileScope {
     classOf: (id) => qualified(id, world.className(id)),
     modelOf: (id) => qualified(id, world.modelName(id)),
     standard: (name) => {
-      const home = homes[name] === "support" ? support : homes[name];
+      const home = homes[name].replace(/^support/, support);
       if (taken.has(name)) return `${home}.${name}`;
       if (home.startsWith("kotlinx.")) imports.add(`import ${home}.${name}`);
       return name;

@@ -50,8 +50,8 @@ it("gives every state of a key its own type", () => {
     "public val count: Long = 5L,",
     "public val any: JsonElement,",
     "public val version: Long get() = 3\n",
-    'left = members["left"].ifPresent { it.text },',
-    'goneAt = members.need("gone-at").orNull { it.text },',
+    'left = members["left"]?.text,',
+    'goneAt = members.need("gone-at").present?.text,',
     'both = members["both"].tristate { it.long },',
     'put("version", wire(3.0))',
     'putTristate("both", value.both) { wire(it) }',
@@ -121,7 +121,7 @@ it("makes enums, brands, tuples and aliases", () => {
     Loop: { kind: "array", element: ref("Loop"), steps: [] },
   });
   expect(source).toContain('RED("red"),\n    DEEP_BLUE("deep-blue"),\n    EMPTY(""),\n    ;');
-  expect(source).toContain("additive(entries.map { it.value })");
+  expect(source).toContain('public companion object : EnumModel<Color>("demo.Color", true, { Color.entries }) {');
   expect(source).toContain(
     "@JvmInline\n@Serializable(with = UserId.Companion::class)\npublic value class UserId(public val value: String) {",
   );

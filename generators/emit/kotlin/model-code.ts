@@ -19,6 +19,8 @@ export interface ModelParts {
   readonly read: string;
   /** Body of `toWire(value)`, likewise. */
   readonly write: string;
+  /** Body of `scan(scan)`, likewise; undefined where a value has to be judged first. */
+  readonly scan?: string | undefined;
 }
 
 /** The members of a model object, without braces. */
@@ -29,6 +31,9 @@ export function modelMembers(scope: FileScope, type: NamedType, parts: ModelPart
     `override val schema: ${scope.standard("Schema")} by lazy {\n    ${schema}\n}\n`,
     ...(parts.extra === undefined ? [] : [parts.extra]),
     `override fun fromWire(judged: ${wire}): ${parts.valueType}${bodyOf(parts.read)}`,
+    ...(parts.scan === undefined
+      ? []
+      : [`override fun scan(scan: ${scope.standard("Scan")}): ${parts.valueType}${bodyOf(parts.scan)}`]),
     `override fun toWire(value: ${parts.valueType}): ${wire}${bodyOf(parts.write)}`,
   ].join("\n");
 }
@@ -41,12 +46,18 @@ function bodyOf(code: string): string {
 
 /** The companion that makes a class its own model. */
 export function companionCode(scope: FileScope, type: NamedType, parts: ModelParts): string {
-  const { visibility } = scope;
-  const members = modelMembers(scope, type, parts);
-  // `serializer<T>()` looks for exactly this function.
-  const serializer = `${visibility} fun serializer(): ${scope.standard("KSerializer")}<${parts.valueType}> = this\n`;
   const base = `${scope.standard(parts.base)}<${parts.valueType}>(${stringLiteral(type.id)})`;
-  return `${visibility} companion object : ${base} {\n${indented(`${members}\n${serializer}`)}}\n`;
+  return companionOf(scope, { base, valueType: parts.valueType, members: `${modelMembers(scope, type, parts)}\n` });
+}
+
+/** A companion that `base` makes a model; `members` are ready lines. */
+export function companionOf(
+  { visibility, standard }: FileScope,
+  { base, valueType, members }: { readonly base: string; readonly valueType: string; readonly members: string },
+): string {
+  // `serializer<T>()` looks for exactly this function.
+  const serializer = `${visibility} fun serializer(): ${standard("KSerializer")}<${valueType}> = this\n`;
+  return `${visibility} companion object : ${base} {\n${indented(`${members}${serializer}`)}}\n`;
 }
 
 /** `@Serializable` for a class whose companion is its serializer. */
@@ -71,8 +82,8 @@ export function notesCode(scope: FileScope, notes: Notes, ...further: readonly (
   return `${comment}@${scope.standard("Deprecated")}(${stringLiteral(message)})\n`;
 }
 
-/** ` : A, B` for the sealed interfaces that a type implements. */
-export function supersCode(scope: FileScope, type: NamedType): string {
-  const supers = scope.world.supers(type.id).map((id) => scope.classOf(id));
+/** ` : A, B` for what a type implements: the sealed interfaces that it is an option of, after `further`. */
+export function supersCode(scope: FileScope, type: NamedType, further: readonly string[] = []): string {
+  const supers = [...further, ...scope.world.supers(type.id).map((id) => scope.classOf(id))];
   return supers.length === 0 ? "" : ` : ${supers.join(", ")}`;
 }

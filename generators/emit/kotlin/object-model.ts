@@ -5,6 +5,8 @@ import { stringLiteral } from "./literal.ts";
 import { declareConstant, declareMember, objectMembers, putMember, readMember } from "./members.ts";
 import type { Member } from "./members.ts";
 import { companionCode, encodeCode, notesCode, serializableCode, supersCode } from "./model-code.ts";
+import { objectScan } from "./object-scan.ts";
+import { bareCore } from "./scan-code.ts";
 import { slotOf } from "./slot.ts";
 import { readEntry, slotType, writeEntry } from "./value-code.ts";
 import { isWide, wideObjectCode } from "./wide-object.ts";
@@ -39,6 +41,7 @@ export function objectCode(scope: FileScope, type: NamedType, node: ObjectNode):
       base: "Model",
       valueType: name,
       read: readCode(name, scope, given, others),
+      scan: bareCore(type.node) === node ? objectScan(scope, { className: name, node, members, others }) : undefined,
       write: writeCode(scope, members, others),
     }),
   ];

@@ -30,10 +30,15 @@ ${sampleLines(world)}
   strictly. \`read\` says what it left out; \`decode(text, Mode.READ)\` does not.
 - \`encode\` judges strictly before it writes. A value that the contract refuses is never written.
 - Every refusal is a \`WireException\` (a \`SerializationException\`) whose \`issues\` have path, code and what was expected,
-  never the refused value. Text nested deeper than 10,000 levels is refused with the code \`too_deep\`.
+  never the refused value. Text nested deeper than 10,000 levels is refused with the code \`too_deep\`, text that is no
+  JSON and bytes that are no UTF-8 (\`decode\` and \`read\` take both) with \`invalid_json\`. No input ends in a
+  \`StackOverflowError\`: what is deep is read on a stack of its own.
 - An optional key is a nullable property with the default \`null\`; a nullable key is a nullable property without a
   default; a key that is both is a \`Tristate\`. Keys with only one value (tags, versions) are constants: checked on
   reading, always written, never in the constructor. Open objects keep further entries in \`additionalProperties\`.
+- Texts of a format have classes of their own that keep the text as it stands: \`IsoDateTime\` and \`IsoDate\` convert to
+  \`java.time\` (Android: API 26, or desugaring), \`Base64Text\` and \`Base64UrlText\` to bytes, \`IntegerText\` (patterns of
+  decimal digits) to whole numbers of 64 bits or any size. Numbers are \`Int\`, \`Long\` (exact to 2^53) or \`Double\`.
 - Unions are sealed interfaces. Options that are types of their own implement them; others are wrapped (\`StringValue\`).
 - Every model is \`@Serializable\` and needs no compiler plugin. It also works inside your own serializable classes, with any
   \`Json\`; there it reads strictly, or with \`serializersModule = responseReading\` tolerantly. Prefer \`decode(text)\` for
@@ -43,7 +48,8 @@ ${sampleLines(world)}
 ## Build
 
 \`mvn -q compile\`, or Gradle with the files beside this one. The Maven build is what samewire tests, with warnings as errors,
-explicit API mode and bytecode for Java 11; the Gradle files are not run there. Coordinates: \`${group}:${artifact}:${version}\`.
+explicit API mode and bytecode for Java 11. The Gradle files are not run there: they name the same compiler, options and
+library, and that is as far as they are checked. Coordinates: \`${group}:${artifact}:${version}\`.
 \`src/test\` runs the conformance vectors (\`scripts/kotlin/test.sh\` in the samewire repository).
 
 ## Where the platform shows through

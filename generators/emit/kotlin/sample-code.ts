@@ -3,6 +3,7 @@ import { enumEntries } from "./value-code.ts";
 import type { FileScope } from "./file-scope.ts";
 import { objectMembers } from "./members.ts";
 import type { Member } from "./members.ts";
+import { typedText } from "./text-type.ts";
 import { quoted } from "./unique.ts";
 import { shapeNode } from "./world.ts";
 
@@ -31,13 +32,15 @@ function sampleValue(scope: FileScope, { slot, key }: Member): string | undefine
   const { core } = slot;
   if (core.kind === "array") return "emptyList()";
   if (core.kind === "record") return "emptyMap()";
+  if (core.kind === "string") return typedText(scope, core, sampleScalar("string", key) ?? "text");
   return core.kind === "ref" ? sampleOf(scope, core.type, key) : sampleScalar(core.kind, key);
 }
 
 function sampleOf(scope: FileScope, id: TypeId, key: string): string | undefined {
   const node = shapeNode(scope.world.type(id));
   if (node.kind === "enum") return `${scope.classOf(id)}.${quoted(enumEntries(node.values)[0] ?? "")}`;
-  const scalar = sampleScalar(node.kind, key);
+  const plain = sampleScalar(node.kind, key);
+  const scalar = plain !== undefined && node.kind === "string" ? typedText(scope, node, plain) : plain;
   const shape = scope.world.shape(id);
   if (scalar === undefined || shape === "alias") return scalar;
   return shape === "brand" ? `${scope.classOf(id)}(${scalar})` : undefined;

@@ -3,7 +3,16 @@ import { boundsText } from "./bounds.ts";
 import type { FileScope } from "./file-scope.ts";
 import { indented } from "./layout.ts";
 import { doubleLiteral, stringLiteral } from "./literal.ts";
-import { companionCode, encodeCode, modelMembers, notesCode, serializableCode, supersCode } from "./model-code.ts";
+import {
+  companionCode,
+  companionOf,
+  encodeCode,
+  modelMembers,
+  notesCode,
+  serializableCode,
+  supersCode,
+} from "./model-code.ts";
+import { scanEntry } from "./scan-code.ts";
 import { scalarOf, slotOf } from "./slot.ts";
 import { coreType, enumEntries, readCore, slotType, writeCore } from "./value-code.ts";
 import { shapeNode } from "./world.ts";
@@ -32,8 +41,24 @@ export function enumCode(scope: FileScope, type: NamedType, node: EnumNode): str
     write: "wire(value.value)",
   });
   const head = `${notesCode(scope, type, open)}${serializableCode(scope, name)}`;
+  if (scalar === "String" && node.rules === undefined) return textEnumCode(scope, type, { head, entries, node });
   const body = `${entries.join("")};\n\n${encodeCode(scope)}\n${companion}`;
   return `${head}${scope.visibility} enum class ${name}(${scope.visibility} val value: ${valueType})${supersCode(scope, type)} {\n${indented(body)}}\n`;
+}
+
+/** Most enums: all that differs between them stands in their entries. */
+function textEnumCode(
+  scope: FileScope,
+  type: NamedType,
+  { head, entries, node }: { readonly head: string; readonly entries: readonly string[]; readonly node: EnumNode },
+): string {
+  const name = scope.classOf(type.id);
+  const { visibility } = scope;
+  const base = `${scope.standard("EnumModel")}<${name}>(${stringLiteral(type.id)}, ${node.additive}, { ${name}.entries })`;
+  const companion = companionOf(scope, { base, valueType: name, members: "" });
+  const body = `${entries.join("")};\n\n${encodeCode(scope)}\n${companion}`;
+  const supers = supersCode(scope, type, [scope.standard("TextEnum")]);
+  return `${head}${visibility} enum class ${name}(${visibility} override val value: ${scope.standard("String")})${supers} {\n${indented(body)}}\n`;
 }
 
 function entryValue(scope: FileScope, value: string | number, scalar: string | undefined): string {
@@ -50,10 +75,12 @@ function plainValue(value: string | number): string {
 export function brandCode(scope: FileScope, type: NamedType): string {
   const name = scope.classOf(type.id);
   const node = shapeNode(type);
+  const scanned = scanEntry(scope, type.node, "schema.core");
   const companion = companionCode(scope, type, {
     base: node.kind === "string" ? "TextModel" : "Model",
     valueType: name,
     read: `${name}(${readCore(scope, node, "judged")})`,
+    scan: scanned === undefined ? undefined : `${name}(${scanned})`,
     write: writeCore(scope, node, "value.value"),
   });
   const head = `${notesCode(scope, type, boundsText(node))}@${scope.standard("JvmInline")}\n${serializableCode(scope, name)}`;
@@ -65,12 +92,14 @@ export function brandCode(scope: FileScope, type: NamedType): string {
 export function boxedCode(scope: FileScope, type: NamedType): string {
   const name = scope.classOf(type.id);
   const slot = { ...slotOf(scope.world, type.node), absent: false };
+  const scanned = scanEntry(scope, type.node, "schema.core");
   const companion = companionCode(scope, type, {
     base: "Model",
     valueType: name,
     read: slot.nullable
       ? `${name}(judged.orNull { ${readCore(scope, slot.core, "it")} })`
       : `${name}(${readCore(scope, slot.core, "judged")})`,
+    scan: scanned === undefined || slot.fallback !== undefined ? undefined : `${name}(${scanned})`,
     write: slot.nullable
       ? `wireOrNull(value.value) { ${writeCore(scope, slot.core, "it")} }`
       : writeCore(scope, slot.core, "value.value"),
@@ -93,6 +122,7 @@ export function aliasCode(scope: FileScope, type: NamedType): string {
     read: slot.nullable
       ? `judged.orNull { ${readCore(scope, slot.core, "it")} }`
       : readCore(scope, slot.core, "judged"),
+    scan: slot.fallback === undefined ? scanEntry(scope, type.node, "schema.core") : undefined,
     write: slot.nullable
       ? `wireOrNull(value) { ${writeCore(scope, slot.core, "it")} }`
       : writeCore(scope, slot.core, "value"),

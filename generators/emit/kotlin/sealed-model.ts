@@ -5,6 +5,7 @@ import { wireLiteral } from "./literal.ts";
 import { companionCode, notesCode, serializableCode, supersCode } from "./model-code.ts";
 import { constantOf } from "./slot.ts";
 import { readCore, slotType, writeCore } from "./value-code.ts";
+import { unionScan } from "./union-scan.ts";
 import type { Variant } from "./variants.ts";
 import { shapeNode } from "./world.ts";
 
@@ -21,6 +22,7 @@ export function sealedCode(scope: FileScope, type: NamedType): string {
       base: "Model",
       valueType: name,
       read: readCode(scope, name, variants),
+      scan: unionScan(scope, type),
       write: writeCode(scope, variants),
     }),
   ];

@@ -4,6 +4,7 @@ import { doubleLiteral, stringLiteral } from "./literal.ts";
 import { scalarOf, slotOf } from "./slot.ts";
 import type { Slot } from "./slot.ts";
 import { upperCase } from "./words.ts";
+import { isTypedText, textType, typedText } from "./text-type.ts";
 import { uniqueNames } from "./unique.ts";
 
 /** The Kotlin type of a slot. */
@@ -21,7 +22,7 @@ function entryType(scope: FileScope, node: Node): string {
 export function coreType(scope: FileScope, core: Node): string {
   switch (core.kind) {
     case "string":
-      return scope.standard("String");
+      return scope.standard(textType(core));
     case "boolean":
       return scope.standard("Boolean");
     case "number":
@@ -51,7 +52,7 @@ export function numberType(format: string): "Int" | "Long" | "Double" {
 export function readCore(scope: FileScope, core: Node, from: string): string {
   switch (core.kind) {
     case "string":
-      return `${from}.text`;
+      return typedText(scope, core, `${from}.text`);
     case "boolean":
       return `${from}.flag`;
     case "number":
@@ -82,6 +83,8 @@ export function readEntry(scope: FileScope, node: Node): string {
 /** Code that turns a value of the core's type into wire. */
 export function writeCore(scope: FileScope, core: Node, value: string): string {
   switch (core.kind) {
+    case "string":
+      return textType(core) === "String" ? `wire(${value})` : `wire(${value}.value)`;
     case "array":
       return `wireList(${value}) { ${writeEntry(scope, core.element)} }`;
     case "record":
@@ -112,7 +115,7 @@ function keyType(scope: FileScope, record: RecordNode): string {
   return ref === undefined ? scope.standard("String") : scope.classOf(ref.type);
 }
 
-function readKey(scope: FileScope, record: RecordNode): string {
+export function readKey(scope: FileScope, record: RecordNode): string {
   const ref = keyRef(scope, record);
   return ref === undefined ? "it" : `${scope.modelOf(ref.type)}.fromWire(wire(it))`;
 }
@@ -154,7 +157,7 @@ function namedFallback(
 
 function scalarCode(type: string, value: unknown): string | undefined {
   if (type.endsWith("JsonElement")) return undefined;
-  if (typeof value === "string") return stringLiteral(value);
+  if (typeof value === "string") return isTypedText(type) ? `${type}(${stringLiteral(value)})` : stringLiteral(value);
   if (typeof value === "boolean") return String(value);
   if (typeof value !== "number") return undefined;
   if (type.endsWith("Double")) return doubleLiteral(value);

@@ -2,25 +2,8 @@ import type { Contract, JsonValue, TypeId } from "../../contract/contract.ts";
 import { schemaOf, withNotes } from "./schema/schema.ts";
 import type { Direction, JsonSchema, Limit } from "./schema/schema.ts";
 
-const DIALECT = "https://json-schema.org/draft/2020-12/schema";
-
-/** Every type of one family below `$defs`, by name. Schemas of another family are referred to in its own file. */
-export function jsonSchemaBundle(contract: Contract, family: string, direction: Direction = "request"): JsonSchema {
-  const definitions = typesOf(contract, family).map((id) => {
-    const type = contract.types[id] as Contract["types"][TypeId];
-    return [
-      type.name,
-      typeSchema(
-        contract,
-        id,
-        direction,
-        (to) => bundleRef(to, family, direction),
-        () => {},
-      ),
-    ] as const;
-  });
-  return { $schema: DIALECT, $defs: Object.fromEntries(definitions) };
-}
+/** The dialect of every schema. */
+export const DIALECT = "https://json-schema.org/draft/2020-12/schema";
 
 /**
  * One type with everything it refers to, as a schema that stands alone.
@@ -76,7 +59,8 @@ export function widerTypes(contract: Contract, direction: Direction = "request")
   return wider;
 }
 
-function typeSchema(
+/** The schema of one type, with its notes; `refTo` names the types that it refers to. */
+export function typeSchema(
   contract: Contract,
   id: TypeId,
   direction: Direction,
@@ -91,21 +75,7 @@ function typeSchema(
   );
 }
 
-/** Name of the file of a family's schemas, which those of other families refer to. */
-export function bundleFile(family: string, direction: Direction): string {
-  return direction === "request" ? `${family}.json` : `${family}.response.json`;
-}
-
-function bundleRef(to: TypeId, family: string, direction: Direction): string {
-  const dot = to.indexOf(".");
-  const file = to.slice(0, dot) === family ? "" : bundleFile(to.slice(0, dot), direction);
-  return `${file}#/$defs/${to.slice(dot + 1)}`;
-}
-
-function typesOf(contract: Contract, family: string): TypeId[] {
-  return sortedIds(contract).filter((id) => id.startsWith(`${family}.`));
-}
-
-function sortedIds({ types }: Contract): TypeId[] {
+/** Ids of all types, sorted. */
+export function sortedIds({ types }: Contract): TypeId[] {
   return (Object.keys(types) as TypeId[]).sort();
 }

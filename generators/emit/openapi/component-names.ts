@@ -1,7 +1,7 @@
 import { reachableTypes, refsOf } from "../../contract/contract.ts";
 import type { Content, Contract, Node, TypeId } from "../../contract/contract.ts";
 import { schemaOf } from "./schema/schema.ts";
-import type { Direction } from "./schema/schema.ts";
+import type { Direction, SchemaForm } from "./schema/schema.ts";
 
 /** A type as one direction of the wire has it. */
 export interface Component {
@@ -55,7 +55,7 @@ export class ComponentNames {
 }
 
 /** Types whose schema differs between request and response, or which refer to such a type. */
-export function twofoldTypes({ types }: Pick<Contract, "types">): ReadonlySet<TypeId> {
+export function twofoldTypes({ types }: Pick<Contract, "types">, form: SchemaForm = "catalog"): ReadonlySet<TypeId> {
   const twofold = new Set<TypeId>();
   const users = new Map<TypeId, TypeId[]>();
   for (const [key, { node }] of Object.entries(types)) {
@@ -65,7 +65,7 @@ export function twofoldTypes({ types }: Pick<Contract, "types">): ReadonlySet<Ty
         users.set(to, [...(users.get(to) ?? []), id]);
         return to;
       };
-      const scope = { types, form: "catalog", direction, refTo, type: id, at: "", report: () => {} } as const;
+      const scope = { types, form, direction, refTo, type: id, at: "", report: () => {} } as const;
       return JSON.stringify(schemaOf(node, scope));
     };
     if (text("request") !== text("response")) twofold.add(id);

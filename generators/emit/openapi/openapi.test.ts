@@ -230,15 +230,39 @@ securitySchemes: { deviceBearer: { description: A session. } }
   });
 });
 
-describe("schemas of a family", () => {
-  it("hold every type, reached or not, without OpenAPI's own keywords", () => {
-    const bundle = JSON.parse(emitted()["api/schemas/shop.json"] ?? "") as { $defs: Record<string, object> };
-    expect(Object.keys(bundle.$defs)).toEqual(["Done", "Line", "Seat", "SeatState", "Start", "Unreached"]);
-    expect(bundle.$defs["Line"]).toEqual({
+describe("schemas for other tools", () => {
+  const files = () =>
+    Object.entries(emitted())
+      .filter(([path]) => path.startsWith("api/schemas/"))
+      .map(([path, text]) => [path.replace("api/schemas/shop/", ""), JSON.parse(text) as object] as const);
+
+  it("hold every type in a file of its own, reached or not, and its response where that differs", () => {
+    expect(files().map(([path]) => path)).toEqual([
+      "Done.json",
+      "Done.response.json",
+      "Line.json",
+      "Line.response.json",
+      "Seat.json",
+      "Seat.response.json",
+      "SeatState.json",
+      "SeatState.response.json",
+      "Start.json",
+      "Unreached.json",
+    ]);
+  });
+
+  it("refer to each other by path, without OpenAPI's own keywords", () => {
+    const $schema = "https://json-schema.org/draft/2020-12/schema";
+    const known = Object.fromEntries(files());
+    expect(known["Line.json"]).toEqual({
+      $schema,
       description: "One line.",
-      oneOf: [{ $ref: "#/$defs/Start" }, { $ref: "#/$defs/Done" }],
+      oneOf: [{ $ref: "Start.json" }, { $ref: "Done.json" }],
     });
-    expect(bundle.$defs["SeatState"]).toEqual({ type: "string", enum: ["idle", "busy"] });
+    expect(known["Line.response.json"]).toMatchObject({
+      oneOf: [{ $ref: "Start.json" }, { $ref: "Done.response.json" }],
+    });
+    expect(known["SeatState.json"]).toEqual({ $schema, type: "string", enum: ["idle", "busy"] });
   });
 });
 

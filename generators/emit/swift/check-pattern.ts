@@ -14,7 +14,7 @@ const CATEGORIES: ReadonlySet<string> = new Set(
     "P Punctuation Pc Connector_Punctuation Pd Dash_Punctuation Ps Open_Punctuation Pe Close_Punctuation Pi " +
     "Initial_Punctuation Pf Final_Punctuation Po Other_Punctuation S Symbol Sm Math_Symbol Sc Currency_Symbol Sk " +
     "Modifier_Symbol So Other_Symbol Z Separator Zs Space_Separator Zl Line_Separator Zp Paragraph_Separator C Other " +
-    "Cc Control Cf Format Cs Surrogate Co Private_Use Cn Unassigned"
+    "Cc Control Cf Format Cs Surrogate Co Private_Use Cn Unassigned Cased_Letter Combining_Mark punct digit cntrl"
   ).split(" "),
 );
 

@@ -10,6 +10,8 @@ describe("enums", () => {
     case nextTurn
     case \`default\`
 
+    public static let wireCases = WireCases<Kind>()
+
     public var rawValue: String {
         switch self {
         case .steer: return "steer"

@@ -11,7 +11,7 @@ const KEYWORDS: ReadonlySet<string> = new Set(
 /** Names that no backticks make usable, or that every model already has. */
 const TAKEN_MEMBERS: ReadonlySet<string> = new Set(
   (
-    "self Self init Type Protocol wireId wireIsRecursive wireSchema wireType wireValue encoded encodedText read encode hash hashValue " +
+    "self Self init Type Protocol wireId wireIsRecursive wireSchema wireType wireValue wireCases encoded encodedText read encode hash hashValue " +
     "rawValue recordKey allCases AllCases RawValue"
   ).split(" "),
 );
@@ -19,7 +19,7 @@ const TAKEN_MEMBERS: ReadonlySet<string> = new Set(
 /** Names that no model can have, and names of the support that models hardly want: a model gets `_` after them. */
 const TAKEN_TYPES: ReadonlySet<string> = new Set(
   (
-    "Swift SamewireSupport Foundation Type Protocol Self Any JSONValue JSONObject AnyWireType WireType WireModel WireEnum " +
+    "Swift SamewireSupport Foundation Type Protocol Self Any JSONValue JSONObject AnyWireType WireType WireModel WireEnum WireCases " +
     "WireBrand WireValue WireFields WireMembers WireItems WireChoice WireError WireNull RecordKey PropertyShape TupleItem " +
     "TaggedOption RuleUse RuleCondition URLRule"
   ).split(" "),

@@ -2,12 +2,21 @@ import type { Contract, NamedType, Node, TypeId } from "../../contract/contract.
 import { typeOf } from "../../contract/contract.ts";
 import { orderTypes } from "../../contract/contract.ts";
 import { refsOf } from "../../contract/contract.ts";
-import { quoted, typeName } from "./identifiers.ts";
+import { quoted, typeName, uniqueNames } from "./identifiers.ts";
 import { findIndirections } from "./indirection.ts";
 import type { Indirections } from "./indirection.ts";
 import { liftInline } from "./lift-inline.ts";
 
 export type Access = "public" | "package" | "internal";
+
+/** Names set in the config, by family: of a type (`Seat`), or of its key, value or tag (`Seat.deleted-at`). */
+export type NameOverrides = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+export interface MemberOptions {
+  readonly name: (text: string) => string;
+  /** Names that something else has. */
+  readonly taken?: readonly string[];
+}
 
 /** What a named type becomes in Swift. */
 export type Shape = "struct" | "tuple" | "union" | "discriminated" | "enum" | "brand" | "alias";
@@ -19,6 +28,8 @@ export interface Plan {
   readonly shape: (id: TypeId) => Shape;
   /** The type's name as it is written in the target of `family`. */
   readonly name: (id: TypeId, family: string) => string;
+  /** The members of a type, one for each text, as the config calls them or as their texts give it. */
+  readonly members: (type: NamedType, texts: readonly string[], options: MemberOptions) => readonly string[];
   /** A name of the standard library or the support, qualified where a model hides it. */
   readonly outer: (name: string, family: string) => string;
   readonly targetOf: (family: string) => string;
@@ -32,22 +43,37 @@ const STANDARD: ReadonlySet<string> = new Set(["String", "Bool", "Double", "Int6
 /**
  * Decides shapes and names.
  *
- * @throws Error when two types of one family would have one Swift name.
+ * @throws Error where two types of one family are given one Swift name by hand.
  */
 export function planOf(
   original: Contract,
-  options: { readonly access: Access; readonly targets: Readonly<Record<string, string>> },
+  options: {
+    readonly access: Access;
+    readonly targets: Readonly<Record<string, string>>;
+    readonly names?: NameOverrides;
+  },
 ): Plan {
+  const override = (type: NamedType, key: string): string | undefined => {
+    const own = options.names?.[type.family] ?? {};
+    return Object.hasOwn(own, key) ? own[key] : undefined;
+  };
   const contract = liftInline(original);
   const names = new Map<TypeId, string>();
   const byFamily = new Map<string, Set<string>>();
-  for (const type of Object.values(contract.types)) {
-    const name = type.swiftName ?? typeName(type.name);
-    const family = byFamily.get(type.family) ?? new Set();
-    if (family.has(name))
-      throw new Error(`Swift: two types of ${type.family} are called ${name}; set swiftName on one of them`);
-    byFamily.set(type.family, family.add(name));
-    names.set(type.id, name);
+  const families = new Set(Object.values(contract.types).map(({ family }) => family));
+  for (const family of families) {
+    const own = Object.values(contract.types).filter((type) => type.family === family);
+    const set = own.map((type) => override(type, type.name) ?? type.swiftName);
+    const taken = set.filter((name) => name !== undefined);
+    const rest = own.filter((_, index) => set[index] === undefined).map(({ name }) => name);
+    const double = taken.find(
+      (name, index) => taken.indexOf(name) !== index || rest.some((each) => typeName(each) === name),
+    );
+    if (double !== undefined)
+      throw new Error(`Swift: two types of ${family} are called ${double}; set swiftName on one of them`);
+    const derived = uniqueNames(rest, typeName, taken);
+    for (const [index, type] of own.entries()) names.set(type.id, set[index] ?? derived[rest.indexOf(type.name)] ?? "");
+    byFamily.set(family, new Set(own.map(({ id }) => names.get(id) ?? "")));
   }
   const shapes = shapesOf(contract);
   const shape = (id: TypeId): Shape => shapes.get(id) ?? "alias";
@@ -66,6 +92,16 @@ export function planOf(
       // A model of any family: one family's module may import another's.
       if (![...byFamily.values()].some((names) => names.has(name))) return name;
       return STANDARD.has(name) ? `Swift.${name}` : `SamewireSupport.${name}`;
+    },
+    members: (type, texts, { name, taken = [] }) => {
+      const set = texts.map((text) => override(type, `${type.name}.${text.split("\0")[0] ?? text}`));
+      const others = uniqueNames(
+        texts.filter((_, index) => set[index] === undefined),
+        name,
+        [...taken, ...set.filter((each) => each !== undefined)],
+      );
+      let next = 0;
+      return set.map((each) => each ?? others[next++] ?? "");
     },
     indirections: findIndirections(contract, shape),
     recursive: reachingCycles(contract),

@@ -42,7 +42,7 @@ describe("schemas as data", () => {
     [
       "exhaustive records, with their keys",
       { kind: "record", mode: "exhaustive", key: literal("a"), value: int },
-      '.record(.exhaustive([.string("a")]), key: .oneOf([.string("a")]), value: .number(.int))',
+      '.record(.exhaustive([.string("a")]), key: .texts(["a"]), value: .number(.int))',
     ],
   ])("%s", (_, node, expression) => expect(schemaOf(node)).toBe(expression));
 

@@ -1,5 +1,5 @@
 import type { NamedType, ObjectNode, Property } from "../../contract/contract.ts";
-import { memberName, quoted, uniqueNames } from "./identifiers.ts";
+import { memberName, quoted } from "./identifiers.ts";
 import { availability, docComment, notesOf } from "./notes-text.ts";
 import type { Plan } from "./plan.ts";
 import { heldProperty, swiftType } from "./swift-type.ts";
@@ -38,10 +38,10 @@ function membersOf(plan: Plan, type: NamedType, node: ObjectNode): readonly Memb
   // A key `__proto__` never reaches a value.
   const properties = node.properties.filter(({ key }) => key !== "__proto__");
   const taken = typeof node.unknownKeys === "object" || node.unknownKeys === "keep" ? ["additionalProperties"] : [];
-  const names = uniqueNames(
+  const names = plan.members(
+    type,
     properties.map(({ key }) => key),
-    memberName,
-    taken,
+    { name: memberName, taken },
   );
   return properties.map((property, index) => {
     const name = names[index] ?? property.key;

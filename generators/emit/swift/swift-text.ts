@@ -61,3 +61,9 @@ export function docLines(texts: readonly string[], indent: string): string {
 export function indented(text: string, by = "    "): string {
   return text.replace(/^(?=.)/gm, by);
 }
+
+/** An array literal; with `lines`, an entry a line. */
+export function list(items: readonly string[], lines = false): string {
+  if (!lines || items.length === 0) return `[${items.join(", ")}]`;
+  return `[\n${items.map((item) => `${indented(item)},\n`).join("")}]`;
+}

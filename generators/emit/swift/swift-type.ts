@@ -1,5 +1,6 @@
 import type { Node, Primitive, Property } from "../../contract/contract.ts";
 import { typeOf } from "../../contract/contract.ts";
+import { textType } from "./text-type.ts";
 import type { Plan } from "./plan.ts";
 
 /** A Swift type as it is written, and whether its values include JSON's null. */
@@ -21,7 +22,7 @@ export function swiftType(plan: Plan, node: Node, family: string): SwiftType {
     case "boolean":
       return plain("Bool");
     case "string":
-      return plain("String");
+      return plain(textType(node));
     case "number":
       return plain(
         { number: "Double", float32: "Double", float64: "Double", int: "Int64", int32: "Int32", uint32: "UInt32" }[

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Contract } from "../../contract/contract.ts";
-import { emitSwift } from "./swift.ts";
+import { emitSwift, swiftProblems } from "./swift.ts";
 import { contractOf, objectOf, ref, text } from "./testing/contract-of.ts";
+import { swiftOf } from "./testing/swift-of.ts";
 
 const support = [
   { path: "SamewireSupport/JSONValue.swift", text: "// support\n" },
@@ -75,5 +76,35 @@ describe("the package", () => {
   it("refuses two types that would share one Swift name", () => {
     const contract = contractOf({ A: text, B: { node: text, swiftName: "A" } });
     expect(() => emitSwift(contract, { root: "out", support })).toThrow("two types of demo are called A");
+  });
+
+  it("tells two types apart whose names come to one in Swift", () => {
+    const source = swiftOf(contractOf({ Foo_Bar: objectOf({}), FooBar: objectOf({}) }));
+    expect(source).toContain("public struct FooBar: WireModel {");
+    expect(source).toMatch(/public struct FooBar_\w{4}: WireModel \{/);
+  });
+
+  it("calls types and members as the config does", () => {
+    const contract = contractOf({
+      Seat: objectOf({ "deleted-at": text, id: text }),
+      Kind: { kind: "enum", values: ["a", "next-turn"], additive: false },
+    });
+    const names = { demo: { Seat: "Chair", "Seat.deleted-at": "removal", "Kind.next-turn": "later" } };
+    const [source] = emitSwift(contract, { root: "out", support: [], names }).filter(({ path }) =>
+      path.endsWith("Shapes.swift"),
+    );
+    expect(source?.text).toContain("public struct Chair: WireModel {\n    public var removal: String\n");
+    expect(source?.text).toContain("    case later\n");
+  });
+
+  it.each([
+    [{ Seat: "a b" }, 'the name "a b" for Seat is no identifier'],
+    [{ Chair: "B" }, "demo has no type that the name for Chair could be for"],
+    [{ "Seat.di": "b" }, 'Seat of demo has no key, value or tag "di"'],
+    [{ Seat: "Kind" }, "Kind and Seat would both be called Kind"],
+    [{ "Seat.a": "x", "Seat.id": "x" }, "Seat.a and Seat.id would both be called x"],
+  ])("says what is wrong with the names %j", (own, words) => {
+    const contract = contractOf({ Seat: objectOf({ a: text, id: text }), Kind: objectOf({}) });
+    expect(swiftProblems(contract, { names: { demo: own } }).join()).toContain(words);
   });
 });

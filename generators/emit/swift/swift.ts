@@ -1,11 +1,11 @@
-import { refsOf, typeOf } from "../../contract/contract.ts";
 import type { Contract } from "../../contract/contract.ts";
 import type { EmittedFile } from "../emitted-file.ts";
+import { swiftProblems } from "./option-problems.ts";
 import { typeName, uniqueNames } from "./identifiers.ts";
 import { familyNames, moduleText } from "./module-text.ts";
 import { manifestText, registryText, typesText } from "./package-text.ts";
 import { planOf } from "./plan.ts";
-import type { Access } from "./plan.ts";
+import type { Access, NameOverrides } from "./plan.ts";
 import { readmeText } from "./readme-text.ts";
 
 export interface SwiftOptions {
@@ -17,9 +17,13 @@ export interface SwiftOptions {
   readonly targets?: Readonly<Record<string, string>>;
   /** Default: `Samewire`. */
   readonly packageName?: string;
+  /** Names that differ from what the texts of the contract give. */
+  readonly names?: NameOverrides;
   /** Access level of everything that is made; default `public`. `internal` leaves the vector runner out. */
   readonly access?: Access;
 }
+
+export { swiftProblems } from "./option-problems.ts";
 
 /**
  * A SwiftPM package: a target per family with one file per schema module, over one hand-written support target, and a
@@ -29,9 +33,10 @@ export interface SwiftOptions {
  *   with internal access.
  */
 export function emitSwift(contract: Contract, options: SwiftOptions): readonly EmittedFile[] {
-  const { root, support, targets = {}, packageName = "Samewire", access = "public" } = options;
-  const plan = planOf(contract, { access, targets });
-  if (access === "internal") refuseForeignReferences(contract);
+  const { root, support, targets = {}, names: overrides = {}, packageName = "Samewire", access = "public" } = options;
+  const plan = planOf(contract, { access, targets, names: overrides });
+  const [problem] = swiftProblems(contract, { access, names: overrides });
+  if (problem !== undefined) throw new Error(problem);
   const families = [...new Set(contract.modules.map((module) => module.family))].toSorted();
   const names = new Map(families.map((family) => [family, familyNames(plan, family)]));
   const namesOf = (family: string) => names.get(family) ?? familyNames(plan, family);
@@ -50,7 +55,8 @@ export function emitSwift(contract: Contract, options: SwiftOptions): readonly E
   }
   for (const family of families) {
     const folder = `${root}/Sources/${plan.targetOf(family)}`;
-    const modules = plan.contract.modules.filter((module) => module.family === family);
+    // Swift has no re-exports: a module without types of its own has nothing to say here.
+    const modules = plan.contract.modules.filter((module) => module.family === family && module.types.length > 0);
     const lists = modules.map((module) => namesOf(family).list(module.name));
     const { types } = namesOf(family);
     files.push({ path: `${folder}/${types}.swift`, text: typesText(plan, { types }, lists) });
@@ -64,12 +70,4 @@ export function emitSwift(contract: Contract, options: SwiftOptions): readonly E
     }
   }
   return files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
-}
-
-function refuseForeignReferences(contract: Contract): void {
-  for (const type of Object.values(contract.types)) {
-    const foreign = refsOf(type.node).find((id) => typeOf(contract, id).family !== type.family);
-    if (foreign !== undefined)
-      throw new Error(`Swift: ${type.id} refers to ${foreign}, which internal access hides from it`);
-  }
 }

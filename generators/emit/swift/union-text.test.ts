@@ -25,7 +25,7 @@ describe("the enum of a discriminated union", () => {
     case box(Box)
 
     public init(wireValue: JSONValue) throws {
-        switch try WireChoice.tag(wireValue, "kind", [[.string("circle")], [.string("rect"), .string("square")]]) {
+        switch try WireChoice.tag(wireValue, Self.wireSchema) {
         case 0: self = .circle(try Circle(wireValue: wireValue))
         default: self = .box(try Box(wireValue: wireValue))
         }

@@ -1,8 +1,8 @@
 import type { DiscriminatedNode, NamedType, Node, Primitive, UnionNode } from "../../contract/contract.ts";
-import { memberName, quoted, uniqueNames } from "./identifiers.ts";
+import { memberName, quoted } from "./identifiers.ts";
 import type { Plan } from "./plan.ts";
 import { swiftType } from "./swift-type.ts";
-import { docLines, indented, jsonLiteral, stringLiteral } from "./swift-text.ts";
+import { docLines, indented, jsonLiteral } from "./swift-text.ts";
 import { typeHead } from "./type-head.ts";
 
 interface Case {
@@ -15,25 +15,26 @@ interface Case {
 /** The enum of a union whose option a tag chooses. */
 export function discriminatedText(plan: Plan, type: NamedType, node: DiscriminatedNode): string {
   const labels = node.options.map(({ tags, node: option }) => tagLabel(plan, tags, option));
-  const names = uniqueNames(labels, (label) => memberName(label, "n"));
+  const names = plan.members(type, labels, { name: (label) => memberName(label, "n") });
   const cases = node.options.map(({ node: option }, index): Case => {
     return { name: quoted(names[index] ?? ""), payload: swiftType(plan, option, type.family).text, constant: null };
   });
-  const tags = node.options.map((option) => `[${option.tags.map(jsonLiteral).join(", ")}]`).join(", ");
   const arms = cases.map(({ name, payload }, index) => {
     const pattern = index === cases.length - 1 ? "default" : `case ${index}`;
     return `    ${pattern}: self = .${name}(try ${payload}(wireValue: wireValue))\n`;
   });
   const reader =
     `${plan.access} init(wireValue: JSONValue) throws {\n` +
-    `    switch try WireChoice.tag(wireValue, ${stringLiteral(node.discriminator)}, [${tags}]) {\n${arms.join("")}    }\n}\n`;
+    `    switch try WireChoice.tag(wireValue, Self.wireSchema) {\n${arms.join("")}    }\n}\n`;
   return enumOf(plan, type, { cases, reader, note: `Told apart by \`${node.discriminator}\`.` });
 }
 
 /** The enum of a union whose first accepting option wins. */
 export function unionText(plan: Plan, type: NamedType, node: UnionNode): string {
   const labels = node.options.map((option) => optionLabel(plan, type, option));
-  const names = uniqueNames(distinct(labels, node.options), (label) => memberName(label.split("\0")[0] ?? label, "n"));
+  const names = plan.members(type, distinct(labels, node.options), {
+    name: (label) => memberName(label.split("\0")[0] ?? label, "n"),
+  });
   const cases = node.options.map((option, index): Case => {
     const name = quoted(names[index] ?? "");
     if (option.kind === "null") return { name, payload: undefined, constant: null };

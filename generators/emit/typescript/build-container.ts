@@ -1,4 +1,4 @@
-import type { Node, Property } from "../../contract/contract.ts";
+import type { AnyNode, Property } from "../../contract/contract.ts";
 import { attemptText, buildInto, parenthesisedAttempt } from "./build-text.ts";
 import type { Building } from "./build-text.ts";
 import { knownKeys, lengthGuard, otherKeysGuard } from "./container-text.ts";
@@ -6,7 +6,7 @@ import { checkText } from "./check-text.ts";
 import { access, keyText, stringLiteral } from "./literal-text.ts";
 import type { Scope } from "./unit.ts";
 
-export function buildObject(node: Node & { kind: "object" }, scope: Scope, lines: string[]): string {
+export function buildObject(node: AnyNode & { kind: "object" }, scope: Scope, lines: string[]): string {
   const invalid = scope.runtime("INVALID");
   lines.push(`if (typeof v !== "object" || v === null || ${scope.runtime("isArray")}(v)) return ${invalid};`);
   const properties = node.properties.filter((property) => property.key !== "__proto__");
@@ -32,7 +32,7 @@ export function buildObject(node: Node & { kind: "object" }, scope: Scope, lines
       lines.push(
         ...indented(
           (own) =>
-            `r[k] = ${buildInto({ node: node.unknownKeys as Node, value: "e", output: "x" }, scope.at("other"), own)};`,
+            `r[k] = ${buildInto({ node: node.unknownKeys as AnyNode, value: "e", output: "x" }, scope.at("other"), own)};`,
         ),
       );
     }
@@ -48,7 +48,7 @@ interface Part {
   readonly when: string | null;
 }
 
-function buildProperty(property: Property, i: number, scope: Scope, lines: string[]): Part {
+function buildProperty(property: Property<AnyNode>, i: number, scope: Scope, lines: string[]): Part {
   const { traits } = scope;
   const { node, key } = property;
   const value = `a${i}`;
@@ -60,7 +60,11 @@ function buildProperty(property: Property, i: number, scope: Scope, lines: strin
   if (may === undefined && traits.mayTakeUndefined(node)) {
     lines.push(`if (${value} === undefined && !(${stringLiteral(key)} in o)) return ${invalid};`);
   }
-  if (!traits.omitted(node)) return { key, output: buildInto(building, at, lines), when: null };
+  if (!traits.omitted(node)) {
+    const output = buildInto(building, at, lines);
+    // An absent key of which the schema makes nothing stays absent.
+    return { key, output, when: may === "absent" ? `${output} !== undefined || ${present}` : null };
+  }
   if (may === "absent" && traits.takesUndefined(node))
     return { key, output: buildInto(building, at, lines), when: present };
   lines.push(`const p${i} = ${present};`);
@@ -73,7 +77,7 @@ function buildProperty(property: Property, i: number, scope: Scope, lines: strin
   return { key, output: `r${i}`, when: `r${i} !== ${invalid} && (p${i} || r${i} !== undefined)` };
 }
 
-export function buildArray(node: Node & { kind: "array" }, scope: Scope, lines: string[]): string {
+export function buildArray(node: AnyNode & { kind: "array" }, scope: Scope, lines: string[]): string {
   const invalid = scope.runtime("INVALID");
   lines.push(`if (!${scope.runtime("isArray")}(v)) return ${invalid};`, ...lengthGuard(node, `return ${invalid};`));
   lines.push(
@@ -90,7 +94,7 @@ export function buildArray(node: Node & { kind: "array" }, scope: Scope, lines: 
   return "r";
 }
 
-export function buildTuple(node: Node & { kind: "tuple" }, scope: Scope, lines: string[]): string {
+export function buildTuple(node: AnyNode & { kind: "tuple" }, scope: Scope, lines: string[]): string {
   const invalid = scope.runtime("INVALID");
   const length = node.rest === null ? ` || v.length !== ${node.items.length}` : "";
   lines.push(`if (!${scope.runtime("isArray")}(v)${length}) return ${invalid};`);
@@ -110,7 +114,7 @@ export function buildTuple(node: Node & { kind: "tuple" }, scope: Scope, lines: 
   return "r";
 }
 
-export function buildRecord(node: Node & { kind: "record" }, scope: Scope, lines: string[]): string {
+export function buildRecord(node: AnyNode & { kind: "record" }, scope: Scope, lines: string[]): string {
   const invalid = scope.runtime("INVALID");
   const key = scope.traits.resolve(node.key);
   lines.push(`if (!${scope.runtime("isPlainObject")}(v)) return ${invalid};`);
@@ -142,7 +146,7 @@ export function buildRecord(node: Node & { kind: "record" }, scope: Scope, lines
 }
 
 export function buildDiscriminated(
-  node: Node & { kind: "discriminated" },
+  node: AnyNode & { kind: "discriminated" },
   output: string,
   scope: Scope,
   lines: string[],

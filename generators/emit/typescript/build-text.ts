@@ -1,4 +1,4 @@
-import type { Node, StringStep } from "../../contract/contract.ts";
+import type { AnyNode, StringStep } from "../../contract/contract.ts";
 import { buildArray, buildDiscriminated, buildObject, buildRecord, buildTuple } from "./build-container.ts";
 import { checkText } from "./check-text.ts";
 import { block } from "./container-text.ts";
@@ -10,7 +10,7 @@ import { dataLiteral, hasRules, ruleConstant } from "./unit.ts";
 import type { Scope } from "./unit.ts";
 
 /** The name of a function that gives the fresh output of a value, or INVALID. */
-export function buildUnit(node: Node, scope: Scope): string {
+export function buildUnit(node: AnyNode, scope: Scope): string {
   if (node.kind === "ref" && !hasRules(node)) return scope.type("build", node.type);
   return scope.below(
     "build",
@@ -20,7 +20,7 @@ export function buildUnit(node: Node, scope: Scope): string {
 }
 
 /** The body of a builder: reads `v`, returns the output or INVALID. */
-export function buildBody(node: Node, scope: Scope): string {
+export function buildBody(node: AnyNode, scope: Scope): string {
   const lines: string[] = [];
   if (isSlow(node, scope.traits)) {
     return block([`return ${scope.runtime("outputOf")}(${shapeUnit(node, scope)}.judge, v);`]);
@@ -34,7 +34,7 @@ export function buildBody(node: Node, scope: Scope): string {
 }
 
 export interface Building {
-  readonly node: Node;
+  readonly node: AnyNode;
   /** The identifier to read. */
   readonly value: string;
   /** An identifier for the output, free to be declared. */
@@ -66,7 +66,7 @@ export function buildInto({ node, value, output, top }: Building, scope: Scope, 
 }
 
 /** Wrappers that need no function of their own. */
-function isCheap(node: Node): boolean {
+function isCheap(node: AnyNode): boolean {
   return ["optional", "exactOptional", "nullable", "default"].includes(node.kind) && !hasRules(node);
 }
 
@@ -148,7 +148,7 @@ function buildPlain({ node, value, output }: Building, scope: Scope, lines: stri
 }
 
 /** An expression that gives the output or INVALID. */
-export function attemptText(node: Node, value: string, scope: Scope): string {
+export function attemptText(node: AnyNode, value: string, scope: Scope): string {
   if (!scope.traits.identity(node)) return `${buildUnit(node, scope)}(${value})`;
   const check = checkText(node, value, scope);
   return check === "true" ? value : `${check} ? ${value} : ${scope.runtime("INVALID")}`;
@@ -168,7 +168,7 @@ function buildUnless(
   return output;
 }
 
-export function parenthesisedAttempt(node: Node, value: string, scope: Scope): string {
+export function parenthesisedAttempt(node: AnyNode, value: string, scope: Scope): string {
   const attempt = attemptText(node, value, scope);
   return attempt.includes(" ? ") ? `(${attempt})` : attempt;
 }

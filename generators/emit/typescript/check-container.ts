@@ -1,12 +1,12 @@
-import type { Node, Property } from "../../contract/contract.ts";
+import type { AnyNode, Property } from "../../contract/contract.ts";
 import { checkText } from "./check-text.ts";
 import { block, knownKeys, lengthGuard, otherKeysGuard } from "./container-text.ts";
 import { access, stringLiteral } from "./literal-text.ts";
 import type { Scope } from "./unit.ts";
 
-type Container = Node & { kind: "object" | "array" | "tuple" | "record" | "discriminated" };
+type Container = AnyNode & { kind: "object" | "array" | "tuple" | "record" | "discriminated" };
 
-export function isContainer(node: Node): node is Container {
+export function isContainer(node: AnyNode): node is Container {
   return ["object", "array", "tuple", "record", "discriminated"].includes(node.kind);
 }
 
@@ -44,7 +44,7 @@ function objectCheck(node: Container & { kind: "object" }, scope: Scope): string
   return block(lines);
 }
 
-function propertyCheck(property: Property, value: string, scope: Scope): string[] {
+function propertyCheck(property: Property<AnyNode>, value: string, scope: Scope): string[] {
   const { traits } = scope;
   const { node, key } = property;
   const missing = `${value} === undefined && !(${stringLiteral(key)} in o)`;
@@ -68,7 +68,7 @@ function unknownKeysCheck(node: Container & { kind: "object" }, scope: Scope): s
 }
 
 /** Whether checking the node calls another function; such nodes are looked at after the cheap ones. */
-function mayRecurse(node: Node | undefined): boolean {
+function mayRecurse(node: AnyNode | undefined): boolean {
   if (node === undefined) return false;
   if ("inner" in node) return mayRecurse(node.inner);
   if (node.kind === "union") return node.options.some(mayRecurse);

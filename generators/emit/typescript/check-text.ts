@@ -1,14 +1,18 @@
-import type { Node } from "../../contract/contract.ts";
+import { isScript } from "../../contract/contract.ts";
+import type { AnyNode } from "../../contract/contract.ts";
 import { buildUnit } from "./build-text.ts";
 import { containerCheck, isContainer } from "./check-container.ts";
 import { inCheapOrder, numberCondition, textCondition, valuesCondition } from "./leaf-check.ts";
+import { valueLiteral } from "./literal-text.ts";
+import { scriptCondition } from "./script-condition.ts";
+import { isScriptLeaf } from "./script-traits.ts";
 import { isSlow } from "./slow-node.ts";
 import { isOverwrite } from "./traits.ts";
 import { hasRules, ruleConstant } from "./unit.ts";
 import type { Scope } from "./unit.ts";
 
 /** A boolean expression: whether the node accepts `value`, an identifier. Conjunctions stand bare, the rest in parentheses. */
-export function checkText(node: Node, value: string, scope: Scope): string {
+export function checkText(node: AnyNode, value: string, scope: Scope): string {
   if (!hasRules(node)) return plainCheck(node, value, scope);
   // A check reads the output, so only a value that is its own output can be checked in place.
   if (!scope.traits.identity(node)) return built(node, value, scope);
@@ -19,14 +23,15 @@ export function checkText(node: Node, value: string, scope: Scope): string {
 }
 
 /** The body of the boolean check of a named type. */
-export function checkBody(node: Node, scope: Scope): string {
+export function checkBody(node: AnyNode, scope: Scope): string {
   if (!hasRules(node) && isContainer(node) && !isSlow(node, scope.traits)) return containerCheck(node, scope);
   const check = checkText(node, "v", scope);
   // The parameter has to be used.
   return check === "true" ? `  void v;\n  return ${check};\n` : `  return ${check};\n`;
 }
 
-function plainCheck(node: Node, value: string, scope: Scope): string {
+function plainCheck(node: AnyNode, value: string, scope: Scope): string {
+  if (isScript(node)) return isScriptLeaf(node) ? scriptCondition(node, value, scope) : built(node, value, scope);
   switch (node.kind) {
     case "unknown":
       return "true";
@@ -47,7 +52,7 @@ function plainCheck(node: Node, value: string, scope: Scope): string {
       return numberCondition(node, value, scope);
     case "literal":
     case "enum":
-      return valuesCondition(node.values, value, scope);
+      return valuesCondition(node.values.map(valueLiteral), value, scope);
     case "ref":
       return `${scope.type("is", node.type)}(${value})`;
     case "object":
@@ -82,7 +87,7 @@ function plainCheck(node: Node, value: string, scope: Scope): string {
   }
 }
 
-function built(node: Node, value: string, scope: Scope): string {
+function built(node: AnyNode, value: string, scope: Scope): string {
   return `${buildUnit(node, scope)}(${value}) !== ${scope.runtime("INVALID")}`;
 }
 

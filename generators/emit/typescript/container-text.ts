@@ -1,9 +1,9 @@
-import type { Node, Property } from "../../contract/contract.ts";
+import type { AnyNode, Property } from "../../contract/contract.ts";
 import { stringLiteral } from "./literal-text.ts";
 import type { Scope } from "./unit.ts";
 
 /** The condition that the key `k` is none of the declared ones; empty when none is declared. */
-export function knownKeys(node: Node & { kind: "object" }, k: string): string {
+export function knownKeys(node: AnyNode & { kind: "object" }, k: string): string {
   return node.properties.map((property) => `${k} !== ${stringLiteral(property.key)}`).join(" && ");
 }
 
@@ -11,7 +11,7 @@ export function knownKeys(node: Node & { kind: "object" }, k: string): string {
  * The lines that are done with the strict object `o`, whose values are `a0`, `a1` and so on, when it has other keys. Of
  * JSON input they are counted: a value that is there is not undefined, and every required one is looked at by itself.
  */
-export function otherKeysGuard(node: Node & { kind: "object" }, otherwise: string, scope: Scope): string[] {
+export function otherKeysGuard(node: AnyNode & { kind: "object" }, otherwise: string, scope: Scope): string[] {
   const { properties } = node;
   if (properties.length === 0) return [`for (const _ in o) ${otherwise}`];
   if (scope.form.input === "any" || properties.some(({ key }) => key === "__proto__"))
@@ -23,12 +23,12 @@ export function otherKeysGuard(node: Node & { kind: "object" }, otherwise: strin
   return ["let keys = 0;", "for (const _ in o) keys++;", `if (keys !== ${sum}) ${otherwise}`];
 }
 
-function mayBeMissing({ node }: Property, { traits }: Scope): boolean {
+function mayBeMissing({ node }: Property<AnyNode>, { traits }: Scope): boolean {
   return traits.mayBeAbsent(node) !== undefined || traits.omitted(node);
 }
 
 /** The lines that settle the length of the array `v`. */
-export function lengthGuard(node: Node & { kind: "array" }, otherwise: string): string[] {
+export function lengthGuard(node: AnyNode & { kind: "array" }, otherwise: string): string[] {
   const bounds = (...names: string[]): number[] =>
     node.steps.filter((step) => names.includes(step.step)).map((step) => step.value);
   const low = Math.max(0, ...bounds("minLength", "length"));

@@ -1,12 +1,11 @@
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
-import type { Contract, Node, TypeId } from "../../contract/contract.ts";
+import type { Node, TypeId } from "../../contract/contract.ts";
 import type { FormChoice } from "./form.ts";
-import { contractOf } from "./testing/contract-of.ts";
 import { expectAgreement } from "./testing/agreement.ts";
 import { loadModule } from "./testing/compile-modules.ts";
+import { randomContract } from "./testing/differential.ts";
 import { inputArbitrary } from "./testing/input-arbitrary.ts";
-import { nodeArbitrary } from "./testing/node-arbitrary.ts";
 import { zodOf } from "./testing/zod-of.ts";
 
 // A larger run: SAMEWIRE_FUZZ=<number of schemas> SAMEWIRE_SEED=<seed>.
@@ -67,20 +66,4 @@ function throughJson(input: unknown): unknown {
 function report(details: fc.RunDetails<[unknown]>, node: Node): void {
   if (details.failed)
     throw new Error(`${JSON.stringify(node)}\n${fc.defaultReportMessage(details)}`, { cause: details.errorInstance });
-}
-
-/** Named types of which some refer to each other, forwards and backwards. */
-function randomContract(count: number, from: number): Contract {
-  const names = Array.from({ length: count }, (_, i) => `Type${i}`);
-  const refs = names.slice(0, 5).map((name): TypeId => `test.${name}`);
-  const nodes = fc.sample(nodeArbitrary(refs), { seed: from, numRuns: count });
-  return contractOf(
-    Object.fromEntries(names.map((name, i) => [name, i < 5 ? anchored(nodes[i]) : nodes[i]] as [string, Node])),
-  );
-}
-
-/** A referred type is an object, so that types refer to each other only through containers. */
-function anchored(node: Node = { kind: "unknown" }): Node {
-  const property = { key: "a", node: { kind: "optional", inner: node } as Node, optionalIn: true, optionalOut: true };
-  return { kind: "object", properties: [property], unknownKeys: "strict" };
 }

@@ -1,7 +1,7 @@
-import type { Node, Notes } from "../../contract/contract.ts";
+import type { AnyNode, Notes } from "../../contract/contract.ts";
 
 /** A doc comment from the author's words and the node's bounds; empty when there is nothing to say. */
-export function docComment(notes: Notes, node: Node, indent = ""): string {
+export function docComment(notes: Notes, node: AnyNode, indent = ""): string {
   const lines: string[] = [];
   if (notes.title !== undefined && notes.title !== notes.description) lines.push(...clean(notes.title));
   if (notes.description !== undefined) lines.push(...clean(notes.description));
@@ -26,7 +26,7 @@ function clean(text: string): string[] {
 }
 
 /** Bounds that the type itself does not show, in words. */
-function boundsText(node: Node): string {
+function boundsText(node: AnyNode): string {
   switch (node.kind) {
     case "optional":
     case "exactOptional":

@@ -1,4 +1,4 @@
-import type { Node, Property, SizeStep } from "../../contract/contract.ts";
+import type { AnyNode, Property, SizeStep } from "../../contract/contract.ts";
 import { checkText } from "./check-text.ts";
 import { isContainer } from "./check-container.ts";
 import { knownKeys } from "./container-text.ts";
@@ -8,7 +8,7 @@ import { call, flatText, list } from "./piece.ts";
 import type { Scope } from "./unit.ts";
 
 /** The lines of a function that appends the issues of the container `v`; null for any other node. */
-export function containerIssues(node: Node, scope: Scope): readonly string[] | null {
+export function containerIssues(node: AnyNode, scope: Scope): readonly string[] | null {
   switch (node.kind) {
     case "object":
       return objectIssues(node, scope);
@@ -21,7 +21,7 @@ export function containerIssues(node: Node, scope: Scope): readonly string[] | n
   }
 }
 
-function objectIssues(node: Node & { kind: "object" }, scope: Scope): readonly string[] {
+function objectIssues(node: AnyNode & { kind: "object" }, scope: Scope): readonly string[] {
   const properties = node.properties.filter((property) => property.key !== "__proto__");
   const lines = properties.flatMap((property, i) => propertyIssues(property, `a${i}`, scope));
   const counted = lines.length > 0 ? ["let n = issues.length;"] : [];
@@ -29,19 +29,19 @@ function objectIssues(node: Node & { kind: "object" }, scope: Scope): readonly s
 }
 
 /** A line that is done with `v` where it is no object; below it `v` is one. */
-function wrongObject(node: Node, scope: Scope): string {
+function wrongObject(node: AnyNode, scope: Scope): string {
   return `if (!${scope.runtime("isObject")}(v)) return ${expected(node, '"object"', scope)};`;
 }
 
-function expected(node: Node, kind: string, scope: Scope): string {
+function expected(node: AnyNode, kind: string, scope: Scope): string {
   return flatText(call(scope.runtime("wrongType"), ["issues", "v", kind, messageOf(node)]));
 }
 
-function messageOf(node: Node): string | undefined {
+function messageOf(node: AnyNode): string | undefined {
   return node.message === undefined ? undefined : stringLiteral(node.message);
 }
 
-function propertyIssues({ key, node }: Property, value: string, scope: Scope): readonly string[] {
+function propertyIssues({ key, node }: Property<AnyNode>, value: string, scope: Scope): readonly string[] {
   const { traits } = scope;
   const name = stringLiteral(key);
   const may = traits.mayBeAbsent(node);
@@ -60,7 +60,7 @@ function propertyIssues({ key, node }: Property, value: string, scope: Scope): r
   ];
 }
 
-function otherKeys(node: Node & { kind: "object" }, scope: Scope): readonly string[] {
+function otherKeys(node: AnyNode & { kind: "object" }, scope: Scope): readonly string[] {
   if (node.unknownKeys === "strict") {
     const known = knownKeys(node, "k");
     return [
@@ -83,7 +83,7 @@ function otherKeys(node: Node & { kind: "object" }, scope: Scope): readonly stri
   ];
 }
 
-function arrayIssues(node: Node & { kind: "array" }, scope: Scope): readonly string[] {
+function arrayIssues(node: AnyNode & { kind: "array" }, scope: Scope): readonly string[] {
   const entries = entryIssues(node.element, scope);
   const caps = node.steps.filter((step) => step.step !== "minLength");
   const kept = caps.map((step) => {
@@ -112,7 +112,7 @@ function arrayIssues(node: Node & { kind: "array" }, scope: Scope): readonly str
   ];
 }
 
-function sizeMessage(step: SizeStep, node: Node): string | undefined {
+function sizeMessage(step: SizeStep, node: AnyNode): string | undefined {
   const message = step.message ?? node.message;
   return message === undefined ? undefined : stringLiteral(message);
 }
@@ -122,7 +122,7 @@ function sizeExpectation(step: SizeStep): string {
 }
 
 /** The loop over the entries. Of containers only those that are refused are walked. */
-function entryIssues(element: Node, scope: Scope): readonly string[] {
+function entryIssues(element: AnyNode, scope: Scope): readonly string[] {
   const at = scope.at("item");
   const lines = issuesInto({ node: element, value: "e", start: "m" }, at);
   if (lines.length === 0) return [];
@@ -139,7 +139,7 @@ function entryIssues(element: Node, scope: Scope): readonly string[] {
   ];
 }
 
-function discriminatedIssues(node: Node & { kind: "discriminated" }, scope: Scope): readonly string[] {
+function discriminatedIssues(node: AnyNode & { kind: "discriminated" }, scope: Scope): readonly string[] {
   const cases = node.options.flatMap((option, i) => [
     ...option.tags.map((tag) => `  case ${valueLiteral(tag)}:`),
     `    ${judgeOf(option.node, scope.at(String(i)))}(v, issues);`,

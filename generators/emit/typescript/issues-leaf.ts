@@ -1,7 +1,8 @@
-import type { Node, NumberStep, StringStep } from "../../contract/contract.ts";
+import type { AnyNode, NumberStep, StringStep } from "../../contract/contract.ts";
 import { stringLiteral, valueLiteral } from "./literal-text.ts";
 import { call, flatText } from "./piece.ts";
 import {
+  formatExpectation,
   formatJudge,
   isQuiet,
   position,
@@ -21,7 +22,7 @@ function expectations(scope: Scope): Expect {
 
 /** The lines that append the issues of a string whose steps change nothing. */
 export function textIssues(
-  node: Node & { kind: "string" },
+  node: AnyNode & { kind: "string" },
   value: string,
   start: string,
   scope: Scope,
@@ -61,16 +62,19 @@ function textStepIssue({ step, value, start }: Step, ofNode: string | undefined,
     case "length":
       return expect("expectExactly", String(step.value), message);
     case "pattern": {
-      const { source, flags } = step;
-      return expect("expectPattern", regexConstant(source, flags, scope), message, printedPattern(source, flags));
+      const { source, flags, writtenFlags = flags, format } = step;
+      if (format !== undefined)
+        return expect("expectJudged", stringLiteral(format), quietJudge(source, flags, scope), message);
+      const printed = printedPattern(source, writtenFlags);
+      return expect("expectPattern", regexConstant(source, writtenFlags, scope), message, printed);
     }
     case "lowercase":
       return byPattern("lowercase", "^[^A-Z]*$", "");
     case "uppercase":
       return byPattern("uppercase", "^[^a-z]*$", "");
     case "format": {
-      const { format, source, flags = "" } = step;
-      if (source !== undefined && !isQuiet(format)) return byPattern(format, source, flags);
+      const { format, source, flags = "", writtenFlags = flags } = step;
+      if (source !== undefined && !isQuiet(format)) return byPattern(format, source, writtenFlags);
       const judge = source === undefined ? formatJudge(format, scope) : quietJudge(source, flags, scope);
       return expect("expectJudged", stringLiteral(format), judge, message);
     }
@@ -94,24 +98,16 @@ function textStepIssue({ step, value, start }: Step, ofNode: string | undefined,
 
 /** The lines that append the issues of a number. */
 export function numberIssues(
-  node: Node & { kind: "number" },
+  node: AnyNode & { kind: "number" },
   value: string,
   start: string,
   scope: Scope,
 ): readonly string[] {
   const expect = expectations(scope);
-  const names = {
-    number: "Number",
-    float64: "Number",
-    int: "Int",
-    int32: "Int32",
-    uint32: "Uint32",
-    float32: "Float32",
-  };
   const steps = node.steps.map((step) =>
     expect(boundExpectation(step), start, value, valueLiteral(step.value), quoted(step.message ?? node.message)),
   );
-  return [expect(`expect${names[node.format]}`, value, quoted(node.message)), ...steps];
+  return [expect(formatExpectation(node.format), value, quoted(node.message)), ...steps];
 }
 
 function boundExpectation(step: NumberStep): string {

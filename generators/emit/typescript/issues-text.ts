@@ -1,11 +1,11 @@
-import { childrenOf, refsOf, typeOf } from "../../contract/contract.ts";
-import type { Node, TypeId } from "../../contract/contract.ts";
+import { childrenOf, isScript, refsOf, typeOf } from "../../contract/contract.ts";
+import type { AnyNode, TypeId } from "../../contract/contract.ts";
 import { block } from "./container-text.ts";
 import { containerIssues } from "./issues-container.ts";
 import { numberIssues, textIssues } from "./issues-leaf.ts";
 import { stringLiteral, valueLiteral } from "./literal-text.ts";
-import { call, flatText, list } from "./piece.ts";
-import { shapeUnit, useText } from "./shape-text.ts";
+import { call, flatText } from "./piece.ts";
+import { aborts, issueValuesOf, shapeUnit, useText } from "./shape-text.ts";
 import { isSlow } from "./slow-node.ts";
 import type { Traits } from "./traits.ts";
 import { isOverwrite } from "./traits.ts";
@@ -14,7 +14,7 @@ import type { Scope } from "./unit.ts";
 
 /** A value to say all about that is wrong with it. */
 export interface Telling {
-  readonly node: Node;
+  readonly node: AnyNode;
   /** The identifier to read. */
   readonly value: string;
   /** The identifier of the number of issues before the value's own. */
@@ -25,11 +25,16 @@ export interface Telling {
  * Whether a node is left to its shape: what it reads is changed on the way or is needed after an issue, or it is too
  * rare to deserve code of its own.
  */
-export function isLeftToShape(node: Node, traits: Traits): boolean {
+export function isLeftToShape(node: AnyNode, traits: Traits): boolean {
   if (isSlow(node, traits) || (hasRules(node) && (!traits.identity(node) || node.kind === "union"))) return true;
+  if (isScript(node)) return true;
   switch (node.kind) {
     case "string":
-      return node.steps.some(isOverwrite);
+      return node.steps.some((step) => isOverwrite(step) || ("abort" in step && aborts(step)));
+    case "number":
+      return node.formats !== undefined || node.steps.some(aborts);
+    case "array":
+      return node.steps.some(aborts);
     case "tuple":
     case "record":
     case "json":
@@ -52,14 +57,14 @@ export function judgeOfType(id: TypeId, scope: Scope): string {
 }
 
 /** A function that appends the issues of a node's value. */
-export function judgeOf(node: Node, scope: Scope): string {
+export function judgeOf(node: AnyNode, scope: Scope): string {
   if (isLeftToShape(node, scope.traits)) return `${shapeUnit(node, scope)}.judge`;
   if (node.kind === "ref") return judgeOfType(node.type, scope);
   return scope.below("issues", node, (below, own) => issuesFunction(own, node, below));
 }
 
 /** The declaration of a function that appends the issues of a node's value. */
-export function issuesFunction(name: string, node: Node, scope: Scope): string {
+export function issuesFunction(name: string, node: AnyNode, scope: Scope): string {
   const lines = containerIssues(node, scope) ?? startingAt("n", issuesInto({ node, value: "v", start: "n" }, scope));
   return `function ${name}(v: unknown, issues: ${scope.runtime("RawIssue")}[]): void {\n${block(lines)}}\n`;
 }
@@ -85,7 +90,7 @@ function plainIssues({ node, value, start }: Telling, scope: Scope): readonly st
   const message = node.message === undefined ? undefined : stringLiteral(node.message);
   const expect = (name: string, ...args: readonly (string | undefined)[]): string =>
     `${flatText(call(scope.runtime(name), ["issues", ...args]))};`;
-  const unless = (absent: string, inner: Node, own = value): readonly string[] =>
+  const unless = (absent: string, inner: AnyNode, own = value): readonly string[] =>
     guarded(`${own} !== ${absent}`, issuesInto({ node: inner, value: own, start }, scope));
   switch (node.kind) {
     case "unknown":
@@ -102,7 +107,7 @@ function plainIssues({ node, value, start }: Telling, scope: Scope): readonly st
       return numberIssues(node, value, start, scope);
     case "literal":
     case "enum": {
-      const values = flatText(list(node.values.map(valueLiteral)));
+      const values = flatText(issueValuesOf(node));
       return [expect(node.kind === "enum" && node.additive ? "expectKnown" : "expectOneOf", value, values, message)];
     }
     case "optional":
@@ -138,7 +143,7 @@ export function guarded(condition: string, lines: readonly string[]): readonly s
 }
 
 /** Whether what the node reads can be nested as deep as the input goes. */
-export function nests(node: Node, scope: Scope): boolean {
+export function nests(node: AnyNode, scope: Scope): boolean {
   if (node.kind === "json" || refsOf(node).some((id) => scope.traits.deep(id))) return true;
   return childrenOf(node).some((child) => nests(child, scope));
 }

@@ -1,5 +1,5 @@
-import type { Node, NumberStep, StringStep } from "../../contract/contract.ts";
-import { numberLiteral, stringLiteral, valueLiteral } from "./literal-text.ts";
+import type { AnyNode, NumberStep, StringStep } from "../../contract/contract.ts";
+import { numberLiteral, stringLiteral } from "./literal-text.ts";
 import { fastRegexLiteral, isStateful } from "./regex-text.ts";
 import { ruleConstant } from "./unit.ts";
 import type { Scope } from "./unit.ts";
@@ -78,7 +78,7 @@ function exactly(text: string, bound: number, scope: Scope): string {
 }
 
 /** The condition that a value is the node's number. */
-export function numberCondition(node: Node & { kind: "number" }, value: string, scope: Scope): string {
+export function numberCondition(node: AnyNode & { kind: "number" }, value: string, scope: Scope): string {
   const conditions: string[] = [];
   const ranges: Readonly<Record<string, readonly [number, number]>> = {
     int32: [-2147483648, 2147483647],
@@ -95,7 +95,7 @@ export function numberCondition(node: Node & { kind: "number" }, value: string, 
   return conditions.join(" && ");
 }
 
-function isBounded({ format, steps }: Node & { kind: "number" }): boolean {
+function isBounded({ format, steps }: AnyNode & { kind: "number" }): boolean {
   if (steps.some(({ step }) => step === "multipleOf")) return true;
   const has = (kind: NumberStep["step"]): boolean =>
     steps.some(({ step, value }) => step === kind && Number.isFinite(value));
@@ -109,17 +109,13 @@ function stepCondition(step: NumberStep, value: string, scope: Scope): string {
   return `${value} ${sign}${step.exclusive ? "" : "="} ${bound}`;
 }
 
-/** The condition that a value is one of `values`. */
-export function valuesCondition(
-  values: readonly (string | number | boolean | null)[],
-  value: string,
-  scope: Scope,
-): string {
-  if (values.length === 0) return `${scope.runtime("isNever")}(${value})`;
-  if (values.length > 24 || values.some((each) => Number.isNaN(each))) {
-    const list = `[${values.map(valueLiteral).join(", ")}]`;
+/** The condition that a value is one of those that the literals stand for. */
+export function valuesCondition(literals: readonly string[], value: string, scope: Scope): string {
+  if (literals.length === 0) return `${scope.runtime("isNever")}(${value})`;
+  if (literals.length > 24 || literals.includes("NaN")) {
+    const list = `[${literals.join(", ")}]`;
     return `${scope.constant("values", `/* @__PURE__ */ ${scope.runtime("setOf")}(${list})`)}.has(${value})`;
   }
-  const tests = values.map((each) => `${value} === ${valueLiteral(each)}`);
+  const tests = literals.map((each) => `${value} === ${each}`);
   return tests.length === 1 ? tests.join("") : `(${tests.join(" || ")})`;
 }

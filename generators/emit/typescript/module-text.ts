@@ -1,9 +1,9 @@
 import { typeOf } from "../../contract/contract.ts";
-import type { Module, NamedType, TypeId } from "../../contract/contract.ts";
+import type { AnyNode, Module, NamedType, TypeId } from "../../contract/contract.ts";
 import { headLine } from "../head-line.ts";
 import { typeDeclaration } from "./type-text.ts";
 import type { TypeScope } from "./type-text.ts";
-import { localName, nameIn, word } from "./unit.ts";
+import { codeName, localName, nameIn, word } from "./unit.ts";
 import type { Unit, Units } from "./unit.ts";
 
 interface ModuleSource {
@@ -13,12 +13,14 @@ interface ModuleSource {
   readonly own: readonly Unit[];
   /** Units that other modules import. */
   readonly shared: ReadonlySet<string>;
+  /** What leads from the output's root to the project's, as the start of an import path. */
+  readonly projectRoot: string;
 }
 
 /** The text of one generated module. */
-export function moduleText({ module, units, own, shared }: ModuleSource): string {
+export function moduleText({ module, units, own, shared, projectRoot }: ModuleSource): string {
   const home = `${module.family}/${module.name}`;
-  const imports = new Imports(home);
+  const imports = new Imports(home, projectRoot);
   const types = typeSection(module, units, imports);
   const publics = own.filter((unit) => unit.name.endsWith("#public")).map((unit) => unit.text);
   const internals = own
@@ -27,6 +29,7 @@ export function moduleText({ module, units, own, shared }: ModuleSource): string
     .map((unit) => (shared.has(unit.name) ? `/** @internal */\nexport ${unit.text}` : unit.text));
   for (const unit of own) {
     for (const name of unit.runtime) imports.runtime(name);
+    for (const name of unit.code ?? []) imports.code(...splitCode(name));
     for (const name of unit.uses) {
       const other = units.made.get(name);
       if (other !== undefined && other.home !== home) imports.unit(other);
@@ -44,12 +47,19 @@ export function moduleText({ module, units, own, shared }: ModuleSource): string
   return sections.filter((section) => section !== "").join("\n");
 }
 
+function splitCode(name: string): [source: string, exportName: string] {
+  const at = name.lastIndexOf("#");
+  return [name.slice(0, at), name.slice(at + 1)];
+}
+
 function typeSection(module: Module, units: Units, imports: Imports): string[] {
   const ids = new Set(module.types);
   const local = new Set(module.types.map((id) => typeOf(units.contract, id).name));
   const scope: TypeScope = {
     traits: units.traits,
     runtime: (name) => imports.runtime(name),
+    code: (source, exportName) => imports.code(source, exportName),
+    sourceOf: () => module.source,
     nameOf: (id) => {
       const type = typeOf(units.contract, id);
       return ids.has(id) ? type.name : imports.type(type, local);
@@ -58,7 +68,7 @@ function typeSection(module: Module, units: Units, imports: Imports): string[] {
   return module.types.map((id) => typeDeclaration(typeOf(units.contract, id), scope));
 }
 
-function reexportText(type: NamedType, home: string): string {
+function reexportText(type: NamedType<AnyNode>, home: string): string {
   const from = `from "${relativePath(home, `${type.family}/${type.module}`)}";\n`;
   const { name } = type;
   if (type.exportName === null) return `export type { ${name} } ${from}`;
@@ -95,9 +105,19 @@ class Imports {
   /** Import specifiers by module path. */
   readonly #from = new Map<string, Set<string>>();
   readonly #typeNames = new Map<TypeId, string>();
+  readonly #projectRoot: string;
 
-  constructor(home: string) {
+  constructor(home: string, projectRoot: string) {
     this.#home = home;
+    this.#projectRoot = projectRoot;
+  }
+
+  /** The author's own module, from where it stands. */
+  code(source: string, exportName: string): string {
+    const name = codeName(source, exportName);
+    const up = this.#projectRoot.startsWith("/") ? "" : "../".repeat(this.#home.split("/").length - 1);
+    this.#add(`${up}${this.#projectRoot}${source}`, `${exportName} as ${name}`);
+    return name;
   }
 
   runtime(name: string): string {
@@ -114,7 +134,7 @@ class Imports {
   }
 
   /** The local name of a type of another module; another name where this one is taken. */
-  type(type: NamedType, local: ReadonlySet<string>): string {
+  type(type: NamedType<AnyNode>, local: ReadonlySet<string>): string {
     const known = this.#typeNames.get(type.id);
     if (known !== undefined) return known;
     const taken = new Set([...local, ...this.#typeNames.values()]);

@@ -1,9 +1,9 @@
-import type { NamedType } from "../../contract/contract.ts";
+import type { AnyNode, NamedType } from "../../contract/contract.ts";
 import { judgeOfType } from "./issues-text.ts";
 import type { Scope } from "./unit.ts";
 
 /** What callers import of an exported type: `isX`, `parseX`, `safeParseX`, `readX` and the value `X`. */
-export function publicText(type: NamedType, scope: Scope): string {
+export function publicText(type: NamedType<AnyNode>, scope: Scope): string {
   const { name } = type;
   const { is, parse, safeParse, read } =
     scope.form.mode === "full" ? fullTexts(type, scope) : compactTexts(type, scope);
@@ -36,11 +36,11 @@ interface Texts {
   readonly read: readonly string[];
 }
 
-function checkType({ name, id }: NamedType, scope: Scope): string {
+function checkType({ name, id }: NamedType<AnyNode>, scope: Scope): string {
   return scope.traits.sameType(id) ? `value is ${name}` : "boolean";
 }
 
-function fullTexts(type: NamedType, scope: Scope): Texts {
+function fullTexts(type: NamedType<AnyNode>, scope: Scope): Texts {
   const { name, id } = type;
   const use = (runtime: string): string => scope.runtime(runtime);
   const [is, build, judge] = [scope.type("is", id), scope.type("build", id), judgeOfType(id, scope)];
@@ -73,7 +73,7 @@ function fullTexts(type: NamedType, scope: Scope): Texts {
   };
 }
 
-function compactTexts(type: NamedType, scope: Scope): Texts {
+function compactTexts(type: NamedType<AnyNode>, scope: Scope): Texts {
   const { name, id } = type;
   const shape = scope.type("shape", id);
   const declare = (verb: string, result: string, maker: string): readonly string[] => [

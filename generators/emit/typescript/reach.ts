@@ -1,5 +1,6 @@
 import { childrenOf, orderTypes, refsOf, typeOf } from "../../contract/contract.ts";
-import type { Contract, Node, TypeId } from "../../contract/contract.ts";
+import type { AnyContract, AnyNode, TypeId } from "../../contract/contract.ts";
+import { changesType } from "./script-traits.ts";
 
 /** What lies below whole types, through all their references. */
 export interface Reach {
@@ -13,10 +14,10 @@ export interface Reach {
   readonly sameType: (id: TypeId) => boolean;
 }
 
-export function reachOf(contract: Contract): Reach {
+export function reachOf(contract: AnyContract): Reach {
   const { order, cycles, recursive } = orderTypes(contract);
   const cycleOf = new Map(cycles.flatMap((cycle) => cycle.map((id) => [id, cycle] as const)));
-  const nodeOf = (id: TypeId): Node => typeOf(contract, id).node;
+  const nodeOf = (id: TypeId): AnyNode => typeOf(contract, id).node;
 
   /** The types of which the condition holds, or holds of a type below them. */
   const above = (condition: (id: TypeId) => boolean): ReadonlySet<TypeId> => {
@@ -31,7 +32,9 @@ export function reachOf(contract: Contract): Reach {
   };
 
   const deep = above((id) => recursive.has(id) || contains(nodeOf(id), (node) => node.kind === "json"));
-  const filled = above((id) => contains(nodeOf(id), (node) => node.kind === "default" || node.kind === "prefault"));
+  const filled = above((id) =>
+    contains(nodeOf(id), (node) => node.kind === "default" || node.kind === "prefault" || changesType(node)),
+  );
   const forked = new Set(
     cycles.filter((cycle) => cycle.some((id) => contains(nodeOf(id), (node) => forks(node, cycle)))).flat(),
   );
@@ -43,11 +46,11 @@ export function reachOf(contract: Contract): Reach {
   };
 }
 
-function forks(node: Node, cycle: readonly TypeId[]): boolean {
+function forks(node: AnyNode, cycle: readonly TypeId[]): boolean {
   if (node.kind !== "union") return false;
   return node.options.filter((option) => refsOf(option).some((id) => cycle.includes(id))).length > 1;
 }
 
-function contains(node: Node, condition: (node: Node) => boolean): boolean {
+function contains(node: AnyNode, condition: (node: AnyNode) => boolean): boolean {
   return condition(node) || childrenOf(node).some((child) => contains(child, condition));
 }

@@ -1,4 +1,13 @@
-import type { LiteralNode, Node, NumberStep, SizeStep, StringStep, TypeId } from "../../contract/contract.ts";
+import { isScript } from "../../contract/contract.ts";
+import type {
+  AnyNode,
+  LiteralNode,
+  NumberFormat,
+  NumberFormatUse,
+  NumberStep,
+  StringStep,
+  TypeId,
+} from "../../contract/contract.ts";
 import { formatMessage } from "./format-message.ts";
 import { judgedFormats } from "./leaf-check.ts";
 import { keyText, stringLiteral, valueLiteral } from "./literal-text.ts";
@@ -6,39 +15,42 @@ import { call, flatText, list, object, print, thunk } from "./piece.ts";
 import type { Piece } from "./piece.ts";
 import * as patterns from "./support/patterns.ts";
 import { patternText, regexLiteral } from "./regex-text.ts";
+import { scriptLiteral, scriptShape, sizeStepText } from "./script-shape.ts";
 import { dataLiteral, hasRules, ruleConstant } from "./unit.ts";
 import type { Scope } from "./unit.ts";
 
 /** The name of the shape of a node, for what has no code of its own. */
-export function shapeUnit(node: Node, scope: Scope): string {
+export function shapeUnit(node: AnyNode, scope: Scope): string {
   return scope.below("shape", node, (below, own) => shapeConstant(own, node, below));
 }
 
 /** The declaration of a node's shape; `once`: each object or list is judged once in a reading. */
-export function shapeConstant(name: string, node: Node, scope: Scope, once = false): string {
+export function shapeConstant(name: string, node: AnyNode, scope: Scope, once = false): string {
   const made = call(`/* @__PURE__ */ ${scope.runtime("late")}`, [thunk(shapeOf(node, scope))]);
   const whole = once ? call(`/* @__PURE__ */ ${scope.runtime("once")}`, [made]) : made;
   return `const ${name}: ${scope.runtime("Shape")} = ${print(whole, "")};\n`;
 }
 
-function shapeOf(node: Node, scope: Scope): Piece {
+/** The shape of a node, to stand inside that of another. */
+export function shapeOf(node: AnyNode, scope: Scope): Piece {
   const plain = plainShape(node, scope);
   if (!hasRules(node)) return plain;
   return call(scope.runtime("ruled"), [plain, list((node.rules ?? []).map((use) => useText(use, scope)))]);
 }
 
 /** A portable check with the author's message. */
-export function useText(use: NonNullable<Node["rules"]>[number], scope: Scope): string {
+export function useText(use: NonNullable<AnyNode["rules"]>[number], scope: Scope): string {
   const { rule, message, abort } = use;
   const more = dataLiteral({ message, abort }).slice(1, -1).trim();
   return `{ rule: ${ruleConstant(scope, rule)}${more === "" ? "" : `, ${more}`} }`;
 }
 
-function plainShape(node: Node, scope: Scope): Piece {
+function plainShape(node: AnyNode, scope: Scope): Piece {
   const { traits } = scope;
   const make = (name: string, ...args: readonly (Piece | undefined)[]): Piece => call(scope.runtime(name), args);
   const message = node.message === undefined ? undefined : stringLiteral(node.message);
-  const below = (inner: Node): Piece => shapeOf(inner, scope);
+  const below = (inner: AnyNode): Piece => shapeOf(inner, scope);
+  if (isScript(node)) return scriptShape(node, scope);
   switch (node.kind) {
     case "unknown":
     case "json":
@@ -51,13 +63,20 @@ function plainShape(node: Node, scope: Scope): Piece {
     case "string":
       return make("text", optionalList(node.steps.map((step) => textStep(step, node.message, scope))), message);
     case "number": {
+      if (node.formats !== undefined) return formattedNumber(node, node.formats, scope);
       const steps = node.steps.map((step) => numberStep(step, node.message, scope));
-      return make(node.format === "float64" ? "number" : node.format, optionalList(steps), message);
+      if (node.steps.some(aborts))
+        return make(
+          "checked",
+          make(numberMaker(node.format), undefined, message),
+          list(node.steps.map((step) => numberCheck(step, node.message, scope))),
+        );
+      return make(numberMaker(node.format), optionalList(steps), message);
     }
     case "literal":
-      return make("oneOf", valuesOf(node.values), message);
+      return make("oneOf", issueValuesOf(node), message);
     case "enum":
-      return make(node.additive ? "known" : "oneOf", valuesOf(node.values), message);
+      return make(node.additive ? "known" : "oneOf", issueValuesOf(node), message);
     case "object": {
       const properties = object(node.properties.map(({ key, node: own }) => [keyText(key), below(own)]));
       const { unknownKeys } = node;
@@ -65,7 +84,7 @@ function plainShape(node: Node, scope: Scope): Piece {
       return make(unknownKeys === "keep" ? "loose" : unknownKeys, properties, message);
     }
     case "array":
-      return make("list", below(node.element), optionalList(node.steps.map(listStep)), message);
+      return make("list", below(node.element), optionalList(node.steps.map(sizeStepText)), message);
     case "tuple": {
       const rest = node.rest === null ? undefined : below(node.rest);
       return make("tuple", list(node.items.map(below)), rest ?? (message === undefined ? undefined : "null"), message);
@@ -101,7 +120,7 @@ function plainShape(node: Node, scope: Scope): Piece {
   }
 }
 
-function refShape(id: TypeId, node: Node, scope: Scope): Piece {
+function refShape(id: TypeId, node: AnyNode, scope: Scope): Piece {
   const shape = scope.type("shape", id);
   const may = scope.traits.mayBeAbsent(node);
   const omitted = scope.traits.omitted(node);
@@ -117,12 +136,52 @@ function optionalList(pieces: readonly Piece[]): Piece | undefined {
   return pieces.length === 0 ? undefined : list(pieces);
 }
 
-function listStep({ step, value, message }: SizeStep): string {
-  const name = { minLength: "min", maxLength: "max", length: "exact" }[step];
-  return dataLiteral(message === undefined ? [name, value] : [name, value, message]);
+/** The values as issues list them. */
+export function issueValuesOf(node: AnyNode & { kind: "literal" | "enum" }): Piece {
+  return list((node.issueValues ?? node.values).map(scriptLiteral));
 }
 
-function numberStep(step: NumberStep, ofNode: string | undefined, scope: Scope): string {
+/** Whether no later check runs after the step's issue. */
+export function aborts(step: { readonly step: string; readonly abort?: true }): boolean {
+  return step.abort === true;
+}
+
+function numberMaker(format: NumberFormat): string {
+  return format === "float64" ? "number" : format;
+}
+
+/** The runtime's function that begins a number of the format. */
+export function formatExpectation(format: NumberFormat): string {
+  const names = {
+    number: "Number",
+    float64: "Number",
+    int: "Int",
+    int32: "Int32",
+    uint32: "Uint32",
+    float32: "Float32",
+  };
+  return `expect${names[format]}`;
+}
+
+/** A number whose formats stand among its bounds. */
+function formattedNumber(node: AnyNode & { kind: "number" }, formats: readonly NumberFormatUse[], scope: Scope): Piece {
+  const message = node.message === undefined ? undefined : stringLiteral(node.message);
+  const checks = node.steps.map((step) => numberCheck(step, node.message, scope));
+  for (const { at, format, message: own = node.message, abort } of [...formats].reverse()) {
+    const words = own === undefined ? undefined : stringLiteral(own);
+    const check = call(scope.runtime("inFormat"), [scope.runtime(formatExpectation(format)), words]);
+    checks.splice(at, 0, abort === true ? call(scope.runtime("aborting"), [check]) : check);
+  }
+  return call(scope.runtime("checked"), [call(scope.runtime("number"), [undefined, message]), list(checks)]);
+}
+
+function numberCheck(step: NumberStep, ofNode: string | undefined, scope: Scope): Piece {
+  const check = call(scope.runtime("keeping"), [numberStep(step, ofNode, scope)]);
+  return aborts(step) ? call(scope.runtime("aborting"), [check]) : check;
+}
+
+/** One bound of a number. */
+export function numberStep(step: NumberStep, ofNode: string | undefined, scope: Scope): string {
   const message = step.message ?? ofNode;
   return flatText(
     call(scope.runtime(numberStepName(step)), [
@@ -138,7 +197,13 @@ function numberStepName(step: NumberStep): string {
   return step.exclusive ? "below" : "max";
 }
 
-function textStep(step: StringStep, ofNode: string | undefined, scope: Scope): Piece {
+/** One step of a string. */
+export function textStep(step: StringStep, ofNode: string | undefined, scope: Scope): Piece {
+  const plain = plainTextStep(step, ofNode, scope);
+  return "abort" in step && aborts(step) ? call(scope.runtime("aborting"), [plain]) : plain;
+}
+
+function plainTextStep(step: StringStep, ofNode: string | undefined, scope: Scope): Piece {
   const own = ("message" in step ? step.message : undefined) ?? ofNode ?? usualMessage(step);
   const message = own === undefined ? undefined : stringLiteral(own);
   const make = (name: string, ...args: readonly (Piece | undefined)[]): Piece => call(scope.runtime(name), args);
@@ -150,8 +215,10 @@ function textStep(step: StringStep, ofNode: string | undefined, scope: Scope): P
     case "length":
       return make("exactly", String(step.value), message);
     case "pattern": {
-      const regex = regexConstant(step.source, step.flags, scope);
-      return make("pattern", regex, message, printedPattern(step.source, step.flags));
+      const { source, flags, writtenFlags = flags, format } = step;
+      if (format !== undefined) return make("judged", stringLiteral(format), quietJudge(source, flags, scope), message);
+      const regex = regexConstant(source, writtenFlags, scope);
+      return make("pattern", regex, message, printedPattern(source, writtenFlags));
     }
     case "lowercase":
       return make("format", '"lowercase"', regexConstant("^[^A-Z]*$", "", scope), message);
@@ -161,9 +228,10 @@ function textStep(step: StringStep, ofNode: string | undefined, scope: Scope): P
       if (step.format === "url") return make("url", message);
       const name = stringLiteral(step.format);
       if (step.source === undefined) return make("judged", name, formatJudge(step.format, scope), message);
-      const { source, flags = "" } = step;
+      const { source, flags = "", writtenFlags = flags } = step;
       if (isQuiet(step.format)) return make("judged", name, quietJudge(source, flags, scope), message);
-      return make("format", name, regexConstant(source, flags, scope), message, printedPattern(source, flags));
+      const regex = regexConstant(source, writtenFlags, scope);
+      return make("format", name, regex, message, printedPattern(source, writtenFlags));
     }
     case "startsWith":
       return make("prefix", stringLiteral(step.value), message);
@@ -186,7 +254,8 @@ function textStep(step: StringStep, ofNode: string | undefined, scope: Scope): P
 
 /** The words for a broken step that the runtime does not know by itself. */
 export function usualMessage(step: StringStep): string | undefined {
-  return step.step === "format" ? formatMessage(step.format) : undefined;
+  const named = step.step === "format" || step.step === "pattern" ? step.format : undefined;
+  return named === undefined ? undefined : formatMessage(named);
 }
 
 export function position(at: number | undefined): string | undefined {

@@ -1,33 +1,34 @@
-import { resolveNode, typeOf } from "../../contract/contract.ts";
-import type { Contract, Node, TypeId } from "../../contract/contract.ts";
+import { isScript, resolveNode, typeOf } from "../../contract/contract.ts";
+import type { AnyContract, AnyNode, TypeId } from "../../contract/contract.ts";
 import { reachOf } from "./reach.ts";
 import type { Reach } from "./reach.ts";
+import { absenceOfAny, isScriptLeaf, scriptAbsence, scriptOmitted } from "./script-traits.ts";
 
 /** Whether a schema lets its key be absent: not at all, giving nothing, or filling itself in (Zod's `optin`). */
 export type MayBeAbsent = "absent" | "filled" | undefined;
 
 /** What the emitter asks about nodes. Answers follow references; a reference back into the question counts as no. */
 export interface Traits extends Reach {
-  readonly mayBeAbsent: (node: Node) => MayBeAbsent;
+  readonly mayBeAbsent: (node: AnyNode) => MayBeAbsent;
   /** The parsed value may lack the key (Zod's `optout`). */
-  readonly omitted: (node: Node) => boolean;
+  readonly omitted: (node: AnyNode) => boolean;
   /** Undefined may be accepted. Never no by mistake. */
-  readonly mayTakeUndefined: (node: Node) => boolean;
+  readonly mayTakeUndefined: (node: AnyNode) => boolean;
   /** Undefined is accepted for sure. */
-  readonly takesUndefined: (node: Node) => boolean;
+  readonly takesUndefined: (node: AnyNode) => boolean;
   /** The output is the very input: no copy, no default, no overwrite, nothing frozen. */
-  readonly identity: (node: Node) => boolean;
+  readonly identity: (node: AnyNode) => boolean;
   /** The node with references followed. */
-  readonly resolve: (node: Node) => Node;
+  readonly resolve: (node: AnyNode) => AnyNode;
 }
 
-export function traitsOf(contract: Contract): Traits {
-  const nodeOf = (id: TypeId): Node => typeOf(contract, id).node;
+export function traitsOf(contract: AnyContract): Traits {
+  const nodeOf = (id: TypeId): AnyNode => typeOf(contract, id).node;
 
   /** A question about nodes that is answered through references, once per type. */
-  const ask = <Answer>(answer: (node: Node, again: (node: Node) => Answer) => Answer, whileAsking: Answer) => {
+  const ask = <Answer>(answer: (node: AnyNode, again: (node: AnyNode) => Answer) => Answer, whileAsking: Answer) => {
     const known = new Map<TypeId, Answer>();
-    const again = (node: Node): Answer => {
+    const again = (node: AnyNode): Answer => {
       if (node.kind !== "ref") return answer(node, again);
       const before = known.get(node.type);
       if (before !== undefined || known.has(node.type)) return before as Answer;
@@ -40,22 +41,24 @@ export function traitsOf(contract: Contract): Traits {
   };
 
   const mayBeAbsent = ask<MayBeAbsent>((node, again) => {
+    if (isScript(node)) return scriptAbsence(node, again);
     if (node.kind === "default" || node.kind === "prefault") return "filled";
     if (node.kind === "optional" || node.kind === "exactOptional")
       return again(node.inner) === "filled" ? "filled" : "absent";
     if (node.kind === "nullable" || node.kind === "readonly") return again(node.inner);
     if (node.kind !== "union" && node.kind !== "discriminated") return undefined;
-    const answers = optionsOf(node).map(again);
-    return answers.includes("filled") ? "filled" : answers.find((each) => each !== undefined);
+    return absenceOfAny(optionsOf(node).map(again));
   }, undefined);
 
   const omitted = ask<boolean>((node, again) => {
+    if (isScript(node)) return scriptOmitted(node, again);
     if (node.kind === "optional" || node.kind === "exactOptional") return true;
     if (node.kind === "nullable" || node.kind === "readonly") return again(node.inner);
     return (node.kind === "union" || node.kind === "discriminated") && optionsOf(node).some(again);
   }, false);
 
   const mayTakeUndefined = ask<boolean>((node, again) => {
+    if (isScript(node)) return true;
     if (node.kind === "unknown" || node.kind === "optional" || node.kind === "default" || node.kind === "prefault")
       return true;
     if ("inner" in node) return again(node.inner);
@@ -63,13 +66,14 @@ export function traitsOf(contract: Contract): Traits {
   }, true);
 
   const takesUndefined = ask<boolean>((node, again) => {
-    if (node.rules !== undefined) return false;
+    if (node.rules !== undefined || isScript(node)) return false;
     if (node.kind === "unknown" || node.kind === "optional" || node.kind === "default") return true;
     if (node.kind === "nullable" || node.kind === "readonly") return again(node.inner);
     return node.kind === "union" && node.options.some(again);
   }, false);
 
   const identity = ask<boolean>((node, again) => {
+    if (isScript(node)) return isScriptLeaf(node);
     switch (node.kind) {
       case "string":
         return node.steps.every((step) => !isOverwrite(step));
@@ -96,6 +100,7 @@ export function traitsOf(contract: Contract): Traits {
   }, false);
 
   const mayBeObject = ask<boolean>((node, again) => {
+    if (isScript(node)) return true;
     if ("inner" in node) return again(node.inner);
     if (node.kind === "union") return node.options.some(again);
     return !["string", "never", "null", "boolean", "number", "literal", "enum"].includes(node.kind);
@@ -117,6 +122,6 @@ export function isOverwrite(step: { readonly step: string; readonly format?: str
   return ["trim", "toLowerCase", "toUpperCase", "overwrite"].includes(step.step) || step.format === "url";
 }
 
-function optionsOf(node: Node & { kind: "union" | "discriminated" }): readonly Node[] {
+function optionsOf(node: AnyNode & { kind: "union" | "discriminated" }): readonly AnyNode[] {
   return node.kind === "union" ? node.options : node.options.map((option) => option.node);
 }

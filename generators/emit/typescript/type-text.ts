@@ -1,5 +1,7 @@
-import type { NamedType, Node, TypeId } from "../../contract/contract.ts";
+import { isScript } from "../../contract/contract.ts";
+import type { AnyNode, NamedType, TypeId } from "../../contract/contract.ts";
 import { docComment } from "./doc-comment.ts";
+import { opaqueSource, scriptType } from "./script-type.ts";
 import { keyText, stringLiteral, valueLiteral } from "./literal-text.ts";
 import type { Traits } from "./traits.ts";
 
@@ -10,12 +12,18 @@ export interface TypeScope {
   readonly nameOf: (id: TypeId) => string;
   /** The local name of a type from the runtime. */
   readonly runtime: (name: string) => string;
+  /** The local name of something that a module of the author exports; of a type's own module where it is left out. */
+  readonly code: (source: string, exportName: string) => string;
+  /** Path of the source of a type's module. */
+  readonly sourceOf: (type: NamedType<AnyNode>) => string;
 }
 
 /** The exported declaration of a named type's output. */
-export function typeDeclaration(type: NamedType, scope: TypeScope): string {
+export function typeDeclaration(type: NamedType<AnyNode>, scope: TypeScope): string {
   const doc = docComment(withNotes(type), type.node);
-  const { node } = type;
+  const node = unchecked(type.node);
+  const source = opaqueSource(type, scope);
+  if (source !== undefined) return `${doc}export type ${type.name} = (typeof ${source})["_zod"]["output"];\n`;
   if (node.kind === "object" && typeof node.unknownKeys === "string" && !isEmpty(node)) {
     return `${doc}export interface ${type.name} ${objectBody(node, scope, "")}\n`;
   }
@@ -24,8 +32,13 @@ export function typeDeclaration(type: NamedType, scope: TypeScope): string {
   return `${doc}export type ${type.name} = ${own};\n`;
 }
 
+/** Checks bear on no type. */
+function unchecked(node: AnyNode): AnyNode {
+  return node.kind === "checked" ? unchecked(node.inner) : node;
+}
+
 /** A type's own notes, else those of its node. */
-function withNotes(type: NamedType) {
+function withNotes(type: NamedType<AnyNode>) {
   const { title = type.node.title, description = type.node.description, deprecated = type.node.deprecated } = type;
   return {
     ...(title === undefined ? {} : { title }),
@@ -34,7 +47,7 @@ function withNotes(type: NamedType) {
   };
 }
 
-function objectBody(node: Node & { kind: "object" }, scope: TypeScope, indent: string): string {
+function objectBody(node: AnyNode & { kind: "object" }, scope: TypeScope, indent: string): string {
   const inner = `${indent}  `;
   const members = node.properties
     .filter((property) => property.key !== "__proto__")
@@ -42,7 +55,7 @@ function objectBody(node: Node & { kind: "object" }, scope: TypeScope, indent: s
       const optional = scope.traits.omitted(property.node);
       const exact = optional && !scope.traits.takesUndefined(property.node) && property.node.kind === "exactOptional";
       const text = typeText(
-        exact ? (property.node as Node & { kind: "exactOptional" }).inner : property.node,
+        exact ? (property.node as AnyNode & { kind: "exactOptional" }).inner : property.node,
         scope,
         inner,
       );
@@ -54,13 +67,14 @@ function objectBody(node: Node & { kind: "object" }, scope: TypeScope, indent: s
   return members.length === 0 ? "{}" : `{\n${members.join("")}${indent}}`;
 }
 
-function isEmpty(node: Node & { kind: "object" }): boolean {
+function isEmpty(node: AnyNode & { kind: "object" }): boolean {
   const closed = node.unknownKeys === "strict" || node.unknownKeys === "strip";
   return closed && node.properties.every((property) => property.key === "__proto__");
 }
 
-function typeText(node: Node, scope: TypeScope, indent: string): string {
-  const below = (inner: Node): string => typeText(inner, scope, indent);
+function typeText(node: AnyNode, scope: TypeScope, indent: string): string {
+  const below = (inner: AnyNode): string => typeText(inner, scope, indent);
+  if (isScript(node)) return scriptType(node, scope, below);
   switch (node.kind) {
     case "unknown":
       return "unknown";
@@ -114,16 +128,16 @@ function typeText(node: Node, scope: TypeScope, indent: string): string {
 }
 
 /** The type without undefined. */
-function definedText(node: Node, scope: TypeScope, indent: string): string {
+export function definedText(node: AnyNode, scope: TypeScope, indent: string): string {
   if (node.kind === "optional") return definedText(node.inner, scope, indent);
   const text = typeText(node, scope, indent);
   return scope.traits.mayTakeUndefined(node) && node.kind !== "unknown" ? `${scope.runtime("Defined")}<${text}>` : text;
 }
 
-function alternatives(texts: readonly string[]): string {
+export function alternatives(texts: readonly string[]): string {
   return [...new Set(texts)].join(" | ");
 }
 
-function operand(text: string): string {
+export function operand(text: string): string {
   return /^[\w$.]+$/.test(text) ? text : `(${text})`;
 }

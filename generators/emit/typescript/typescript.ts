@@ -1,5 +1,5 @@
 import { typeOf } from "../../contract/contract.ts";
-import type { Contract, NamedType, TypeId } from "../../contract/contract.ts";
+import type { AnyNode, AnyContract, NamedType, TypeId } from "../../contract/contract.ts";
 import type { EmittedFile } from "../emitted-file.ts";
 import { buildBody } from "./build-text.ts";
 import { checkBody } from "./check-text.ts";
@@ -20,26 +20,31 @@ export interface TypescriptOptions {
   readonly support: readonly { readonly path: string; readonly text: string }[];
   /** The form of each family that does not take the default: full, right for any input. */
   readonly forms?: Readonly<Record<string, FormChoice>>;
+  /** The project's root as seen from the output's, with a slash at the end; it lies above the output unless said. */
+  readonly projectRoot?: string;
 }
 
 /**
  * TypeScript without Zod: for each schema module one ES module with explicit types and, for each exported type,
  * `isX`, `parseX`, `safeParseX`, `readX` and a Standard Schema value `X`; beside them the shared runtime.
  */
-export function emitTypescript(contract: Contract, options: TypescriptOptions): readonly EmittedFile[] {
+export function emitTypescript(contract: AnyContract, options: TypescriptOptions): readonly EmittedFile[] {
   const units = makeUnits(contract, options.forms ?? {});
   const shared = usedElsewhere(units);
+  const { projectRoot = "../".repeat(options.root.split("/").length) } = options;
   const homes = unitsByHome(units);
-  const modules = contract.modules.map((module) => ({
+  // A module of operations alone has nothing to say here.
+  const spoken = contract.modules.filter(({ types, reexports }) => types.length + reexports.length > 0);
+  const modules = spoken.map((module) => ({
     path: `${options.root}/${module.family}/${module.name}.ts`,
-    text: moduleText({ module, units, own: homes.get(`${module.family}/${module.name}`) ?? [], shared }),
+    text: moduleText({ module, units, own: homes.get(`${module.family}/${module.name}`) ?? [], shared, projectRoot }),
   }));
   const runtime = options.support.map((file) => ({ path: `${options.root}/runtime/${file.path}`, text: file.text }));
   return [...modules, ...runtime].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 /** Writes everything that the exported types need. */
-function makeUnits(contract: Contract, forms: Exclude<TypescriptOptions["forms"], undefined>): Units {
+function makeUnits(contract: AnyContract, forms: Exclude<TypescriptOptions["forms"], undefined>): Units {
   const units: Units = {
     contract,
     traits: traitsOf(contract),
@@ -86,7 +91,7 @@ export function publicName(id: TypeId): string {
 }
 
 /** The module of a type, as `family/module`. */
-export function homeOf(type: NamedType): string {
+export function homeOf(type: NamedType<AnyNode>): string {
   return `${type.family}/${type.module}`;
 }
 

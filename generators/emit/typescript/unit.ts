@@ -1,4 +1,4 @@
-import type { Contract, Node, TypeId } from "../../contract/contract.ts";
+import type { AnyContract, AnyNode, TypeId } from "../../contract/contract.ts";
 import type { Form } from "./form.ts";
 import { numberLiteral, stringLiteral } from "./literal-text.ts";
 import type { Traits } from "./traits.ts";
@@ -19,16 +19,18 @@ export interface Unit {
   readonly uses: ReadonlySet<string>;
   /** Names it takes from the runtime. */
   readonly runtime: ReadonlySet<string>;
+  /** What it takes from modules of the author, as `source#export`. */
+  readonly code?: ReadonlySet<string>;
 }
 
 /** All units, made when first asked for. */
 export interface Units {
-  readonly contract: Contract;
+  readonly contract: AnyContract;
   readonly traits: Traits;
   readonly formOf: (home: string) => Form;
   readonly made: Map<string, Unit>;
   /** Units of nodes without a name, by module and layer. */
-  readonly nameless: Map<string, Map<Node, string>>;
+  readonly nameless: Map<string, Map<AnyNode, string>>;
   /** Makes the unit of a named type. */
   readonly make: (layer: Layer, id: TypeId) => void;
 }
@@ -43,12 +45,14 @@ export interface Scope {
   readonly path: string;
   /** The local name of something from the runtime. */
   readonly runtime: (name: string) => string;
+  /** The local name of what a module of the author exports. */
+  readonly code: (source: string, exportName: string) => string;
   /** The unit of a named type. */
   readonly type: (layer: Layer, id: TypeId) => string;
   /** A constant of this module, one per text. */
   readonly constant: (kind: string, text: string) => string;
   /** A unit for a node below this one. */
-  readonly below: (layer: Layer, node: Node, write: (scope: Scope, name: string) => string) => string;
+  readonly below: (layer: Layer, node: AnyNode, write: (scope: Scope, name: string) => string) => string;
   /** The scope of a part of this node, in the same unit. */
   readonly at: (step: string) => Scope;
 }
@@ -62,7 +66,8 @@ export function makeUnit(
   if (units.made.has(place.name)) return;
   const uses = new Set<string>();
   const runtime = new Set<string>();
-  const pending: Unit = { ...place, text: "", uses, runtime };
+  const code = new Set<string>();
+  const pending: Unit = { ...place, text: "", uses, runtime, code };
   units.made.set(place.name, pending);
   const scopeAt = (path: string): Scope => ({
     units,
@@ -73,6 +78,10 @@ export function makeUnit(
     runtime: (name) => {
       runtime.add(name);
       return `$${name}`;
+    },
+    code: (source, exportName) => {
+      code.add(`${source}#${exportName}`);
+      return codeName(source, exportName);
     },
     type: (layer, id) => {
       const name = unitName(layer, id);
@@ -97,7 +106,7 @@ export function makeUnit(
     },
     below: (layer, node, writeBelow) => {
       const group = `${place.home}#${layer}`;
-      const known = units.nameless.get(group) ?? new Map<Node, string>();
+      const known = units.nameless.get(group) ?? new Map<AnyNode, string>();
       units.nameless.set(group, known);
       let name = known.get(node) ?? `${place.home}#${layer}$${path.includes("$") ? path : `${path}$`}`;
       if (!known.has(node)) {
@@ -112,6 +121,11 @@ export function makeUnit(
   });
   const text = write(scopeAt(place.path), localName(place.name));
   units.made.set(place.name, { ...pending, text });
+}
+
+/** The name that an export of a module of the author has in generated modules. */
+export function codeName(source: string, exportName: string): string {
+  return `${exportName}$${word(source.replace(/\.[cm]?[jt]sx?$/, ""))}`;
 }
 
 /** The unit name of a named type; unique in the contract. */
@@ -146,7 +160,7 @@ export function dataLiteral(value: unknown): string {
 }
 
 /** Whether the node carries portable checks of its own. */
-export function hasRules(node: Node): boolean {
+export function hasRules(node: AnyNode): boolean {
   return node.rules !== undefined && node.rules.length > 0;
 }
 

@@ -50,7 +50,7 @@ export function judgedInputs(world: World, type: NamedType, options: InputOption
   };
   const aims = inOrder([...growthCases(site), ...casesOf(site)], type.id);
   const wanted = Math.round(
-    options.inputs * Math.min(4, Math.max(0.5, aims.filter((aim) => aim.tier === 1).length / 75)),
+    options.inputs * Math.min(4, Math.max(0.5, aims.filter((aim) => aim.tier < 2).length / 75)),
   );
   const chosen = new Selection(type, options.judge, wanted);
   for (const aim of aims) {

@@ -1,16 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { buildContract, loadedFromModules } from "../../contract/build/build.ts";
-import { createJudge } from "../../load/judge.ts";
 import * as kit from "../../../schemas/kit/kit.ts";
-import type { EmittedFile } from "../emitted-file.ts";
-import { emitVectors } from "./vectors.ts";
-
-interface Line {
-  readonly in: string;
-  readonly strict: boolean | { readonly out: unknown };
-  readonly read?: boolean | { readonly out: unknown };
-}
+import { emit, isCheck, isMalformed, linesOf } from "./testing/emit.ts";
 
 const Colour = kit.additiveEnum(["red", "blue"]);
 const HasA = z.strictObject({ a: z.number() });
@@ -81,27 +72,6 @@ const small = {
       kit.lastEquals(["frames", "*", "n"], ["last"]),
     ),
 };
-
-type Exports = Readonly<Record<string, unknown>>;
-
-function emit(
-  exports: Exports,
-  { seed = "test", inputs = 60, deepLevels = [] as readonly number[] } = {},
-): readonly EmittedFile[] {
-  const loaded = loadedFromModules({ small: { all: exports } });
-  const { contract, diagnostics } = buildContract(loaded);
-  expect(diagnostics).toEqual([]);
-  const judge = createJudge({ contract, loaded, read: kit.safeParseProtocolResponse });
-  return emitVectors(contract, { root: "v", seed, judge, inputs, deepLevels });
-}
-
-function linesOf(files: readonly EmittedFile[], type: string): readonly Line[] {
-  const text = files.find(({ path }) => path === `v/small/${type}.jsonl`)?.text ?? "";
-  return text
-    .trimEnd()
-    .split("\n")
-    .map((line) => JSON.parse(line) as Line);
-}
 
 const emitted = emit(small);
 const vectorFiles = emitted.filter(({ path }) => path.endsWith(".jsonl"));
@@ -178,15 +148,6 @@ describe("emitVectors", () => {
   });
 });
 
-function isMalformed(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return false;
-  } catch {
-    return true;
-  }
-}
-
 /** For each type: the issue that some input must meet alone. */
 const aloneIssues: readonly (readonly [keyof typeof small, (issue: z.core.$ZodIssue) => boolean])[] = [
   ["NameSchema", (issue) => issue.code === "too_small"],
@@ -221,10 +182,6 @@ const aloneIssues: readonly (readonly [keyof typeof small, (issue: z.core.$ZodIs
   ["FramesSchema", isCheck("consecutive")],
   ["FramesSchema", isCheck("lastEquals")],
 ];
-
-function isCheck(name: string): (issue: z.core.$ZodIssue) => boolean {
-  return (issue) => issue.code === "custom" && issue.params?.["samewire.check"] === name;
-}
 
 describe("aim", () => {
   it.each(aloneIssues.map(([name, matches]) => ({ name, matches })))(

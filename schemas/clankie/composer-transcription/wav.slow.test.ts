@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import fc from "fast-check";
+import { describe, expect, it, vi } from "vitest";
 import { parseComposerWav } from "./wav.ts";
 
 const MS_MAX = 180_000;
@@ -153,8 +154,9 @@ describe("a recording", () => {
 });
 
 describe("mutated recordings", () => {
-  const SEED = 20_261_130;
-  const RUNS = 1_000_000;
+  // The whole run: SAMEWIRE_FUZZ=1000000 SAMEWIRE_SEED=<seed> npx vitest run --config vitest.slow.config.ts <this file>.
+  const SEED = Number(process.env["SAMEWIRE_SEED"] ?? 20_261_130);
+  const RUNS = Number(process.env["SAMEWIRE_FUZZ"] ?? 200_000);
   const seeds = [
     plain,
     wav(data(4), format({ size: 18 })),
@@ -188,6 +190,8 @@ describe("mutated recordings", () => {
     const wanted = [1, 0, 1, 0, 0x80, 0x3e, 0, 0, 0, 0x7d, 0, 0, 2, 0, 16, 0];
     if (only.length < 16 || only.length > 40 || wanted.some((byte, at) => only[at] !== byte)) return undefined;
     if (sound.length === 0 || sound.length % 2 === 1) return undefined;
+    const others = chunks.filter(({ id }) => id !== "fmt " && id !== "data").map(({ payload }) => payload.length);
+    if (others.reduce((sum, size) => sum + 8 + size + (size % 2), 0) > 65_536) return undefined;
     return { durationMs: Math.ceil(sound.length / 32), dataBytes: sound.length };
   }
 
@@ -200,7 +204,7 @@ describe("mutated recordings", () => {
     }
   }
 
-  it(`MW1 MW2 MW3 MW4 MW5 MW7 give the result of the rules or invalid_audio, a million times (seed ${SEED})`, () => {
+  it(`MW1 MW2 MW3 MW4 MW5 MW7 give the result of the rules or invalid_audio, ${RUNS} times (seed ${SEED})`, () => {
     let state = SEED;
     const next = (below: number): number => {
       state ^= state << 13;
@@ -232,6 +236,51 @@ describe("mutated recordings", () => {
       }
     }
     expect(disagreements).toEqual([]);
-    expect(accepted).toBeGreaterThan(1_000);
-  }, 120_000);
+    expect(accepted).toBeGreaterThan(RUNS / 1_000);
+  }, 600_000);
+
+  it(`MW3 MW5 MW6 give the result of the rules where whole chunks move, come twice and grow (seed ${SEED})`, () => {
+    const sizes = fc.constantFrom(0, 1, 2, 3, 4, 31, 32, 33, 32_752, 32_753, 65_511, 65_520, 65_527, 65_528, 65_529);
+    const part = fc.oneof(
+      fc.constantFrom(format(), format({ size: 17 }), format({ size: 40 }), format({ size: 41 }), format({ bits: 8 })),
+      sizes.map(data),
+      fc.tuple(sizes, fc.boolean()).map(([size, padded]) => list(size, padded)),
+      fc.uint8Array({ maxLength: 9 }),
+    );
+    const good = fc.tuple(
+      fc.constantFrom(format(), format({ size: 18 })),
+      sizes.map(data),
+      fc.array(
+        sizes.map((size) => list(size)),
+        { maxLength: 2 },
+      ),
+    );
+    const file = fc
+      .oneof(
+        fc.array(part, { maxLength: 5 }),
+        good.map(([first, second, rest]) => [first, ...rest, second]),
+      )
+      .map((parts) => wav(...parts));
+    let accepted = 0;
+    fc.assert(
+      fc.property(file, fc.integer({ min: -2, max: 2 }), (whole, cut) => {
+        const bytes = cut < 0 ? whole.subarray(0, whole.length + cut) : joined([whole, new Uint8Array(cut)]);
+        const result = outcome(bytes);
+        expect(result).toEqual(reference(bytes));
+        if (result !== undefined) accepted += 1;
+      }),
+      { seed: SEED, numRuns: RUNS / 100 },
+    );
+    expect(accepted).toBeGreaterThan(RUNS / 10_000);
+  }, 600_000);
+
+  it("MW6 reads a file of the most chunks in two reads a chunk: the time is in proportion to the size", () => {
+    const chunks = Array.from({ length: 8_190 }, () => list(0));
+    const bytes = wav(format(), data(2), ...chunks);
+    const read = vi.spyOn(DataView.prototype, "getUint32");
+    expect(parseComposerWav(bytes)).toEqual({ durationMs: 1, dataBytes: 2 });
+    const reads = read.mock.calls.length;
+    read.mockRestore();
+    expect(reads).toBeLessThanOrEqual(5 + 2 * (chunks.length + 2));
+  });
 });

@@ -255,6 +255,7 @@ describe("an exchange", () => {
     ["a line that is too long", (lines: string[]) => `${lines[0]}\n${" ".repeat(131_072)}${lines[1]}\n`],
     ["a record with another key", (lines: string[]) => `${lines.join("\n").replace("{", '{"more":1,')}\n`],
     ["nothing", () => ""],
+    ["more than 32 MiB", (lines: string[]) => `${" ".repeat(33_554_432)}\n${lines.join("\n")}\n`],
   ])("GE5 refuses %s", async (_name, change) => {
     await expect(exchange(get, host([start, end], change))).rejects.toThrow();
   });

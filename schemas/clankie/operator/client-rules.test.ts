@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import {
   FleetSeatSchema,
+  SendReceiptSchema,
   StopTaskRequestSchema,
   offeredDeliveryModes,
   offersStop,
   StopTaskResultSchema,
-  provesSendNeverArrived,
+  mayResend,
   readStop,
   refusesSendForGood,
   sendAge,
@@ -127,22 +128,30 @@ describe("OS30 retrying a Stop", () => {
 });
 
 describe("whether a send may be repeated", () => {
+  const accepted = {
+    schemaVersion: 1,
+    conversationId: "c",
+    status: "accepted",
+    runId: "r",
+    revision: 5,
+    safeCursor: "c5",
+  };
   const unknown = (received: boolean, completeForMs: number) =>
     ({ status: "unknown", record: { received, completeForMs } }) as const;
 
   it("OS8 takes a negative record as proof only while the send is younger than it is complete", () => {
-    expect(provesSendNeverArrived(unknown(false, 5_000), 4_999)).toBe(true);
-    expect(provesSendNeverArrived(unknown(false, 5_000), 5_000)).toBe(false);
-    expect(provesSendNeverArrived(unknown(true, 5_000), 0)).toBe(false);
-    expect(provesSendNeverArrived(unknown(false, 0), 0)).toBe(false);
+    expect(mayResend(unknown(false, 5_000), 4_999)).toBe(true);
+    expect(mayResend(unknown(false, 5_000), 5_000)).toBe(false);
+    expect(mayResend(unknown(true, 5_000), 0)).toBe(false);
+    expect(mayResend(unknown(false, 0), 0)).toBe(false);
   });
 
   it("OS2 OS3 finds no proof in a receipt that is merely unknown", () => {
-    expect(provesSendNeverArrived({ status: "unknown" }, 0)).toBe(false);
+    expect(mayResend({ status: "unknown" }, 0)).toBe(false);
   });
 
   it("OS9 never repeats a send of unknown age", () => {
-    expect(provesSendNeverArrived(unknown(false, 5_000), sendAge(1_000, 60_000))).toBe(false);
+    expect(mayResend(unknown(false, 5_000), sendAge(1_000, 60_000))).toBe(false);
   });
 
   it("OS37 lets two ages agree within a second and takes the larger one", () => {
@@ -150,6 +159,15 @@ describe("whether a send may be repeated", () => {
     expect(sendAge(5_000, 4_000)).toBe(5_000);
     expect(sendAge(4_000, 5_001)).toBeUndefined();
     expect(sendAge(5_001, 4_000)).toBeUndefined();
+  });
+
+  it("OS8 takes the age when the answer arrives: a send that grew too old on the way proves nothing", () => {
+    const [askedAtAge, answeredAtAge] = [4_990, 5_010];
+    expect(mayResend(unknown(false, 5_000), askedAtAge)).toBe(true);
+    expect(mayResend(unknown(false, 5_000), answeredAtAge)).toBe(false);
+    expect(mayResend(unknown(false, 5_000), undefined)).toBe(false);
+    const retained = { status: "retained", result: accepted, record: { received: false, completeForMs: 5_000 } };
+    expect(mayResend(SendReceiptSchema.parse(retained), 0)).toBe(false);
   });
 
   it("OS10 compares ages of one machine: a wall clock set far back is a disagreement", () => {

@@ -20,7 +20,7 @@ export function sendAge(monotonicAgeMs: number, wallClockAgeMs: number): number 
  * `ageMs` is the sender's own measure of its send, taken when the receipt arrived (OS8); undefined when not known. A
  * receipt without a record, or with a record that does not reach back far enough, proves nothing (OS2).
  */
-export function provesSendNeverArrived(receipt: z.infer<typeof SendReceiptSchema>, ageMs: number | undefined): boolean {
+export function mayResend(receipt: z.infer<typeof SendReceiptSchema>, ageMs: number | undefined): boolean {
   if (receipt.status !== "unknown" || receipt.record === undefined || ageMs === undefined) return false;
   return !receipt.record.received && ageMs < receipt.record.completeForMs;
 }

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { SendReceiptRequestSchema, SendReceiptSchema, SendResultSchema, SendTurnSchema } from "./operator.ts";
+import {
+  SendReceiptRequestSchema,
+  SendRequestSchema,
+  SendReceiptSchema,
+  SendResultSchema,
+  SendTurnSchema,
+} from "./operator.ts";
 
 const turn = {
   schemaVersion: 1,
@@ -109,6 +115,7 @@ describe("a receipt", () => {
 
   it("OS4 is asked for with the exact turn, revision included", () => {
     expect(SendReceiptRequestSchema.safeParse(query).success).toBe(true);
+    expect(SendReceiptRequestSchema.shape.turn).toBe(SendRequestSchema.shape.turn);
     const { expectedRevision: _, ...unfenced } = turn;
     expect(SendReceiptRequestSchema.safeParse({ ...query, turn: unfenced }).success).toBe(false);
   });

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { StopTaskRequestSchema, StopTaskResultSchema } from "./operator.ts";
+import {
+  OperatorServiceResultSchema,
+  StopTaskRequestSchema,
+  StopTaskResultSchema,
+  postOperatorDispatch,
+  readStop,
+  stopRetryAfter,
+} from "./operator.ts";
 
 const request = { op: "stop_task", schemaVersion: 1, conversationId: "c" };
 
@@ -22,16 +29,24 @@ describe("the request", () => {
 });
 
 describe("the result", () => {
-  it("OS28 says that an unsent draft made it unavailable", () => {
-    expect(answered({ outcome: "unavailable", reason: "unsent_draft" })).toBe(true);
+  it("OS28 says that an unsent draft made it unavailable, and nothing was sent that could be uncertain", () => {
+    const result = StopTaskResultSchema.parse({ outcome: "unavailable", reason: "unsent_draft" });
+    expect(readStop(result)).toBe("unsent_draft");
+    expect(readStop({ outcome: "unavailable" })).toBe("unavailable");
   });
 
   it("OS29 omits the reason for readers that did not ask", () => {
     expect(answered({ outcome: "unavailable" })).toBe(true);
   });
 
-  it("OS31 can be uncertain", () => {
-    expect(answered({ outcome: "uncertain" })).toBe(true);
+  it("OS31 is uncertain, in an answer with 200, when it failed after it was dispatched; that permits no second Stop", () => {
+    const result = StopTaskResultSchema.parse({ outcome: "uncertain", taskId: "t", detail: "unsent_draft" });
+    expect(readStop(result)).toBe("uncertain");
+    const answer = { op: "stop_task", schemaVersion: 1, result };
+    expect(postOperatorDispatch.responses[200]?.schema).toBe(OperatorServiceResultSchema);
+    expect(OperatorServiceResultSchema.safeParse(answer).success).toBe(true);
+    const asked = StopTaskRequestSchema.parse({ ...request, includeReason: true });
+    expect(stopRetryAfter(asked, 200)).toBeUndefined();
   });
 
   it("has the reason beside any outcome, and only one reason", () => {

@@ -42,6 +42,10 @@ describe("publicGateway", () => {
   it("GR2 knows no managed-credit route unless a provider brings it", () => {
     const texts = publicGateway.routes.map((each) => each.path).join(" ");
     expect(texts).not.toMatch(/credit|billing/);
+    const provided = [{ method: "POST", path: "/v1/credits/redeem", target: "control" }] as const;
+    expect(publicGatewayTargetFor("POST", "/v1/credits/redeem")).toBeUndefined();
+    expect(publicGatewayTargetFor("POST", "/v1/credits/redeem", provided)).toBe("control");
+    expect(publicGatewayTargetFor("POST", "/v1/credits/other", provided)).toBeUndefined();
   });
 
   it("puts the front's own rows first and every listed route after them, in order", () => {

@@ -141,6 +141,19 @@ describe("a tool's output", () => {
     expect(formatToolOutput("[".repeat(100_000))).toEqual([t("[".repeat(100_000))]);
   });
 
+  it("MD6 keeps its text in proportion: what indentation would blow up comes as compact JSON", () => {
+    const nested = (levels: number): string => "[".repeat(levels) + "]".repeat(levels);
+    const list = (count: number, levels: number): string =>
+      `[${Array.from({ length: count }, () => nested(levels)).join()}]`;
+    // A megabyte of a thousand levels would become a gigabyte.
+    expect(formatToolOutput(list(500, 1_000))).toEqual([t(list(500, 1_000))]);
+    for (const usual of [list(2_000, 20), nested(1_000), list(1, 2_000)]) {
+      expect(formatToolOutput(usual)).toEqual([p(JSON.parse(usual))]);
+    }
+    const texts = JSON.stringify(Array.from({ length: 500 }, () => '[{,:"\\'.repeat(20)));
+    expect(formatToolOutput(texts)).toEqual([p(JSON.parse(texts))]);
+  });
+
   it("MD5 keeps the order of a hundred thousand parts and takes 10 MB", () => {
     const content = Array.from({ length: 100_000 }, (_, at) =>
       at % 10 === 0 ? png : { type: "text", text: `part ${at}` },

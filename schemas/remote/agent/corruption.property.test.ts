@@ -4,8 +4,9 @@ import { damaged, numbersFrom, streamOf } from "../testing/corruptions.ts";
 import { batch } from "../testing/events.ts";
 import { outcomeOf } from "../testing/outcome-of.ts";
 import { empty } from "../testing/samples.ts";
-import { integrity } from "../testing/sha256.ts";
+import { integrity, sha256 } from "../testing/sha256.ts";
 import type { AgentCheckpointPage } from "./checkpoint.ts";
+import { encodeAgentCheckpointPage } from "./encode-checkpoint-page.ts";
 import { installAgentCheckpoint } from "./install-checkpoint.ts";
 
 const seed = 20_261_130;
@@ -36,13 +37,20 @@ describe(`${corruptions} corruptions, seed ${seed}`, () => {
     for (let count = 0; count < attempts; count += 1) {
       const at = next(pages.length);
       const items = damagedJson(texts[at] ?? "", next);
-      const altered = pages.map((page, index) => (index === at ? { ...page, items } : page));
+      // Whoever changes a page can make its digest anew; the descriptor's own is what it cannot change.
+      const isRedone = next(2) === 0;
+      const altered = pages.map((page, index) => (index === at ? withItems(page, items, isRedone) : page));
       const result = installAgentCheckpoint(descriptor, altered as AgentCheckpointPage[], {}, integrity);
       if (result.ok) throw new Error(`installed ${JSON.stringify(items)}`);
       expect(["digest", "invalid"]).toContain(result.reason);
     }
   });
 });
+
+function withItems(page: AgentCheckpointPage, items: unknown, isRedone: boolean): AgentCheckpointPage {
+  const altered = { ...page, items: items as AgentCheckpointPage["items"] };
+  return isRedone ? { ...altered, pageDigest: sha256(encodeAgentCheckpointPage(altered)) } : altered;
+}
 
 /** Other JSON made of `text` by changing one letter in it. */
 function damagedJson(text: string, next: (bound: number) => number): unknown {

@@ -24,6 +24,7 @@ export function installAgentCheckpoint(
 ): InstallAgentCheckpointResult {
   const { data: stated } = agentCheckpointDescriptorSchema.safeParse(descriptor);
   if (stated === undefined) return { ok: false, reason: "invalid" };
+  if (!Array.isArray(pages)) return { ok: false, reason: "invalid" };
   if (pages.length !== stated.pageCount) return { ok: false, reason: "incomplete" };
   const items = readPages(stated, pages, integrity);
   if (typeof items === "string") return { ok: false, reason: items };

@@ -1,5 +1,7 @@
 import type { RecoveryAction, RecoverySignal, RecoveryState, RecoveryStep } from "./recovery/recovery-state.ts";
 import { storedCursor } from "./recovery/stored-cursor.ts";
+import type { AgentCheckpointPage } from "./checkpoint.ts";
+import { subscribeResultSchema } from "./subscriptions.ts";
 import type { SubscribeResult } from "./subscriptions.ts";
 
 const DETACHED: RecoveryState = { phase: "detached", pages: [], retried: false };
@@ -9,7 +11,8 @@ const LOST: ReadonlySet<string> = new Set(["CHECKPOINT_EXPIRED", "RESET_REQUIRED
 
 /**
  * The next state of a client that follows a session, and what to do for it. Pure: sockets, timers and storage are the
- * caller's. A signal that means nothing in the state leaves it alone. The first state is `detached` without pages.
+ * caller's. A signal that means nothing in the state, or is not what its type says, leaves it alone. The first state is
+ * `detached` without pages.
  */
 export function recoveryStep(state: RecoveryState, signal: RecoverySignal): RecoveryStep {
   switch (signal.type) {
@@ -33,6 +36,8 @@ export function recoveryStep(state: RecoveryState, signal: RecoverySignal): Reco
     case "applied":
     case "rejected":
       return state.phase === "live" ? follow(state, signal) : unchanged(state);
+    default:
+      return unchanged(state);
   }
 }
 
@@ -63,6 +68,7 @@ function start(projection: unknown): RecoveryStep {
 
 function prepared(state: RecoveryState, result: SubscribeResult): RecoveryStep {
   if (state.phase !== "preparing" && state.phase !== "resync") return unchanged(state);
+  if (!subscribeResultSchema.safeParse(result).success) return unchanged(state);
   const { subscriptionId } = result;
   if (result.mode === "checkpoint") {
     const { checkpointId } = result.checkpoint;
@@ -84,6 +90,7 @@ type StagingSignal = Extract<RecoverySignal, { type: "page" | "installed" | "ins
 function stage(state: RecoveryState, signal: StagingSignal): RecoveryStep {
   const { subscriptionId = "", pages, retried } = state;
   if (signal.type === "page") {
+    if (!namesPages(signal.page)) return unchanged(state);
     const { checkpointId, nextCursor } = signal.page;
     const kept = [...pages, signal.page];
     const next: RecoveryAction =
@@ -102,6 +109,12 @@ function stage(state: RecoveryState, signal: StagingSignal): RecoveryStep {
     return { state: { ...state, retried: true }, actions: [{ type: "fetchMissing" }, { type: "install", pages }] };
   }
   return resync(state);
+}
+
+/** What the step itself reads of a page; the page is judged when it is installed. */
+function namesPages(page: Partial<AgentCheckpointPage> | null | undefined): boolean {
+  const next = page?.nextCursor;
+  return typeof page?.checkpointId === "string" && (next === null || typeof next === "string");
 }
 
 type LiveSignal = Extract<RecoverySignal, { type: "applied" | "rejected" }>;

@@ -14,9 +14,14 @@ func processorSeconds() -> Double {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }
 
+/// Whether the contender is asked for.
+func isAsked(_ contender: String) -> Bool {
+    CommandLine.arguments.count < 3 || contender.contains(CommandLine.arguments[2])
+}
+
 /// The best of some runs; contenders that cannot do it say why.
 func measure(_ contender: String, _ direction: String, _ body: () throws -> Void) {
-    if CommandLine.arguments.count > 2, !contender.contains(CommandLine.arguments[2]) { return }
+    guard isAsked(contender) else { return }
     var best = Double.infinity
     do {
         for _ in 0..<runs {
@@ -33,17 +38,19 @@ func measure(_ contender: String, _ direction: String, _ body: () throws -> Void
     print("{\"contender\":\"\(contender)\",\"direction\":\"\(direction)\",\"megabytesPerSecond\":\(speed)}")
 }
 
-let accounts = try BenchTypes.accounts.parse(json: data)
 measure("samewire, response", "read") { _ = try BenchTypes.accounts.read(json: data) }
 measure("samewire, strict", "read") { _ = try BenchTypes.accounts.parse(json: data) }
 measure("samewire, JSONValue alone", "read") { _ = try JSONValue(json: data) }
-measure("samewire", "write") { _ = try BenchTypes.accounts.encoded(accounts) }
+if isAsked("samewire, models"), let accounts = try? BenchTypes.accounts.parse(json: data) {
+    measure("samewire, models", "write") { _ = try BenchTypes.accounts.encoded(accounts) }
+}
 
-let plain = try JSONDecoder().decode([PlainAccount].self, from: data)
 measure("synthesised Codable", "read") { _ = try JSONDecoder().decode([PlainAccount].self, from: data) }
-measure("synthesised Codable", "write") { _ = try JSONEncoder().encode(plain) }
+if isAsked("synthesised Codable"), let plain = try? JSONDecoder().decode([PlainAccount].self, from: data) {
+    measure("synthesised Codable", "write") { _ = try JSONEncoder().encode(plain) }
+}
 
 measure("quicktype", "read") { _ = try newJSONDecoder().decode(QuickAccounts.self, from: data) }
-if let quick = try? newJSONDecoder().decode(QuickAccounts.self, from: data) {
+if isAsked("quicktype"), let quick = try? newJSONDecoder().decode(QuickAccounts.self, from: data) {
     measure("quicktype", "write") { _ = try newJSONEncoder().encode(quick) }
 }

@@ -36,7 +36,7 @@ public struct AgentAuthorization: WireModel {
 extension AgentAuthorization {
     public static let wireId = "remote.AgentAuthorization"
     public static let wireSchema: Schema = .object(.keep, [
-        PropertyShape("domain", .oneOf([.string("agent")])),
+        PropertyShape("domain", .texts(["agent"])),
         PropertyShape("grantId", .reference { CherryRemoteTypes.opaqueId.schema }),
     ])
 }

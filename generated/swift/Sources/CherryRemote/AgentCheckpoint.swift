@@ -79,7 +79,7 @@ public enum AgentCheckpointItem: WireModel {
     case interaction(AgentCheckpointItemInteraction)
 
     public init(wireValue: JSONValue) throws {
-        switch try WireChoice.tag(wireValue, "kind", [[.string("session")], [.string("execution")], [.string("message")], [.string("part")], [.string("interaction")]]) {
+        switch try WireChoice.tag(wireValue, Self.wireSchema) {
         case 0: self = .session(try AgentCheckpointItemSession(wireValue: wireValue))
         case 1: self = .execution(try AgentCheckpointItemExecution(wireValue: wireValue))
         case 2: self = .message(try AgentCheckpointItemMessage(wireValue: wireValue))
@@ -306,7 +306,7 @@ extension AgentCheckpointItem {
 extension AgentCheckpointItemSession {
     public static let wireId = "remote.AgentCheckpointItemSession"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .oneOf([.string("session")])),
+        PropertyShape("kind", .texts(["session"])),
         PropertyShape("value", .reference { AgentSession.wireSchema }),
     ])
 }
@@ -314,7 +314,7 @@ extension AgentCheckpointItemSession {
 extension AgentCheckpointItemExecution {
     public static let wireId = "remote.AgentCheckpointItemExecution"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .oneOf([.string("execution")])),
+        PropertyShape("kind", .texts(["execution"])),
         PropertyShape("value", .reference { AgentExecution.wireSchema }),
     ])
 }
@@ -322,7 +322,7 @@ extension AgentCheckpointItemExecution {
 extension AgentCheckpointItemMessage {
     public static let wireId = "remote.AgentCheckpointItemMessage"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .oneOf([.string("message")])),
+        PropertyShape("kind", .texts(["message"])),
         PropertyShape("value", .reference { AgentMessage.wireSchema }),
     ])
 }
@@ -330,7 +330,7 @@ extension AgentCheckpointItemMessage {
 extension AgentCheckpointItemPart {
     public static let wireId = "remote.AgentCheckpointItemPart"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .oneOf([.string("part")])),
+        PropertyShape("kind", .texts(["part"])),
         PropertyShape("messageId", .reference { CherryRemoteTypes.opaqueId.schema }),
         PropertyShape("value", .reference { AgentPart.wireSchema }),
     ])
@@ -339,7 +339,7 @@ extension AgentCheckpointItemPart {
 extension AgentCheckpointItemInteraction {
     public static let wireId = "remote.AgentCheckpointItemInteraction"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .oneOf([.string("interaction")])),
+        PropertyShape("kind", .texts(["interaction"])),
         PropertyShape("value", .reference { AgentInteractionSummary.wireSchema }),
     ])
 }

@@ -9,7 +9,7 @@ public enum AgentWorkspaceSelection: WireModel {
     case system(AgentWorkspaceSelectionSystem)
 
     public init(wireValue: JSONValue) throws {
-        switch try WireChoice.tag(wireValue, "kind", [[.string("registered")], [.string("system")]]) {
+        switch try WireChoice.tag(wireValue, Self.wireSchema) {
         case 0: self = .registered(try AgentWorkspaceSelectionRegistered(wireValue: wireValue))
         default: self = .system(try AgentWorkspaceSelectionSystem(wireValue: wireValue))
         }
@@ -350,6 +350,8 @@ public enum RespondLegacyDecision: WireEnum {
     case approve
     case deny
 
+    public static let wireCases = WireCases<RespondLegacyDecision>()
+
     public var rawValue: String {
         switch self {
         case .approve: return "approve"
@@ -413,7 +415,7 @@ extension AgentWorkspaceSelection {
 extension AgentWorkspaceSelectionRegistered {
     public static let wireId = "remote.AgentWorkspaceSelectionRegistered"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .oneOf([.string("registered")])),
+        PropertyShape("kind", .texts(["registered"])),
         PropertyShape("id", .reference { CherryRemoteTypes.opaqueId.schema }),
     ])
 }
@@ -421,7 +423,7 @@ extension AgentWorkspaceSelectionRegistered {
 extension AgentWorkspaceSelectionSystem {
     public static let wireId = "remote.AgentWorkspaceSelectionSystem"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .oneOf([.string("system")])),
+        PropertyShape("kind", .texts(["system"])),
     ])
 }
 
@@ -500,7 +502,7 @@ extension RespondLegacy {
 
 extension RespondLegacyDecision {
     public static let wireId = "remote.RespondLegacyDecision"
-    public static let wireSchema: Schema = .oneOf([.string("approve"), .string("deny")])
+    public static let wireSchema: Schema = .texts(["approve", "deny"])
 }
 
 extension RespondParams {

@@ -358,7 +358,7 @@ public enum AgentEvent: WireModel {
     case historyCommitted(AgentEventHistoryCommitted)
 
     public init(wireValue: JSONValue) throws {
-        switch try WireChoice.tag(wireValue, "kind", [[.string("session.updated")], [.string("execution.updated")], [.string("message.created")], [.string("message.updated")], [.string("message.removed")], [.string("part.created")], [.string("part.append")], [.string("part.replaced")], [.string("part.completed")], [.string("part.removed")], [.string("interaction.updated")], [.string("history.committed")]]) {
+        switch try WireChoice.tag(wireValue, Self.wireSchema) {
         case 0: self = .sessionUpdated(try AgentEventSessionUpdated(wireValue: wireValue))
         case 1: self = .executionUpdated(try AgentEventExecutionUpdated(wireValue: wireValue))
         case 2: self = .messageCreated(try AgentEventMessageCreated(wireValue: wireValue))
@@ -878,7 +878,7 @@ extension AgentEventSessionUpdated {
     public static let wireId = "remote.AgentEventSessionUpdated"
     public static let wireSchema: Schema = .object(.strict, [
         PropertyShape("seq", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("kind", .oneOf([.string("session.updated")])),
+        PropertyShape("kind", .texts(["session.updated"])),
         PropertyShape("payload", .reference { AgentSession.wireSchema }),
     ])
 }
@@ -887,7 +887,7 @@ extension AgentEventExecutionUpdated {
     public static let wireId = "remote.AgentEventExecutionUpdated"
     public static let wireSchema: Schema = .object(.strict, [
         PropertyShape("seq", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("kind", .oneOf([.string("execution.updated")])),
+        PropertyShape("kind", .texts(["execution.updated"])),
         PropertyShape("payload", .reference { AgentExecution.wireSchema }),
     ])
 }
@@ -896,7 +896,7 @@ extension AgentEventMessageCreated {
     public static let wireId = "remote.AgentEventMessageCreated"
     public static let wireSchema: Schema = .object(.strict, [
         PropertyShape("seq", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("kind", .oneOf([.string("message.created")])),
+        PropertyShape("kind", .texts(["message.created"])),
         PropertyShape("payload", .reference { AgentMessage.wireSchema }),
     ])
 }
@@ -905,7 +905,7 @@ extension AgentEventMessageUpdated {
     public static let wireId = "remote.AgentEventMessageUpdated"
     public static let wireSchema: Schema = .object(.strict, [
         PropertyShape("seq", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("kind", .oneOf([.string("message.updated")])),
+        PropertyShape("kind", .texts(["message.updated"])),
         PropertyShape("payload", .reference { MessageUpdated.wireSchema }),
     ])
 }
@@ -914,7 +914,7 @@ extension AgentEventMessageRemoved {
     public static let wireId = "remote.AgentEventMessageRemoved"
     public static let wireSchema: Schema = .object(.strict, [
         PropertyShape("seq", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("kind", .oneOf([.string("message.removed")])),
+        PropertyShape("kind", .texts(["message.removed"])),
         PropertyShape("payload", .reference { MessageRemoved.wireSchema }),
     ])
 }
@@ -923,7 +923,7 @@ extension AgentEventPartCreated {
     public static let wireId = "remote.AgentEventPartCreated"
     public static let wireSchema: Schema = .object(.strict, [
         PropertyShape("seq", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("kind", .oneOf([.string("part.created")])),
+        PropertyShape("kind", .texts(["part.created"])),
         PropertyShape("payload", .reference { PartCreated.wireSchema }),
     ])
 }
@@ -932,7 +932,7 @@ extension AgentEventPartAppend {
     public static let wireId = "remote.AgentEventPartAppend"
     public static let wireSchema: Schema = .object(.strict, [
         PropertyShape("seq", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("kind", .oneOf([.string("part.append")])),
+        PropertyShape("kind", .texts(["part.append"])),
         PropertyShape("payload", .reference { PartAppend.wireSchema }),
     ])
 }
@@ -941,7 +941,7 @@ extension AgentEventPartReplaced {
     public static let wireId = "remote.AgentEventPartReplaced"
     public static let wireSchema: Schema = .object(.strict, [
         PropertyShape("seq", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("kind", .oneOf([.string("part.replaced")])),
+        PropertyShape("kind", .texts(["part.replaced"])),
         PropertyShape("payload", .reference { PartReplaced.wireSchema }),
     ])
 }
@@ -950,7 +950,7 @@ extension AgentEventPartCompleted {
     public static let wireId = "remote.AgentEventPartCompleted"
     public static let wireSchema: Schema = .object(.strict, [
         PropertyShape("seq", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("kind", .oneOf([.string("part.completed")])),
+        PropertyShape("kind", .texts(["part.completed"])),
         PropertyShape("payload", .reference { PartCompleted.wireSchema }),
     ])
 }
@@ -959,7 +959,7 @@ extension AgentEventPartRemoved {
     public static let wireId = "remote.AgentEventPartRemoved"
     public static let wireSchema: Schema = .object(.strict, [
         PropertyShape("seq", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("kind", .oneOf([.string("part.removed")])),
+        PropertyShape("kind", .texts(["part.removed"])),
         PropertyShape("payload", .reference { PartRemoved.wireSchema }),
     ])
 }
@@ -968,7 +968,7 @@ extension AgentEventInteractionUpdated {
     public static let wireId = "remote.AgentEventInteractionUpdated"
     public static let wireSchema: Schema = .object(.strict, [
         PropertyShape("seq", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("kind", .oneOf([.string("interaction.updated")])),
+        PropertyShape("kind", .texts(["interaction.updated"])),
         PropertyShape("payload", .reference { AgentInteractionSummary.wireSchema }),
     ])
 }
@@ -977,7 +977,7 @@ extension AgentEventHistoryCommitted {
     public static let wireId = "remote.AgentEventHistoryCommitted"
     public static let wireSchema: Schema = .object(.strict, [
         PropertyShape("seq", .reference { CherryRemoteTypes.decimal.schema }),
-        PropertyShape("kind", .oneOf([.string("history.committed")])),
+        PropertyShape("kind", .texts(["history.committed"])),
         PropertyShape("payload", .reference { HistoryCommitted.wireSchema }),
     ])
 }

@@ -10,6 +10,8 @@ public enum ExecutionStatus: WireEnum {
     case failed
     case interrupted
 
+    public static let wireCases = WireCases<ExecutionStatus>()
+
     public var rawValue: String {
         switch self {
         case .running: return "running"
@@ -139,7 +141,7 @@ public struct AgentExecutionHistory: WireModel {
 
 extension ExecutionStatus {
     public static let wireId = "remote.ExecutionStatus"
-    public static let wireSchema: Schema = .oneOf([.string("running"), .string("awaiting-approval"), .string("finalizing"), .string("completed"), .string("cancelled"), .string("failed"), .string("interrupted")])
+    public static let wireSchema: Schema = .texts(["running", "awaiting-approval", "finalizing", "completed", "cancelled", "failed", "interrupted"])
 }
 
 extension AgentExecution {

@@ -7,6 +7,8 @@ public enum InteractionStatus: WireEnum {
     case denied
     case expired
 
+    public static let wireCases = WireCases<InteractionStatus>()
+
     public var rawValue: String {
         switch self {
         case .pending: return "pending"
@@ -20,6 +22,8 @@ public enum InteractionStatus: WireEnum {
 public enum InteractionKind: WireEnum {
     case decision
     case question
+
+    public static let wireCases = WireCases<InteractionKind>()
 
     public var rawValue: String {
         switch self {
@@ -319,7 +323,7 @@ public enum AgentInteractionResponse: WireModel {
     case answer(AgentInteractionResponseAnswer)
 
     public init(wireValue: JSONValue) throws {
-        switch try WireChoice.tag(wireValue, "kind", [[.string("approve")], [.string("deny")], [.string("answer")]]) {
+        switch try WireChoice.tag(wireValue, Self.wireSchema) {
         case 0: self = .approve(try AgentInteractionResponseApprove(wireValue: wireValue))
         case 1: self = .deny(try AgentInteractionResponseDeny(wireValue: wireValue))
         default: self = .answer(try AgentInteractionResponseAnswer(wireValue: wireValue))
@@ -405,12 +409,12 @@ public struct AgentInteractionResponseAnswer: WireModel {
 
 extension InteractionStatus {
     public static let wireId = "remote.InteractionStatus"
-    public static let wireSchema: Schema = .oneOf([.string("pending"), .string("approved"), .string("denied"), .string("expired")])
+    public static let wireSchema: Schema = .texts(["pending", "approved", "denied", "expired"])
 }
 
 extension InteractionKind {
     public static let wireId = "remote.InteractionKind"
-    public static let wireSchema: Schema = .oneOf([.string("decision"), .string("question")])
+    public static let wireSchema: Schema = .texts(["decision", "question"])
 }
 
 extension AgentInteractionSummary {
@@ -481,14 +485,14 @@ extension AgentInteractionResponse {
 extension AgentInteractionResponseApprove {
     public static let wireId = "remote.AgentInteractionResponseApprove"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .oneOf([.string("approve")])),
+        PropertyShape("kind", .texts(["approve"])),
     ])
 }
 
 extension AgentInteractionResponseDeny {
     public static let wireId = "remote.AgentInteractionResponseDeny"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .oneOf([.string("deny")])),
+        PropertyShape("kind", .texts(["deny"])),
         PropertyShape("reason", .optional(.string([.rule(RuleUse(.utf16Length(min: 1, max: 4096), message: "Invalid text: expected 1 to 4096 UTF-16 units")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])), .optional, optionalOut: true),
     ])
 }
@@ -496,7 +500,7 @@ extension AgentInteractionResponseDeny {
 extension AgentInteractionResponseAnswer {
     public static let wireId = "remote.AgentInteractionResponseAnswer"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .oneOf([.string("answer")])),
+        PropertyShape("kind", .texts(["answer"])),
         PropertyShape("answers", Schema.record(.open, key: .string([.rule(RuleUse(.utf16Length(min: 1, max: 4096), message: "Invalid text: expected 1 to 4096 UTF-16 units")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))]), value: .string([.rule(RuleUse(.utf16Length(min: 1, max: 8192), message: "Invalid text: expected 1 to 8192 UTF-16 units")), .pattern(Pattern("^[^\\uD800-\\uDFFF]*$", "u"))])).checked([RuleUse(.entryCount(min: 1, max: 4), message: "Invalid record: expected 1 to 4 entries")])),
     ])
 }

@@ -171,6 +171,8 @@ public enum MessageStatus: WireEnum {
     case error
     case paused
 
+    public static let wireCases = WireCases<MessageStatus>()
+
     public var rawValue: String {
         switch self {
         case .pending: return "pending"
@@ -262,6 +264,8 @@ public enum AgentMessageRole: WireEnum {
     case assistant
     case system
 
+    public static let wireCases = WireCases<AgentMessageRole>()
+
     public var rawValue: String {
         switch self {
         case .user: return "user"
@@ -304,7 +308,7 @@ extension AgentMessageUsage {
 
 extension MessageStatus {
     public static let wireId = "remote.MessageStatus"
-    public static let wireSchema: Schema = .oneOf([.string("pending"), .string("success"), .string("error"), .string("paused")])
+    public static let wireSchema: Schema = .texts(["pending", "success", "error", "paused"])
 }
 
 extension AgentMessage {
@@ -323,7 +327,7 @@ extension AgentMessage {
 
 extension AgentMessageRole {
     public static let wireId = "remote.AgentMessageRole"
-    public static let wireSchema: Schema = .oneOf([.string("user"), .string("assistant"), .string("system")])
+    public static let wireSchema: Schema = .texts(["user", "assistant", "system"])
 }
 
 extension CherryRemoteTypes {

@@ -31,6 +31,8 @@ public enum ResetRequiredReason: WireEnum {
     case checkpointEXPIRED
     case resourceEXHAUSTED
 
+    public static let wireCases = WireCases<ResetRequiredReason>()
+
     public var rawValue: String {
         switch self {
         case .resetREQUIRED: return "RESET_REQUIRED"
@@ -48,7 +50,7 @@ public enum AgentNotification: WireModel {
     case agentSubscriptionsResetRequired(AgentNotificationAgentSubscriptionsResetRequired)
 
     public init(wireValue: JSONValue) throws {
-        switch try WireChoice.tag(wireValue, "method", [[.string("agent.events")], [.string("agent.subscriptions.resetRequired")]]) {
+        switch try WireChoice.tag(wireValue, Self.wireSchema) {
         case 0: self = .agentEvents(try AgentNotificationAgentEvents(wireValue: wireValue))
         default: self = .agentSubscriptionsResetRequired(try AgentNotificationAgentSubscriptionsResetRequired(wireValue: wireValue))
         }
@@ -128,7 +130,7 @@ extension ResetRequired {
 
 extension ResetRequiredReason {
     public static let wireId = "remote.ResetRequiredReason"
-    public static let wireSchema: Schema = .oneOf([.string("RESET_REQUIRED"), .string("CHECKPOINT_EXPIRED"), .string("RESOURCE_EXHAUSTED")])
+    public static let wireSchema: Schema = .texts(["RESET_REQUIRED", "CHECKPOINT_EXPIRED", "RESOURCE_EXHAUSTED"])
 }
 
 extension AgentNotification {
@@ -142,8 +144,8 @@ extension AgentNotification {
 extension AgentNotificationAgentEvents {
     public static let wireId = "remote.AgentNotificationAgentEvents"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("jsonrpc", .oneOf([.string("2.0")])),
-        PropertyShape("method", .oneOf([.string("agent.events")])),
+        PropertyShape("jsonrpc", .texts(["2.0"])),
+        PropertyShape("method", .texts(["agent.events"])),
         PropertyShape("params", .reference { AgentEventBatch.wireSchema }),
     ])
 }
@@ -151,8 +153,8 @@ extension AgentNotificationAgentEvents {
 extension AgentNotificationAgentSubscriptionsResetRequired {
     public static let wireId = "remote.AgentNotificationAgentSubscriptionsResetRequired"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("jsonrpc", .oneOf([.string("2.0")])),
-        PropertyShape("method", .oneOf([.string("agent.subscriptions.resetRequired")])),
+        PropertyShape("jsonrpc", .texts(["2.0"])),
+        PropertyShape("method", .texts(["agent.subscriptions.resetRequired"])),
         PropertyShape("params", .reference { ResetRequired.wireSchema }),
     ])
 }

@@ -5,6 +5,8 @@ public enum StreamState: WireEnum {
     case streaming
     case completed
 
+    public static let wireCases = WireCases<StreamState>()
+
     public var rawValue: String {
         switch self {
         case .streaming: return "streaming"
@@ -16,6 +18,8 @@ public enum StreamState: WireEnum {
 public enum OutputState: WireEnum {
     case completed
     case failed
+
+    public static let wireCases = WireCases<OutputState>()
 
     public var rawValue: String {
         switch self {
@@ -37,7 +41,7 @@ public enum AgentPart: WireModel {
     case data(AgentPartData)
 
     public init(wireValue: JSONValue) throws {
-        switch try WireChoice.tag(wireValue, "kind", [[.string("text")], [.string("reasoning")], [.string("tool-input")], [.string("tool-output")], [.string("file")], [.string("data")]]) {
+        switch try WireChoice.tag(wireValue, Self.wireSchema) {
         case 0: self = .text(try AgentPartText(wireValue: wireValue))
         case 1: self = .reasoning(try AgentPartReasoning(wireValue: wireValue))
         case 2: self = .toolInput(try AgentPartToolInput(wireValue: wireValue))
@@ -448,12 +452,12 @@ public struct AgentPartData: WireModel {
 
 extension StreamState {
     public static let wireId = "remote.StreamState"
-    public static let wireSchema: Schema = .oneOf([.string("streaming"), .string("completed")])
+    public static let wireSchema: Schema = .texts(["streaming", "completed"])
 }
 
 extension OutputState {
     public static let wireId = "remote.OutputState"
-    public static let wireSchema: Schema = .oneOf([.string("completed"), .string("failed")])
+    public static let wireSchema: Schema = .texts(["completed", "failed"])
 }
 
 extension AgentPart {
@@ -471,7 +475,7 @@ extension AgentPart {
 extension AgentPartText {
     public static let wireId = "remote.AgentPartText"
     public static let wireSchema: Schema = .object(.keep, [
-        PropertyShape("kind", .oneOf([.string("text")])),
+        PropertyShape("kind", .texts(["text"])),
         PropertyShape("partId", .reference { CherryRemoteTypes.opaqueId.schema }),
         PropertyShape("revision", .reference { CherryRemoteTypes.decimal.schema }),
         PropertyShape("executionId", .optional(.reference { CherryRemoteTypes.opaqueId.schema }), .optional, optionalOut: true),
@@ -484,7 +488,7 @@ extension AgentPartText {
 extension AgentPartReasoning {
     public static let wireId = "remote.AgentPartReasoning"
     public static let wireSchema: Schema = .object(.keep, [
-        PropertyShape("kind", .oneOf([.string("reasoning")])),
+        PropertyShape("kind", .texts(["reasoning"])),
         PropertyShape("partId", .reference { CherryRemoteTypes.opaqueId.schema }),
         PropertyShape("revision", .reference { CherryRemoteTypes.decimal.schema }),
         PropertyShape("executionId", .optional(.reference { CherryRemoteTypes.opaqueId.schema }), .optional, optionalOut: true),
@@ -497,7 +501,7 @@ extension AgentPartReasoning {
 extension AgentPartToolInput {
     public static let wireId = "remote.AgentPartToolInput"
     public static let wireSchema: Schema = .object(.keep, [
-        PropertyShape("kind", .oneOf([.string("tool-input")])),
+        PropertyShape("kind", .texts(["tool-input"])),
         PropertyShape("partId", .reference { CherryRemoteTypes.opaqueId.schema }),
         PropertyShape("revision", .reference { CherryRemoteTypes.decimal.schema }),
         PropertyShape("executionId", .optional(.reference { CherryRemoteTypes.opaqueId.schema }), .optional, optionalOut: true),
@@ -511,7 +515,7 @@ extension AgentPartToolInput {
 extension AgentPartToolOutput {
     public static let wireId = "remote.AgentPartToolOutput"
     public static let wireSchema: Schema = .object(.keep, [
-        PropertyShape("kind", .oneOf([.string("tool-output")])),
+        PropertyShape("kind", .texts(["tool-output"])),
         PropertyShape("partId", .reference { CherryRemoteTypes.opaqueId.schema }),
         PropertyShape("revision", .reference { CherryRemoteTypes.decimal.schema }),
         PropertyShape("executionId", .optional(.reference { CherryRemoteTypes.opaqueId.schema }), .optional, optionalOut: true),
@@ -525,7 +529,7 @@ extension AgentPartToolOutput {
 extension AgentPartFile {
     public static let wireId = "remote.AgentPartFile"
     public static let wireSchema: Schema = .object(.keep, [
-        PropertyShape("kind", .oneOf([.string("file")])),
+        PropertyShape("kind", .texts(["file"])),
         PropertyShape("partId", .reference { CherryRemoteTypes.opaqueId.schema }),
         PropertyShape("revision", .reference { CherryRemoteTypes.decimal.schema }),
         PropertyShape("executionId", .optional(.reference { CherryRemoteTypes.opaqueId.schema }), .optional, optionalOut: true),
@@ -538,7 +542,7 @@ extension AgentPartFile {
 extension AgentPartData {
     public static let wireId = "remote.AgentPartData"
     public static let wireSchema: Schema = .object(.keep, [
-        PropertyShape("kind", .oneOf([.string("data")])),
+        PropertyShape("kind", .texts(["data"])),
         PropertyShape("partId", .reference { CherryRemoteTypes.opaqueId.schema }),
         PropertyShape("revision", .reference { CherryRemoteTypes.decimal.schema }),
         PropertyShape("executionId", .optional(.reference { CherryRemoteTypes.opaqueId.schema }), .optional, optionalOut: true),

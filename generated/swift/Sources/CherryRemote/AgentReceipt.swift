@@ -79,6 +79,8 @@ public enum CommandReceiptStatus: WireEnum {
     case rejected
     case interrupted
 
+    public static let wireCases = WireCases<CommandReceiptStatus>()
+
     public var rawValue: String {
         switch self {
         case .accepted: return "accepted"
@@ -107,7 +109,7 @@ extension CommandReceipt {
 
 extension CommandReceiptStatus {
     public static let wireId = "remote.CommandReceiptStatus"
-    public static let wireSchema: Schema = .oneOf([.string("accepted"), .string("applied"), .string("rejected"), .string("interrupted")])
+    public static let wireSchema: Schema = .texts(["accepted", "applied", "rejected", "interrupted"])
 }
 
 extension CherryRemoteTypes {

@@ -35,6 +35,8 @@ public enum WorkspaceKind: WireEnum {
     case registered
     case system
 
+    public static let wireCases = WireCases<WorkspaceKind>()
+
     public var rawValue: String {
         switch self {
         case .registered: return "registered"
@@ -136,7 +138,7 @@ extension AgentCursor {
 
 extension WorkspaceKind {
     public static let wireId = "remote.WorkspaceKind"
-    public static let wireSchema: Schema = .oneOf([.string("registered"), .string("system")])
+    public static let wireSchema: Schema = .texts(["registered", "system"])
 }
 
 extension AgentSession {

@@ -34,7 +34,7 @@ public enum SubscribeResult: WireModel {
     case checkpoint(SubscribeResultCheckpoint)
 
     public init(wireValue: JSONValue) throws {
-        switch try WireChoice.tag(wireValue, "mode", [[.string("replay")], [.string("checkpoint")]]) {
+        switch try WireChoice.tag(wireValue, Self.wireSchema) {
         case 0: self = .replay(try SubscribeResultReplay(wireValue: wireValue))
         default: self = .checkpoint(try SubscribeResultCheckpoint(wireValue: wireValue))
         }
@@ -341,7 +341,7 @@ extension SubscribeResultReplay {
     public static let wireId = "remote.SubscribeResultReplay"
     public static let wireSchema: Schema = .object(.keep, [
         PropertyShape("subscriptionId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("mode", .oneOf([.string("replay")])),
+        PropertyShape("mode", .texts(["replay"])),
         PropertyShape("fromCursor", .reference { AgentCursor.wireSchema }),
         PropertyShape("highWatermark", .reference { AgentCursor.wireSchema }),
         PropertyShape("leaseExpiresAt", .reference { CherryRemoteTypes.timestamp.schema }),
@@ -352,7 +352,7 @@ extension SubscribeResultCheckpoint {
     public static let wireId = "remote.SubscribeResultCheckpoint"
     public static let wireSchema: Schema = .object(.keep, [
         PropertyShape("subscriptionId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("mode", .oneOf([.string("checkpoint")])),
+        PropertyShape("mode", .texts(["checkpoint"])),
         PropertyShape("reason", .string()),
         PropertyShape("checkpoint", .reference { AgentCheckpointDescriptor.wireSchema }),
     ])
@@ -379,7 +379,7 @@ extension ActivateResult {
     public static let wireId = "remote.ActivateResult"
     public static let wireSchema: Schema = .object(.keep, [
         PropertyShape("subscriptionId", .reference { CherryRemoteTypes.opaqueId.schema }),
-        PropertyShape("status", .oneOf([.string("active")])),
+        PropertyShape("status", .texts(["active"])),
     ])
 }
 

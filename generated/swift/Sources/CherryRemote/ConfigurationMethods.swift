@@ -173,7 +173,7 @@ public struct ConfigurationChunk: WireModel {
 extension ConfigurationAuthorization {
     public static let wireId = "remote.ConfigurationAuthorization"
     public static let wireSchema: Schema = .object(.keep, [
-        PropertyShape("domain", .oneOf([.string("configuration")])),
+        PropertyShape("domain", .texts(["configuration"])),
         PropertyShape("grantId", .reference { CherryRemoteTypes.opaqueId.schema }),
     ])
 }

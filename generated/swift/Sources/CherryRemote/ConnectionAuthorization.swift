@@ -5,6 +5,8 @@ public enum RemoteCapability: WireEnum {
     case configuration
     case agent
 
+    public static let wireCases = WireCases<RemoteCapability>()
+
     public var rawValue: String {
         switch self {
         case .configuration: return "configuration"
@@ -68,7 +70,7 @@ public struct RemoteAuthorization: WireModel {
 
 extension RemoteCapability {
     public static let wireId = "remote.RemoteCapability"
-    public static let wireSchema: Schema = .oneOf([.string("configuration"), .string("agent")])
+    public static let wireSchema: Schema = .texts(["configuration", "agent"])
 }
 
 extension CherryRemoteTypes {

@@ -93,7 +93,7 @@ public enum PairingResult: WireModel {
     case approved(PairingResultApproved)
 
     public init(wireValue: JSONValue) throws {
-        switch try WireChoice.tag(wireValue, "status", [[.string("pending"), .string("rejected"), .string("expired")], [.string("approved")]]) {
+        switch try WireChoice.tag(wireValue, Self.wireSchema) {
         case 0: self = .pairingOpen(try PairingOpen(wireValue: wireValue))
         default: self = .approved(try PairingResultApproved(wireValue: wireValue))
         }
@@ -189,7 +189,7 @@ extension PairingResult {
 extension PairingResultApproved {
     public static let wireId = "remote.PairingResultApproved"
     public static let wireSchema: Schema = .object(.keep, [
-        PropertyShape("status", .oneOf([.string("approved")])),
+        PropertyShape("status", .texts(["approved"])),
         PropertyShape("deviceId", .reference { CherryRemoteTypes.opaqueId.schema }),
         PropertyShape("authorization", .reference { RemoteAuthorization.wireSchema }),
         PropertyShape("accessToken", .reference { CherryRemoteTypes.opaqueId.schema }),

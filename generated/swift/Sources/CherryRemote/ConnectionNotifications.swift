@@ -34,8 +34,8 @@ public struct ConnectionNotification: WireModel {
 extension ConnectionNotification {
     public static let wireId = "remote.ConnectionNotification"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("jsonrpc", .oneOf([.string("2.0")])),
-        PropertyShape("method", .oneOf([.string("connection.closed")])),
+        PropertyShape("jsonrpc", .texts(["2.0"])),
+        PropertyShape("method", .texts(["connection.closed"])),
         PropertyShape("params", .reference { RemoteFailure.wireSchema }),
     ])
 }

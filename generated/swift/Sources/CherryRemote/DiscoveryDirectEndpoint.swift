@@ -11,6 +11,8 @@ public enum EndpointSecurity: WireEnum {
     case ws
     case wss
 
+    public static let wireCases = WireCases<EndpointSecurity>()
+
     public var rawValue: String {
         switch self {
         case .ws: return "ws"
@@ -100,7 +102,7 @@ extension CherryRemoteTypes {
 
 extension EndpointSecurity {
     public static let wireId = "remote.EndpointSecurity"
-    public static let wireSchema: Schema = .oneOf([.string("ws"), .string("wss")])
+    public static let wireSchema: Schema = .texts(["ws", "wss"])
 }
 
 extension DirectEndpoint {

@@ -31,7 +31,7 @@ public struct RemoteDiscoveryTxt: WireModel {
 extension RemoteDiscoveryTxt {
     public static let wireId = "remote.RemoteDiscoveryTxt"
     public static let wireSchema: Schema = .object(.strip, [
-        PropertyShape("v", .oneOf([.string("1")])),
+        PropertyShape("v", .texts(["1"])),
         PropertyShape("identity", .string([.pattern(Pattern("^[a-zA-Z0-9]{1,128}$", "u"))])),
     ])
 }

@@ -26,6 +26,8 @@ public enum AiFailureReason: WireEnum {
     case unknown
     case resourceExhausted
 
+    public static let wireCases = WireCases<AiFailureReason>()
+
     public var rawValue: String {
         switch self {
         case .auth: return "auth"
@@ -89,6 +91,8 @@ public enum FailureSourceLayer: WireEnum {
     case runtime
     case host
     case tool
+
+    public static let wireCases = WireCases<FailureSourceLayer>()
 
     public var rawValue: String {
         switch self {
@@ -215,7 +219,7 @@ public struct ExecutionFailure: WireModel {
 
 extension AiFailureReason {
     public static let wireId = "remote.AiFailureReason"
-    public static let wireSchema: Schema = .oneOf([.string("auth"), .string("permission"), .string("region"), .string("model_not_found"), .string("quota"), .string("rate_limit"), .string("context_length"), .string("payload_too_large"), .string("network"), .string("proxy_tls"), .string("stream_interrupted"), .string("content_filter"), .string("provider_unavailable"), .string("timeout"), .string("invalid_input"), .string("tool_limit"), .string("tool_failed"), .string("mcp"), .string("parse"), .string("internal"), .string("unknown"), .string("resource_exhausted")])
+    public static let wireSchema: Schema = .texts(["auth", "permission", "region", "model_not_found", "quota", "rate_limit", "context_length", "payload_too_large", "network", "proxy_tls", "stream_interrupted", "content_filter", "provider_unavailable", "timeout", "invalid_input", "tool_limit", "tool_failed", "mcp", "parse", "internal", "unknown", "resource_exhausted"])
 }
 
 extension FailureSource {
@@ -229,7 +233,7 @@ extension FailureSource {
 
 extension FailureSourceLayer {
     public static let wireId = "remote.FailureSourceLayer"
-    public static let wireSchema: Schema = .oneOf([.string("provider"), .string("runtime"), .string("host"), .string("tool")])
+    public static let wireSchema: Schema = .texts(["provider", "runtime", "host", "tool"])
 }
 
 extension FailureContext {

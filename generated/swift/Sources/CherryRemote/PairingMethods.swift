@@ -53,6 +53,8 @@ public enum PairingClaimParamsPlatform: WireEnum {
     case android
     case desktop
 
+    public static let wireCases = WireCases<PairingClaimParamsPlatform>()
+
     public var rawValue: String {
         switch self {
         case .ios: return "ios"
@@ -67,7 +69,7 @@ public struct PairingClaimResult: WireModel {
     public var claimId: OpaqueId
 
     /// Pattern: `^[0-9]{6}$`.
-    public var verificationCode: String
+    public var verificationCode: IntegerText
 
     public var expiresAt: Timestamp
 
@@ -76,7 +78,7 @@ public struct PairingClaimResult: WireModel {
 
     public init(
         claimId: OpaqueId,
-        verificationCode: String,
+        verificationCode: IntegerText,
         expiresAt: Timestamp,
         additionalProperties: Record<String, JSONValue> = [:]
     ) {
@@ -155,6 +157,8 @@ public enum PairingOpenStatus: WireEnum {
     case rejected
     case expired
 
+    public static let wireCases = WireCases<PairingOpenStatus>()
+
     public var rawValue: String {
         switch self {
         case .pending: return "pending"
@@ -179,7 +183,7 @@ extension PairingClaimParams {
 
 extension PairingClaimParamsPlatform {
     public static let wireId = "remote.PairingClaimParamsPlatform"
-    public static let wireSchema: Schema = .oneOf([.string("ios"), .string("android"), .string("desktop")])
+    public static let wireSchema: Schema = .texts(["ios", "android", "desktop"])
 }
 
 extension PairingClaimResult {
@@ -207,7 +211,7 @@ extension PairingOpen {
 
 extension PairingOpenStatus {
     public static let wireId = "remote.PairingOpenStatus"
-    public static let wireSchema: Schema = .oneOf([.string("pending"), .string("rejected"), .string("expired")])
+    public static let wireSchema: Schema = .texts(["pending", "rejected", "expired"])
 }
 
 extension CherryRemoteTypes {

@@ -142,7 +142,7 @@ public enum PairingQr: WireModel {
     case pairingQrEndpoints(PairingQrEndpoints)
 
     public init(wireValue: JSONValue) throws {
-        switch try WireChoice.tag(wireValue, "v", [[.number(2)], [.number(3)]]) {
+        switch try WireChoice.tag(wireValue, Self.wireSchema) {
         case 0: self = .pairingQrIps(try PairingQrIps(wireValue: wireValue))
         default: self = .pairingQrEndpoints(try PairingQrEndpoints(wireValue: wireValue))
         }
@@ -162,7 +162,7 @@ extension PairingQrIps {
     public static let wireId = "remote.PairingQrIps"
     public static let wireSchema: Schema = .object(.strip, [
         PropertyShape("v", .oneOf([.number(2)])),
-        PropertyShape("t", .oneOf([.string("cherry-studio-pair")])),
+        PropertyShape("t", .texts(["cherry-studio-pair"])),
         PropertyShape("name", .string([.rule(RuleUse(.utf16Length(min: 1, max: 128), message: "Invalid text: expected 1 to 128 UTF-16 units"))])),
         PropertyShape("desktopIdentity", .string([.rule(RuleUse(.utf16Length(min: 1, max: 256), message: "Invalid text: expected 1 to 256 UTF-16 units"))])),
         PropertyShape("invitationId", .string([.rule(RuleUse(.utf16Length(min: 1, max: 256), message: "Invalid text: expected 1 to 256 UTF-16 units"))])),
@@ -177,7 +177,7 @@ extension PairingQrEndpoints {
     public static let wireId = "remote.PairingQrEndpoints"
     public static let wireSchema: Schema = .object(.strip, [
         PropertyShape("v", .oneOf([.number(3)])),
-        PropertyShape("t", .oneOf([.string("cherry-studio-pair")])),
+        PropertyShape("t", .texts(["cherry-studio-pair"])),
         PropertyShape("name", .string([.rule(RuleUse(.utf16Length(min: 1, max: 128), message: "Invalid text: expected 1 to 128 UTF-16 units"))])),
         PropertyShape("desktopIdentity", .string([.rule(RuleUse(.utf16Length(min: 1, max: 256), message: "Invalid text: expected 1 to 256 UTF-16 units"))])),
         PropertyShape("invitationId", .string([.rule(RuleUse(.utf16Length(min: 1, max: 256), message: "Invalid text: expected 1 to 256 UTF-16 units"))])),

@@ -257,7 +257,7 @@ extension RpcId {
 extension JsonRpcRequest {
     public static let wireId = "remote.JsonRpcRequest"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("jsonrpc", .oneOf([.string("2.0")])),
+        PropertyShape("jsonrpc", .texts(["2.0"])),
         PropertyShape("method", .string([.rule(RuleUse(.utf16Length(min: 1, max: 128), message: "Invalid text: expected 1 to 128 UTF-16 units"))])),
         PropertyShape("params", .optional(.reference { JsonRpcRequestParams.wireSchema }), .optional, optionalOut: true),
         PropertyShape("id", .reference { RpcId.wireSchema }),
@@ -275,7 +275,7 @@ extension JsonRpcRequestParams {
 extension JsonRpcNotification {
     public static let wireId = "remote.JsonRpcNotification"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("jsonrpc", .oneOf([.string("2.0")])),
+        PropertyShape("jsonrpc", .texts(["2.0"])),
         PropertyShape("method", .string([.rule(RuleUse(.utf16Length(min: 1, max: 128), message: "Invalid text: expected 1 to 128 UTF-16 units"))])),
         PropertyShape("params", .optional(.reference { JsonRpcNotificationParams.wireSchema }), .optional, optionalOut: true),
     ])
@@ -301,7 +301,7 @@ extension JsonRpcError {
 extension JsonRpcSuccess {
     public static let wireId = "remote.JsonRpcSuccess"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("jsonrpc", .oneOf([.string("2.0")])),
+        PropertyShape("jsonrpc", .texts(["2.0"])),
         PropertyShape("id", .reference { RpcId.wireSchema }),
         PropertyShape("result", .json),
     ])
@@ -310,7 +310,7 @@ extension JsonRpcSuccess {
 extension JsonRpcFailure {
     public static let wireId = "remote.JsonRpcFailure"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("jsonrpc", .oneOf([.string("2.0")])),
+        PropertyShape("jsonrpc", .texts(["2.0"])),
         PropertyShape("id", .reference { RpcId.wireSchema }),
         PropertyShape("error", .reference { JsonRpcError.wireSchema }),
     ])

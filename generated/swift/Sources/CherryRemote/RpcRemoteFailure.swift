@@ -19,6 +19,8 @@ public enum RemoteFailureReason: WireEnum {
     case resourceEXHAUSTED
     case `internal`
 
+    public static let wireCases = WireCases<RemoteFailureReason>()
+
     public var rawValue: String {
         switch self {
         case .invalidCONNECTIONSTATE: return "INVALID_CONNECTION_STATE"
@@ -95,7 +97,7 @@ public struct RemoteFailure: WireModel {
 
 extension RemoteFailureReason {
     public static let wireId = "remote.RemoteFailureReason"
-    public static let wireSchema: Schema = .oneOf([.string("INVALID_CONNECTION_STATE"), .string("UPGRADE_REQUIRED"), .string("UNAUTHENTICATED"), .string("TOKEN_EXPIRED"), .string("GRANT_REVOKED"), .string("FORBIDDEN"), .string("NOT_FOUND"), .string("TARGET_UNAVAILABLE"), .string("CONFLICT"), .string("IDEMPOTENCY_CONFLICT"), .string("RESET_REQUIRED"), .string("CHECKPOINT_EXPIRED"), .string("REVISION_EXPIRED"), .string("RATE_LIMITED"), .string("RESOURCE_EXHAUSTED"), .string("INTERNAL")])
+    public static let wireSchema: Schema = .texts(["INVALID_CONNECTION_STATE", "UPGRADE_REQUIRED", "UNAUTHENTICATED", "TOKEN_EXPIRED", "GRANT_REVOKED", "FORBIDDEN", "NOT_FOUND", "TARGET_UNAVAILABLE", "CONFLICT", "IDEMPOTENCY_CONFLICT", "RESET_REQUIRED", "CHECKPOINT_EXPIRED", "REVISION_EXPIRED", "RATE_LIMITED", "RESOURCE_EXHAUSTED", "INTERNAL"])
 }
 
 extension RemoteFailure {

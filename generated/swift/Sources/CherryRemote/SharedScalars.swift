@@ -9,7 +9,7 @@ public typealias OpaqueId = String
 /// A whole number from 0 on as decimal text. Compare it by value, not as text and not as a double.
 ///
 /// Pattern: `^(?:0|[1-9][0-9]{0,39})$`.
-public typealias Decimal = String
+public typealias Decimal = IntegerText
 
 /// A SHA-256 digest in lower-case hexadecimal.
 ///
@@ -19,7 +19,7 @@ public typealias Digest = String
 /// A moment in UTC, such as 2030-01-01T00:00:00Z.
 ///
 /// Format: datetime.
-public typealias Timestamp = String
+public typealias Timestamp = ISODateTime
 
 // Schemas, as data.
 

@@ -29,10 +29,10 @@ public struct AccountConnection: WireModel {
     public var revocationPending: Bool?
 
     /// Format: datetime.
-    public var lastCheckedAt: String?
+    public var lastCheckedAt: ISODateTime?
 
     /// Format: datetime.
-    public var connectedAt: String?
+    public var connectedAt: ISODateTime?
 
     /// At most 100 entries.
     public var selectedFileIds: [DriveFileId]?
@@ -63,8 +63,8 @@ public struct AccountConnection: WireModel {
         access: String? = nil,
         readOnly: Bool? = nil,
         revocationPending: Bool? = nil,
-        lastCheckedAt: String? = nil,
-        connectedAt: String? = nil,
+        lastCheckedAt: ISODateTime? = nil,
+        connectedAt: ISODateTime? = nil,
         selectedFileIds: [DriveFileId]? = nil,
         reason: AccountConnectionReason? = nil,
         account: String? = nil,
@@ -145,6 +145,8 @@ public enum AccountConnectionStatus: WireEnum {
     case unavailable
     case disconnected
 
+    public static let wireCases = WireCases<AccountConnectionStatus>()
+
     public var rawValue: String {
         switch self {
         case .connected: return "connected"
@@ -165,6 +167,8 @@ public enum AccountConnectionReason: WireEnum {
     case providerUnavailable
     case revocationPending
 
+    public static let wireCases = WireCases<AccountConnectionReason>()
+
     public var rawValue: String {
         switch self {
         case .invalidGrant: return "invalid_grant"
@@ -178,6 +182,8 @@ public enum AccountConnectionReason: WireEnum {
 public enum AccountConnectionActor: WireEnum {
     case user
     case app
+
+    public static let wireCases = WireCases<AccountConnectionActor>()
 
     public var rawValue: String {
         switch self {
@@ -234,17 +240,17 @@ extension AccountConnection {
 
 extension AccountConnectionStatus {
     public static let wireId = "clankie.AccountConnectionStatus"
-    public static let wireSchema: Schema = .oneOf([.string("connected"), .string("not_connected"), .string("unconfigured"), .string("awaiting_consent"), .string("expired"), .string("reconnect_required"), .string("unavailable"), .string("disconnected")])
+    public static let wireSchema: Schema = .texts(["connected", "not_connected", "unconfigured", "awaiting_consent", "expired", "reconnect_required", "unavailable", "disconnected"])
 }
 
 extension AccountConnectionReason {
     public static let wireId = "clankie.AccountConnectionReason"
-    public static let wireSchema: Schema = .oneOf([.string("invalid_grant"), .string("scope_required"), .string("provider_unavailable"), .string("revocation_pending")])
+    public static let wireSchema: Schema = .texts(["invalid_grant", "scope_required", "provider_unavailable", "revocation_pending"])
 }
 
 extension AccountConnectionActor {
     public static let wireId = "clankie.AccountConnectionActor"
-    public static let wireSchema: Schema = .oneOf([.string("user"), .string("app")])
+    public static let wireSchema: Schema = .texts(["user", "app"])
 }
 
 extension AccountsResponse {

@@ -7,6 +7,8 @@ public enum GoogleAccountProvider: WireEnum {
     case googleCalendar
     case googleDrive
 
+    public static let wireCases = WireCases<GoogleAccountProvider>()
+
     public var rawValue: String {
         switch self {
         case .googleGmail: return "google-gmail"
@@ -23,6 +25,8 @@ public enum AccountProvider: WireEnum {
     case googleGmail
     case googleCalendar
     case googleDrive
+
+    public static let wireCases = WireCases<AccountProvider>()
 
     public var rawValue: String {
         switch self {
@@ -47,12 +51,12 @@ public typealias DriveFileId = String
 
 extension GoogleAccountProvider {
     public static let wireId = "clankie.GoogleAccountProvider"
-    public static let wireSchema: Schema = .oneOf([.string("google-gmail"), .string("google-calendar"), .string("google-drive")])
+    public static let wireSchema: Schema = .texts(["google-gmail", "google-calendar", "google-drive"])
 }
 
 extension AccountProvider {
     public static let wireId = "clankie.AccountProvider"
-    public static let wireSchema: Schema = .oneOf([.string("github"), .string("linear"), .string("google-gmail"), .string("google-calendar"), .string("google-drive")])
+    public static let wireSchema: Schema = .texts(["github", "linear", "google-gmail", "google-calendar", "google-drive"])
 }
 
 extension ClankieTypes {

@@ -104,7 +104,7 @@ public enum AccountGoogleCompleteRequest: WireModel {
     case googleDrive(AccountGoogleCompleteRequestGoogleDrive)
 
     public init(wireValue: JSONValue) throws {
-        switch try WireChoice.tag(wireValue, "provider", [[.string("google-gmail")], [.string("google-calendar")], [.string("google-drive")]]) {
+        switch try WireChoice.tag(wireValue, Self.wireSchema) {
         case 0: self = .googleGmail(try AccountGoogleCompleteRequestGoogleGmail(wireValue: wireValue))
         case 1: self = .googleCalendar(try AccountGoogleCompleteRequestGoogleCalendar(wireValue: wireValue))
         default: self = .googleDrive(try AccountGoogleCompleteRequestGoogleDrive(wireValue: wireValue))
@@ -281,7 +281,7 @@ extension AccountGoogleCompleteRequest {
 extension AccountGoogleCompleteRequestGoogleGmail {
     public static let wireId = "clankie.AccountGoogleCompleteRequestGoogleGmail"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("provider", .oneOf([.string("google-gmail")])),
+        PropertyShape("provider", .texts(["google-gmail"])),
         PropertyShape("state", .reference { ClankieTypes.accountFlowId.schema }),
         PropertyShape("code", .string([.size(.minLength(1)), .size(.maxLength(2048)), .pattern(Pattern("^[\\x21-\\x7e]+$", "u"))])),
     ])
@@ -290,7 +290,7 @@ extension AccountGoogleCompleteRequestGoogleGmail {
 extension AccountGoogleCompleteRequestGoogleCalendar {
     public static let wireId = "clankie.AccountGoogleCompleteRequestGoogleCalendar"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("provider", .oneOf([.string("google-calendar")])),
+        PropertyShape("provider", .texts(["google-calendar"])),
         PropertyShape("state", .reference { ClankieTypes.accountFlowId.schema }),
         PropertyShape("code", .string([.size(.minLength(1)), .size(.maxLength(2048)), .pattern(Pattern("^[\\x21-\\x7e]+$", "u"))])),
     ])
@@ -299,7 +299,7 @@ extension AccountGoogleCompleteRequestGoogleCalendar {
 extension AccountGoogleCompleteRequestGoogleDrive {
     public static let wireId = "clankie.AccountGoogleCompleteRequestGoogleDrive"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("provider", .oneOf([.string("google-drive")])),
+        PropertyShape("provider", .texts(["google-drive"])),
         PropertyShape("state", .reference { ClankieTypes.accountFlowId.schema }),
         PropertyShape("code", .string([.size(.minLength(1)), .size(.maxLength(2048)), .pattern(Pattern("^[\\x21-\\x7e]+$", "u"))])),
         PropertyShape("pickedFileIds", Schema.array(.reference { ClankieTypes.driveFileId.schema }, [.minLength(1), .maxLength(100)]).checked([RuleUse(.uniqueItems(by: nil), message: "Invalid list: entries must be unique")])),

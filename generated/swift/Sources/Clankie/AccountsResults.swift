@@ -13,6 +13,8 @@ public enum AccountErrorCode: WireEnum {
     case providerRejected
     case unavailable
 
+    public static let wireCases = WireCases<AccountErrorCode>()
+
     public var rawValue: String {
         switch self {
         case .authenticationRequired: return "authentication_required"
@@ -67,7 +69,7 @@ public struct AccountGithubStarted: WireModel {
     public var verificationUri: String
 
     /// Format: datetime.
-    public var expiresAt: String
+    public var expiresAt: ISODateTime
 
     /// Seconds between two polls.
     ///
@@ -78,7 +80,7 @@ public struct AccountGithubStarted: WireModel {
         flowId: AccountFlowId,
         userCode: String,
         verificationUri: String,
-        expiresAt: String,
+        expiresAt: ISODateTime,
         interval: Int64
     ) {
         self.flowId = flowId
@@ -115,7 +117,7 @@ public enum AccountGithubStartResult: WireModel {
     case accountFailure(AccountFailure)
 
     public init(wireValue: JSONValue) throws {
-        switch try WireChoice.tag(wireValue, "ok", [[.bool(true)], [.bool(false)]]) {
+        switch try WireChoice.tag(wireValue, Self.wireSchema) {
         case 0: self = .accountGithubStarted(try AccountGithubStarted(wireValue: wireValue))
         default: self = .accountFailure(try AccountFailure(wireValue: wireValue))
         }
@@ -229,9 +231,9 @@ public struct AccountConsent: WireModel {
     public var redirectUri: String
 
     /// Format: datetime.
-    public var expiresAt: String
+    public var expiresAt: ISODateTime
 
-    public init(flowId: AccountFlowId, authorizeUrl: String, redirectUri: String, expiresAt: String) {
+    public init(flowId: AccountFlowId, authorizeUrl: String, redirectUri: String, expiresAt: ISODateTime) {
         self.flowId = flowId
         self.authorizeUrl = authorizeUrl
         self.redirectUri = redirectUri
@@ -263,7 +265,7 @@ public enum AccountLinearStartResult: WireModel {
     case accountFailure(AccountFailure)
 
     public init(wireValue: JSONValue) throws {
-        switch try WireChoice.tag(wireValue, "ok", [[.bool(true)], [.bool(false)]]) {
+        switch try WireChoice.tag(wireValue, Self.wireSchema) {
         case 0: self = .accountConsent(try AccountConsent(wireValue: wireValue))
         default: self = .accountFailure(try AccountFailure(wireValue: wireValue))
         }
@@ -283,7 +285,7 @@ public enum AccountGoogleStartResult: WireModel {
     case accountFailure(AccountFailure)
 
     public init(wireValue: JSONValue) throws {
-        switch try WireChoice.tag(wireValue, "ok", [[.bool(true)], [.bool(false)]]) {
+        switch try WireChoice.tag(wireValue, Self.wireSchema) {
         case 0: self = .accountConsent(try AccountConsent(wireValue: wireValue))
         default: self = .accountFailure(try AccountFailure(wireValue: wireValue))
         }
@@ -326,7 +328,7 @@ public enum AccountLinearCompleteResult: WireModel {
     case accountFailure(AccountFailure)
 
     public init(wireValue: JSONValue) throws {
-        switch try WireChoice.tag(wireValue, "ok", [[.bool(true)], [.bool(false)]]) {
+        switch try WireChoice.tag(wireValue, Self.wireSchema) {
         case 0: self = .accountConnected(try AccountConnected(wireValue: wireValue))
         default: self = .accountFailure(try AccountFailure(wireValue: wireValue))
         }
@@ -346,7 +348,7 @@ public enum AccountGoogleCompleteResult: WireModel {
     case accountFailure(AccountFailure)
 
     public init(wireValue: JSONValue) throws {
-        switch try WireChoice.tag(wireValue, "ok", [[.bool(true)], [.bool(false)]]) {
+        switch try WireChoice.tag(wireValue, Self.wireSchema) {
         case 0: self = .accountConnected(try AccountConnected(wireValue: wireValue))
         default: self = .accountFailure(try AccountFailure(wireValue: wireValue))
         }
@@ -397,7 +399,7 @@ public enum AccountDisconnectResult: WireModel {
     case accountFailure(AccountFailure)
 
     public init(wireValue: JSONValue) throws {
-        switch try WireChoice.tag(wireValue, "ok", [[.bool(true)], [.bool(false)]]) {
+        switch try WireChoice.tag(wireValue, Self.wireSchema) {
         case 0: self = .accountDisconnected(try AccountDisconnected(wireValue: wireValue))
         default: self = .accountFailure(try AccountFailure(wireValue: wireValue))
         }
@@ -415,7 +417,7 @@ public enum AccountDisconnectResult: WireModel {
 
 extension AccountErrorCode {
     public static let wireId = "clankie.AccountErrorCode"
-    public static let wireSchema: Schema = .oneOf([.string("authentication_required"), .string("forbidden"), .string("malformed"), .string("unconfigured"), .string("unknown_flow"), .string("expired"), .string("denied"), .string("provider_rejected"), .string("unavailable")])
+    public static let wireSchema: Schema = .texts(["authentication_required", "forbidden", "malformed", "unconfigured", "unknown_flow", "expired", "denied", "provider_rejected", "unavailable"])
 }
 
 extension AccountFailure {
@@ -450,7 +452,7 @@ extension AccountGithubPending {
     public static let wireId = "clankie.AccountGithubPending"
     public static let wireSchema: Schema = .object(.strict, [
         PropertyShape("ok", .oneOf([.bool(true)])),
-        PropertyShape("status", .oneOf([.string("pending")])),
+        PropertyShape("status", .texts(["pending"])),
         PropertyShape("interval", .number(.int, [.minimum(1, exclusive: false), .maximum(600, exclusive: false)])),
     ])
 }
@@ -459,7 +461,7 @@ extension AccountGithubConnected {
     public static let wireId = "clankie.AccountGithubConnected"
     public static let wireSchema: Schema = .object(.strict, [
         PropertyShape("ok", .oneOf([.bool(true)])),
-        PropertyShape("status", .oneOf([.string("connected")])),
+        PropertyShape("status", .texts(["connected"])),
         PropertyShape("connection", .reference { AccountConnection.wireSchema }),
     ])
 }

@@ -77,7 +77,7 @@ public struct HostedComposerTranscription: WireModel {
 
     /// 4 to 7767440 characters.
     /// Format: base64.
-    public var audioBase64: String
+    public var audioBase64: Base64Text
 
     public init(
         installationId: String,
@@ -86,7 +86,7 @@ public struct HostedComposerTranscription: WireModel {
         sessionExpiresAtMs: Int64,
         requestId: ComposerTranscriptionRequestId,
         sha256: String,
-        audioBase64: String
+        audioBase64: Base64Text
     ) {
         self.installationId = installationId
         self.deviceId = deviceId

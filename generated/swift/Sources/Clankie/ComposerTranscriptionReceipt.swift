@@ -17,6 +17,8 @@ public enum ComposerTranscriptionErrorCode: WireEnum {
     case uncertain
     case providerFailed
 
+    public static let wireCases = WireCases<ComposerTranscriptionErrorCode>()
+
     public var rawValue: String {
         switch self {
         case .authenticationRequired: return "authentication_required"
@@ -63,7 +65,7 @@ public enum ComposerTranscriptionReceipt: WireModel {
     case complete(ComposerTranscriptionReceiptComplete)
 
     public init(wireValue: JSONValue) throws {
-        switch try WireChoice.tag(wireValue, "state", [[.string("uploading"), .string("transcribing"), .string("cancelled"), .string("failed"), .string("uncertain")], [.string("complete")]]) {
+        switch try WireChoice.tag(wireValue, Self.wireSchema) {
         case 0: self = .composerTranscriptionReceiptUploading(try ComposerTranscriptionReceiptUploading(wireValue: wireValue))
         default: self = .complete(try ComposerTranscriptionReceiptComplete(wireValue: wireValue))
         }
@@ -135,6 +137,8 @@ public enum ComposerTranscriptionReceiptUploadingState: WireEnum {
     case failed
     case uncertain
 
+    public static let wireCases = WireCases<ComposerTranscriptionReceiptUploadingState>()
+
     public var rawValue: String {
         switch self {
         case .uploading: return "uploading"
@@ -200,7 +204,7 @@ public struct ComposerTranscriptionReceiptComplete: WireModel {
 
 extension ComposerTranscriptionErrorCode {
     public static let wireId = "clankie.ComposerTranscriptionErrorCode"
-    public static let wireSchema: Schema = .oneOf([.string("authentication_required"), .string("forbidden"), .string("unavailable"), .string("ineligible"), .string("allowance_exhausted"), .string("invalid_request"), .string("invalid_audio"), .string("capacity"), .string("not_found"), .string("conflict"), .string("cancelled"), .string("uncertain"), .string("provider_failed")])
+    public static let wireSchema: Schema = .texts(["authentication_required", "forbidden", "unavailable", "ineligible", "allowance_exhausted", "invalid_request", "invalid_audio", "capacity", "not_found", "conflict", "cancelled", "uncertain", "provider_failed"])
 }
 
 extension ComposerTranscriptionError {
@@ -232,13 +236,13 @@ extension ComposerTranscriptionReceiptUploading {
 
 extension ComposerTranscriptionReceiptUploadingState {
     public static let wireId = "clankie.ComposerTranscriptionReceiptUploadingState"
-    public static let wireSchema: Schema = .oneOf([.string("uploading"), .string("transcribing"), .string("cancelled"), .string("failed"), .string("uncertain")])
+    public static let wireSchema: Schema = .texts(["uploading", "transcribing", "cancelled", "failed", "uncertain"])
 }
 
 extension ComposerTranscriptionReceiptComplete {
     public static let wireId = "clankie.ComposerTranscriptionReceiptComplete"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("state", .oneOf([.string("complete")])),
+        PropertyShape("state", .texts(["complete"])),
         PropertyShape("requestId", .reference { ClankieTypes.composerTranscriptionRequestId.schema }),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("receivedBytes", .optional(.number(.int, [.minimum(0, exclusive: false), .maximum(5825580, exclusive: false)])), .optional, optionalOut: true),

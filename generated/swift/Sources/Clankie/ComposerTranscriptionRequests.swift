@@ -65,9 +65,9 @@ public struct ComposerTranscriptionChunk: WireModel {
 
     /// 4 to 349528 characters.
     /// Format: base64.
-    public var dataBase64: String
+    public var dataBase64: Base64Text
 
-    public init(requestId: ComposerTranscriptionRequestId, offset: Int64, dataBase64: String) {
+    public init(requestId: ComposerTranscriptionRequestId, offset: Int64, dataBase64: Base64Text) {
         self.requestId = requestId
         self.offset = offset
         self.dataBase64 = dataBase64

@@ -10,9 +10,9 @@ public struct ComposerTranscriptionAllowance: WireModel {
     public var remainingMs: Int64
 
     /// Format: datetime.
-    public var resetsAt: String
+    public var resetsAt: ISODateTime
 
-    public init(limitMs: Int64, remainingMs: Int64, resetsAt: String) {
+    public init(limitMs: Int64, remainingMs: Int64, resetsAt: ISODateTime) {
         self.limitMs = limitMs
         self.remainingMs = remainingMs
         self.resetsAt = resetsAt
@@ -97,6 +97,8 @@ public enum ComposerTranscriptionStatusMode: WireEnum {
     case local
     case managed
 
+    public static let wireCases = WireCases<ComposerTranscriptionStatusMode>()
+
     public var rawValue: String {
         switch self {
         case .local: return "local"
@@ -110,6 +112,8 @@ public enum ComposerTranscriptionStatusState: WireEnum {
     case unavailable
     case ineligible
     case allowanceExhausted
+
+    public static let wireCases = WireCases<ComposerTranscriptionStatusState>()
 
     public var rawValue: String {
         switch self {
@@ -147,12 +151,12 @@ extension ComposerTranscriptionStatus {
 
 extension ComposerTranscriptionStatusMode {
     public static let wireId = "clankie.ComposerTranscriptionStatusMode"
-    public static let wireSchema: Schema = .oneOf([.string("local"), .string("managed")])
+    public static let wireSchema: Schema = .texts(["local", "managed"])
 }
 
 extension ComposerTranscriptionStatusState {
     public static let wireId = "clankie.ComposerTranscriptionStatusState"
-    public static let wireSchema: Schema = .oneOf([.string("available"), .string("unavailable"), .string("ineligible"), .string("allowance_exhausted")])
+    public static let wireSchema: Schema = .texts(["available", "unavailable", "ineligible", "allowance_exhausted"])
 }
 
 extension ClankieTypes {

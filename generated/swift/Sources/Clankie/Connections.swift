@@ -76,7 +76,7 @@ public enum OperatorConnectionCommand: WireModel {
     case setRuntimeCapacity(SetRuntimeCapacityCommand)
 
     public init(wireValue: JSONValue) throws {
-        switch try WireChoice.tag(wireValue, "action", [[.string("list")], [.string("connect_runtime")], [.string("reconnect_runtime")], [.string("disconnect_runtime")], [.string("disconnect_swarm")], [.string("set_runtime_capacity")]]) {
+        switch try WireChoice.tag(wireValue, Self.wireSchema) {
         case 0: self = .list(try OperatorConnectionCommandList(wireValue: wireValue))
         case 1: self = .connectRuntime(try ConnectRuntimeCommand(wireValue: wireValue))
         case 2: self = .reconnectRuntime(try OperatorConnectionCommandReconnectRuntime(wireValue: wireValue))
@@ -265,6 +265,8 @@ public enum RuntimeConnectionWorkerMode: WireEnum {
     case stream
     case interactive
 
+    public static let wireCases = WireCases<RuntimeConnectionWorkerMode>()
+
     public var rawValue: String {
         switch self {
         case .stream: return "stream"
@@ -277,6 +279,8 @@ public enum RuntimeConnectionWorkerHarness: WireEnum {
     case claude
     case codex
     case pi
+
+    public static let wireCases = WireCases<RuntimeConnectionWorkerHarness>()
 
     public var rawValue: String {
         switch self {
@@ -404,6 +408,8 @@ public enum SwarmConnectionState: WireEnum {
     case unavailable
     case disabled
 
+    public static let wireCases = WireCases<SwarmConnectionState>()
+
     public var rawValue: String {
         switch self {
         case .connected: return "connected"
@@ -416,6 +422,8 @@ public enum SwarmConnectionState: WireEnum {
 public enum SwarmConnectionRuntimeConfiguration: WireEnum {
     case live
     case restartRequired
+
+    public static let wireCases = WireCases<SwarmConnectionRuntimeConfiguration>()
 
     public var rawValue: String {
         switch self {
@@ -473,6 +481,8 @@ public enum LinearConnectionStatus: WireEnum {
     case unverified
     case disconnected
     case unavailable
+
+    public static let wireCases = WireCases<LinearConnectionStatus>()
 
     public var rawValue: String {
         switch self {
@@ -547,7 +557,7 @@ public enum OperatorConnectionResult: WireModel {
     case refused(OperatorConnectionResultRefused)
 
     public init(wireValue: JSONValue) throws {
-        switch try WireChoice.tag(wireValue, "outcome", [[.string("ready")], [.string("refused")]]) {
+        switch try WireChoice.tag(wireValue, Self.wireSchema) {
         case 0: self = .ready(try OperatorConnectionResultReady(wireValue: wireValue))
         default: self = .refused(try OperatorConnectionResultRefused(wireValue: wireValue))
         }
@@ -618,7 +628,7 @@ extension ClankieTypes {
 extension ConnectRuntimeCommand {
     public static let wireId = "clankie.ConnectRuntimeCommand"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("action", .oneOf([.string("connect_runtime")])),
+        PropertyShape("action", .texts(["connect_runtime"])),
         PropertyShape("id", .reference { ClankieTypes.connectionId.schema }),
         PropertyShape("session", .string([.pattern(Pattern("^[\\w][\\w.-]{0,63}$", "u"))])),
     ])
@@ -627,7 +637,7 @@ extension ConnectRuntimeCommand {
 extension SetRuntimeCapacityCommand {
     public static let wireId = "clankie.SetRuntimeCapacityCommand"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("action", .oneOf([.string("set_runtime_capacity")])),
+        PropertyShape("action", .texts(["set_runtime_capacity"])),
         PropertyShape("id", .reference { ClankieTypes.connectionId.schema }),
         PropertyShape("capacity", .number(.int, [.minimum(1, exclusive: false), .maximum(256, exclusive: false)])),
     ])
@@ -648,14 +658,14 @@ extension OperatorConnectionCommand {
 extension OperatorConnectionCommandList {
     public static let wireId = "clankie.OperatorConnectionCommandList"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("action", .oneOf([.string("list")])),
+        PropertyShape("action", .texts(["list"])),
     ])
 }
 
 extension OperatorConnectionCommandReconnectRuntime {
     public static let wireId = "clankie.OperatorConnectionCommandReconnectRuntime"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("action", .oneOf([.string("reconnect_runtime")])),
+        PropertyShape("action", .texts(["reconnect_runtime"])),
         PropertyShape("id", .reference { ClankieTypes.connectionId.schema }),
     ])
 }
@@ -663,7 +673,7 @@ extension OperatorConnectionCommandReconnectRuntime {
 extension OperatorConnectionCommandDisconnectRuntime {
     public static let wireId = "clankie.OperatorConnectionCommandDisconnectRuntime"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("action", .oneOf([.string("disconnect_runtime")])),
+        PropertyShape("action", .texts(["disconnect_runtime"])),
         PropertyShape("id", .reference { ClankieTypes.connectionId.schema }),
     ])
 }
@@ -671,7 +681,7 @@ extension OperatorConnectionCommandDisconnectRuntime {
 extension OperatorConnectionCommandDisconnectSwarm {
     public static let wireId = "clankie.OperatorConnectionCommandDisconnectSwarm"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("action", .oneOf([.string("disconnect_swarm")])),
+        PropertyShape("action", .texts(["disconnect_swarm"])),
         PropertyShape("id", .reference { ClankieTypes.connectionId.schema }),
     ])
 }
@@ -680,7 +690,7 @@ extension RuntimeConnection {
     public static let wireId = "clankie.RuntimeConnection"
     public static let wireSchema: Schema = .object(.strict, [
         PropertyShape("id", .reference { ClankieTypes.connectionId.schema }),
-        PropertyShape("kind", .oneOf([.string("herdr")])),
+        PropertyShape("kind", .texts(["herdr"])),
         PropertyShape("session", .string([.size(.maxLength(4096))])),
         PropertyShape("state", .string([.size(.maxLength(4096))])),
         PropertyShape("enabled", .boolean),
@@ -693,12 +703,12 @@ extension RuntimeConnection {
 
 extension RuntimeConnectionWorkerMode {
     public static let wireId = "clankie.RuntimeConnectionWorkerMode"
-    public static let wireSchema: Schema = .oneOf([.string("stream"), .string("interactive")])
+    public static let wireSchema: Schema = .texts(["stream", "interactive"])
 }
 
 extension RuntimeConnectionWorkerHarness {
     public static let wireId = "clankie.RuntimeConnectionWorkerHarness"
-    public static let wireSchema: Schema = .oneOf([.string("claude"), .string("codex"), .string("pi")])
+    public static let wireSchema: Schema = .texts(["claude", "codex", "pi"])
 }
 
 extension SwarmAgent {
@@ -728,12 +738,12 @@ extension SwarmConnection {
 
 extension SwarmConnectionState {
     public static let wireId = "clankie.SwarmConnectionState"
-    public static let wireSchema: Schema = .oneOf([.string("connected"), .string("unavailable"), .string("disabled")])
+    public static let wireSchema: Schema = .texts(["connected", "unavailable", "disabled"])
 }
 
 extension SwarmConnectionRuntimeConfiguration {
     public static let wireId = "clankie.SwarmConnectionRuntimeConfiguration"
-    public static let wireSchema: Schema = .oneOf([.string("live"), .string("restart-required")])
+    public static let wireSchema: Schema = .texts(["live", "restart-required"])
 }
 
 extension LinearConnection {
@@ -748,7 +758,7 @@ extension LinearConnection {
 
 extension LinearConnectionStatus {
     public static let wireId = "clankie.LinearConnectionStatus"
-    public static let wireSchema: Schema = .oneOf([.string("verified"), .string("unverified"), .string("disconnected"), .string("unavailable")])
+    public static let wireSchema: Schema = .texts(["verified", "unverified", "disconnected", "unavailable"])
 }
 
 extension OperatorConnectionInventory {
@@ -774,7 +784,7 @@ extension OperatorConnectionResult {
 extension OperatorConnectionResultReady {
     public static let wireId = "clankie.OperatorConnectionResultReady"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("outcome", .oneOf([.string("ready")])),
+        PropertyShape("outcome", .texts(["ready"])),
         PropertyShape("inventory", .reference { OperatorConnectionInventory.wireSchema }),
     ])
 }
@@ -782,7 +792,7 @@ extension OperatorConnectionResultReady {
 extension OperatorConnectionResultRefused {
     public static let wireId = "clankie.OperatorConnectionResultRefused"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("outcome", .oneOf([.string("refused")])),
+        PropertyShape("outcome", .texts(["refused"])),
         PropertyShape("message", .string([.size(.maxLength(1024))])),
     ])
 }

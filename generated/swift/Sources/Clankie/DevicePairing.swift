@@ -58,7 +58,7 @@ public struct PairingOfferWire: WireModel {
     public var localCode: String?
 
     /// Format: datetime.
-    public var expiresAt: String
+    public var expiresAt: ISODateTime
 
     public var review: Bool?
 
@@ -71,7 +71,7 @@ public struct PairingOfferWire: WireModel {
         deepLink: String,
         code: String,
         localCode: String? = nil,
-        expiresAt: String,
+        expiresAt: ISODateTime,
         review: Bool? = nil,
         gateway: Bool? = nil,
         direct: String? = nil
@@ -182,7 +182,7 @@ public struct PairingRedeemResponse: WireModel {
     public var completionToken: String
 
     /// Format: datetime.
-    public var expiresAt: String
+    public var expiresAt: ISODateTime
 
     public init(
         deviceId: String,
@@ -190,7 +190,7 @@ public struct PairingRedeemResponse: WireModel {
         hostBaseUrl: DeviceHostBaseUrl? = nil,
         offeredGrants: DeviceGrantSet,
         completionToken: String,
-        expiresAt: String
+        expiresAt: ISODateTime
     ) {
         self.deviceId = deviceId
         self.host = host
@@ -259,7 +259,7 @@ public struct PairingCompleteResponse: WireModel {
     public var grants: DeviceGrantSet
 
     /// Format: datetime.
-    public var sessionExpiresAt: String
+    public var sessionExpiresAt: ISODateTime
 
     public var relayUrl: DeviceHostBaseUrl?
 
@@ -269,7 +269,7 @@ public struct PairingCompleteResponse: WireModel {
         deviceId: String,
         deviceToken: String,
         grants: DeviceGrantSet,
-        sessionExpiresAt: String,
+        sessionExpiresAt: ISODateTime,
         relayUrl: DeviceHostBaseUrl? = nil,
         directRoute: DeviceDirectRoute? = nil
     ) {
@@ -311,7 +311,7 @@ public struct DeviceSessionRefreshResponse: WireModel {
     public var grants: DeviceGrantSet
 
     /// Format: datetime.
-    public var sessionExpiresAt: String
+    public var sessionExpiresAt: ISODateTime
 
     public var relayUrl: DeviceHostBaseUrl?
 
@@ -320,7 +320,7 @@ public struct DeviceSessionRefreshResponse: WireModel {
     public init(
         deviceToken: String,
         grants: DeviceGrantSet,
-        sessionExpiresAt: String,
+        sessionExpiresAt: ISODateTime,
         relayUrl: DeviceHostBaseUrl? = nil,
         directRoute: DeviceDirectRoute? = nil
     ) {

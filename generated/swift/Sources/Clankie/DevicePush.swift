@@ -18,6 +18,8 @@ public enum DevicePushEnvironment: WireEnum {
     case sandbox
     case production
 
+    public static let wireCases = WireCases<DevicePushEnvironment>()
+
     public var rawValue: String {
         switch self {
         case .sandbox: return "sandbox"
@@ -224,7 +226,7 @@ extension ClankieTypes {
 
 extension DevicePushEnvironment {
     public static let wireId = "clankie.DevicePushEnvironment"
-    public static let wireSchema: Schema = .oneOf([.string("sandbox"), .string("production")])
+    public static let wireSchema: Schema = .texts(["sandbox", "production"])
 }
 
 extension DevicePushBinding {

@@ -7,6 +7,8 @@ public enum DevicePlatform: WireEnum {
     case macos
     case unknown
 
+    public static let wireCases = WireCases<DevicePlatform>()
+
     public var rawValue: String {
         switch self {
         case .ios: return "ios"
@@ -61,6 +63,8 @@ public enum DeviceStatus: WireEnum {
     case active
     case revoked
 
+    public static let wireCases = WireCases<DeviceStatus>()
+
     public var rawValue: String {
         switch self {
         case .pending: return "pending"
@@ -105,21 +109,21 @@ public struct DeviceRecord: WireModel {
     public var review: Bool?
 
     /// Format: datetime.
-    public var createdAt: String
+    public var createdAt: ISODateTime
 
     /// Format: datetime.
-    public var activatedAt: String?
+    public var activatedAt: ISODateTime?
 
     /// Format: datetime.
-    public var lastRefreshAt: String?
+    public var lastRefreshAt: ISODateTime?
 
     /// Format: datetime.
-    public var lastSeenAt: String?
+    public var lastSeenAt: ISODateTime?
 
     public var push: DevicePushRequest?
 
     /// Format: datetime.
-    public var revokedAt: String?
+    public var revokedAt: ISODateTime?
 
     /// At least 1 characters.
     public var revokedBy: String?
@@ -139,7 +143,7 @@ public struct DeviceRecord: WireModel {
     public var localCompanion: Bool?
 
     /// Format: datetime.
-    public var pendingExpiresAt: String
+    public var pendingExpiresAt: ISODateTime
 
     public init(
         deviceId: String,
@@ -147,19 +151,19 @@ public struct DeviceRecord: WireModel {
         status: DeviceStatus,
         grants: DeviceGrantSet,
         review: Bool? = nil,
-        createdAt: String,
-        activatedAt: String? = nil,
-        lastRefreshAt: String? = nil,
-        lastSeenAt: String? = nil,
+        createdAt: ISODateTime,
+        activatedAt: ISODateTime? = nil,
+        lastRefreshAt: ISODateTime? = nil,
+        lastSeenAt: ISODateTime? = nil,
         push: DevicePushRequest? = nil,
-        revokedAt: String? = nil,
+        revokedAt: ISODateTime? = nil,
         revokedBy: String? = nil,
         name: String,
         offerId: String,
         mintedBy: String,
         supportGrantId: String? = nil,
         localCompanion: Bool? = nil,
-        pendingExpiresAt: String
+        pendingExpiresAt: ISODateTime
     ) {
         self.deviceId = deviceId
         self.platform = platform
@@ -241,21 +245,21 @@ public struct DeviceListItem: WireModel {
     public var review: Bool?
 
     /// Format: datetime.
-    public var createdAt: String
+    public var createdAt: ISODateTime
 
     /// Format: datetime.
-    public var activatedAt: String?
+    public var activatedAt: ISODateTime?
 
     /// Format: datetime.
-    public var lastRefreshAt: String?
+    public var lastRefreshAt: ISODateTime?
 
     /// Format: datetime.
-    public var lastSeenAt: String?
+    public var lastSeenAt: ISODateTime?
 
     public var push: DevicePushRequest?
 
     /// Format: datetime.
-    public var revokedAt: String?
+    public var revokedAt: ISODateTime?
 
     /// At least 1 characters.
     public var revokedBy: String?
@@ -269,12 +273,12 @@ public struct DeviceListItem: WireModel {
         status: DeviceStatus,
         grants: DeviceGrantSet,
         review: Bool? = nil,
-        createdAt: String,
-        activatedAt: String? = nil,
-        lastRefreshAt: String? = nil,
-        lastSeenAt: String? = nil,
+        createdAt: ISODateTime,
+        activatedAt: ISODateTime? = nil,
+        lastRefreshAt: ISODateTime? = nil,
+        lastSeenAt: ISODateTime? = nil,
         push: DevicePushRequest? = nil,
-        revokedAt: String? = nil,
+        revokedAt: ISODateTime? = nil,
         revokedBy: String? = nil,
         name: String
     ) {
@@ -372,7 +376,7 @@ public struct DeviceSelfResponse: WireModel {
     public var host: PairingHost
 
     /// Format: datetime.
-    public var sessionExpiresAt: String
+    public var sessionExpiresAt: ISODateTime
 
     public init(
         controlScope: String? = nil,
@@ -384,7 +388,7 @@ public struct DeviceSelfResponse: WireModel {
         platform: DevicePlatform,
         grants: DeviceGrantSet,
         host: PairingHost,
-        sessionExpiresAt: String
+        sessionExpiresAt: ISODateTime
     ) {
         self.controlScope = controlScope
         self.supportGrantId = supportGrantId
@@ -432,6 +436,8 @@ public enum DeviceSelfResponseSupportScope: WireEnum {
     case readState
     case shell
 
+    public static let wireCases = WireCases<DeviceSelfResponseSupportScope>()
+
     public var rawValue: String {
         switch self {
         case .readState: return "read-state"
@@ -444,7 +450,7 @@ public enum DeviceSelfResponseSupportScope: WireEnum {
 
 extension DevicePlatform {
     public static let wireId = "clankie.DevicePlatform"
-    public static let wireSchema: Schema = .oneOf([.string("ios"), .string("android"), .string("macos"), .string("unknown")])
+    public static let wireSchema: Schema = .texts(["ios", "android", "macos", "unknown"])
 }
 
 extension DeviceGrantSet {
@@ -459,7 +465,7 @@ extension DeviceGrantSet {
 
 extension DeviceStatus {
     public static let wireId = "clankie.DeviceStatus"
-    public static let wireSchema: Schema = .oneOf([.string("pending"), .string("active"), .string("revoked")])
+    public static let wireSchema: Schema = .texts(["pending", "active", "revoked"])
 }
 
 extension PairingHost {
@@ -522,7 +528,7 @@ extension DeviceListResponse {
 extension DeviceSelfResponse {
     public static let wireId = "clankie.DeviceSelfResponse"
     public static let wireSchema: Schema = .object(.strip, [
-        PropertyShape("controlScope", .optional(.oneOf([.string("hosted")])), .optional, optionalOut: true),
+        PropertyShape("controlScope", .optional(.texts(["hosted"])), .optional, optionalOut: true),
         PropertyShape("supportGrantId", .optional(.string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])), .optional, optionalOut: true),
         PropertyShape("supportScope", .optional(.reference { DeviceSelfResponseSupportScope.wireSchema }), .optional, optionalOut: true),
         PropertyShape("directRoute", .optional(.reference { DeviceDirectRoute.wireSchema }), .optional, optionalOut: true),
@@ -537,7 +543,7 @@ extension DeviceSelfResponse {
 
 extension DeviceSelfResponseSupportScope {
     public static let wireId = "clankie.DeviceSelfResponseSupportScope"
-    public static let wireSchema: Schema = .oneOf([.string("read-state"), .string("shell")])
+    public static let wireSchema: Schema = .texts(["read-state", "shell"])
 }
 
 extension ClankieTypes {

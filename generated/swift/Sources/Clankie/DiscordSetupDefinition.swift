@@ -154,6 +154,8 @@ public enum DiscordSetupSnapshotChecksItemSentenceId: WireEnum {
     case talk
     case team
 
+    public static let wireCases = WireCases<DiscordSetupSnapshotChecksItemSentenceId>()
+
     public var rawValue: String {
         switch self {
         case .connect: return "connect"
@@ -169,6 +171,8 @@ public enum DiscordSetupSnapshotChecksItemStatus: WireEnum {
     case passed
     case failed
     case notChecked
+
+    public static let wireCases = WireCases<DiscordSetupSnapshotChecksItemStatus>()
 
     public var rawValue: String {
         switch self {
@@ -186,12 +190,12 @@ public struct DiscordSetupSnapshotInvite: WireModel {
     /// Permission bits as a decimal number.
     ///
     /// Pattern: `^\d+$`.
-    public var permissions: String
+    public var permissions: IntegerText
 
     /// Format: url.
     public var url: String
 
-    public init(role: DiscordSetupSnapshotInviteRole, permissions: String, url: String) {
+    public init(role: DiscordSetupSnapshotInviteRole, permissions: IntegerText, url: String) {
         self.role = role
         self.permissions = permissions
         self.url = url
@@ -216,6 +220,8 @@ public struct DiscordSetupSnapshotInvite: WireModel {
 public enum DiscordSetupSnapshotInviteRole: WireEnum {
     case participant
     case admin
+
+    public static let wireCases = WireCases<DiscordSetupSnapshotInviteRole>()
 
     public var rawValue: String {
         switch self {
@@ -267,12 +273,12 @@ extension DiscordSetupSnapshotChecksItem {
 
 extension DiscordSetupSnapshotChecksItemSentenceId {
     public static let wireId = "clankie.DiscordSetupSnapshotChecksItemSentenceId"
-    public static let wireSchema: Schema = .oneOf([.string("connect"), .string("fleet"), .string("tracking"), .string("talk"), .string("team")])
+    public static let wireSchema: Schema = .texts(["connect", "fleet", "tracking", "talk", "team"])
 }
 
 extension DiscordSetupSnapshotChecksItemStatus {
     public static let wireId = "clankie.DiscordSetupSnapshotChecksItemStatus"
-    public static let wireSchema: Schema = .oneOf([.string("passed"), .string("failed"), .string("not_checked")])
+    public static let wireSchema: Schema = .texts(["passed", "failed", "not_checked"])
 }
 
 extension DiscordSetupSnapshotInvite {
@@ -286,7 +292,7 @@ extension DiscordSetupSnapshotInvite {
 
 extension DiscordSetupSnapshotInviteRole {
     public static let wireId = "clankie.DiscordSetupSnapshotInviteRole"
-    public static let wireSchema: Schema = .oneOf([.string("participant"), .string("admin")])
+    public static let wireSchema: Schema = .texts(["participant", "admin"])
 }
 
 extension ClankieTypes {

@@ -8,6 +8,8 @@ public enum DiscordDirectoryList: WireEnum {
     case roles
     case people
 
+    public static let wireCases = WireCases<DiscordDirectoryList>()
+
     public var rawValue: String {
         switch self {
         case .servers: return "servers"
@@ -24,7 +26,7 @@ public struct DiscordDirectoryQuery: WireModel {
     public var kind: DiscordDirectoryList
 
     /// Pattern: `^\d{5,32}$`.
-    public var guildId: String?
+    public var guildId: IntegerText?
 
     /// 1 to 200.
     /// Default: `100`.
@@ -33,9 +35,14 @@ public struct DiscordDirectoryQuery: WireModel {
     /// Entries after this one.
     ///
     /// Pattern: `^\d{5,32}$`.
-    public var after: String?
+    public var after: IntegerText?
 
-    public init(kind: DiscordDirectoryList, guildId: String? = nil, limit: Int64, after: String? = nil) {
+    public init(
+        kind: DiscordDirectoryList,
+        guildId: IntegerText? = nil,
+        limit: Int64,
+        after: IntegerText? = nil
+    ) {
         self.kind = kind
         self.guildId = guildId
         self.limit = limit
@@ -62,7 +69,7 @@ public struct DiscordDirectoryQuery: WireModel {
 
 public struct DiscordDirectoryEntry: WireModel {
     /// Pattern: `^\d{5,32}$`.
-    public var id: String
+    public var id: IntegerText
 
     /// 1 to 512 characters.
     public var name: String
@@ -70,9 +77,9 @@ public struct DiscordDirectoryEntry: WireModel {
     public var kind: DiscordDirectoryKind
 
     /// Pattern: `^\d{5,32}$`.
-    public var guildId: String?
+    public var guildId: IntegerText?
 
-    public init(id: String, name: String, kind: DiscordDirectoryKind, guildId: String? = nil) {
+    public init(id: IntegerText, name: String, kind: DiscordDirectoryKind, guildId: IntegerText? = nil) {
         self.id = id
         self.name = name
         self.kind = kind
@@ -114,7 +121,7 @@ public struct DiscordDirectoryResponse: WireModel {
     public var hasMore: Bool
 
     /// Pattern: `^\d{5,32}$`.
-    public var nextCursor: String?
+    public var nextCursor: IntegerText?
 
     public var reason: DiscordDirectoryResponseReason?
 
@@ -124,7 +131,7 @@ public struct DiscordDirectoryResponse: WireModel {
         state: DiscordDirectoryResponseState,
         entries: [DiscordDirectoryEntry],
         hasMore: Bool,
-        nextCursor: String? = nil,
+        nextCursor: IntegerText? = nil,
         reason: DiscordDirectoryResponseReason? = nil
     ) {
         self.body = body
@@ -165,6 +172,8 @@ public enum DiscordDirectoryResponseBody: WireEnum {
     case bot
     case userSession
 
+    public static let wireCases = WireCases<DiscordDirectoryResponseBody>()
+
     public var rawValue: String {
         switch self {
         case .bot: return "bot"
@@ -178,6 +187,8 @@ public enum DiscordDirectoryResponseState: WireEnum {
     case disconnected
     case partial
     case unavailable
+
+    public static let wireCases = WireCases<DiscordDirectoryResponseState>()
 
     public var rawValue: String {
         switch self {
@@ -197,6 +208,8 @@ public enum DiscordDirectoryResponseReason: WireEnum {
     case permissionsUnknown
     case peopleNotFullyLoaded
 
+    public static let wireCases = WireCases<DiscordDirectoryResponseReason>()
+
     public var rawValue: String {
         switch self {
         case .runtimeNotConnected: return "runtime_not_connected"
@@ -213,7 +226,7 @@ public enum DiscordDirectoryResponseReason: WireEnum {
 
 extension DiscordDirectoryList {
     public static let wireId = "clankie.DiscordDirectoryList"
-    public static let wireSchema: Schema = .oneOf([.string("servers"), .string("channels"), .string("roles"), .string("people")])
+    public static let wireSchema: Schema = .texts(["servers", "channels", "roles", "people"])
 }
 
 extension DiscordDirectoryQuery {
@@ -252,17 +265,17 @@ extension DiscordDirectoryResponse {
 
 extension DiscordDirectoryResponseBody {
     public static let wireId = "clankie.DiscordDirectoryResponseBody"
-    public static let wireSchema: Schema = .oneOf([.string("bot"), .string("user_session")])
+    public static let wireSchema: Schema = .texts(["bot", "user_session"])
 }
 
 extension DiscordDirectoryResponseState {
     public static let wireId = "clankie.DiscordDirectoryResponseState"
-    public static let wireSchema: Schema = .oneOf([.string("connected"), .string("disconnected"), .string("partial"), .string("unavailable")])
+    public static let wireSchema: Schema = .texts(["connected", "disconnected", "partial", "unavailable"])
 }
 
 extension DiscordDirectoryResponseReason {
     public static let wireId = "clankie.DiscordDirectoryResponseReason"
-    public static let wireSchema: Schema = .oneOf([.string("runtime_not_connected"), .string("directory_unavailable"), .string("server_unavailable"), .string("gateway_cache_incomplete"), .string("permissions_unknown"), .string("people_not_fully_loaded")])
+    public static let wireSchema: Schema = .texts(["runtime_not_connected", "directory_unavailable", "server_unavailable", "gateway_cache_incomplete", "permissions_unknown", "people_not_fully_loaded"])
 }
 
 extension ClankieTypes {

@@ -63,6 +63,8 @@ public enum DiscordSetupFieldKind: WireEnum {
     case number
     case choice
 
+    public static let wireCases = WireCases<DiscordSetupFieldKind>()
+
     public var rawValue: String {
         switch self {
         case .boolean: return "boolean"
@@ -90,7 +92,7 @@ extension DiscordSetupField {
 
 extension DiscordSetupFieldKind {
     public static let wireId = "clankie.DiscordSetupFieldKind"
-    public static let wireSchema: Schema = .oneOf([.string("boolean"), .string("ids"), .string("text"), .string("number"), .string("choice")])
+    public static let wireSchema: Schema = .texts(["boolean", "ids", "text", "number", "choice"])
 }
 
 extension ClankieTypes {

@@ -53,6 +53,8 @@ public enum DiscordSettingKey: WireEnum {
     case voiceConsentPolicy
     case activeBody
 
+    public static let wireCases = WireCases<DiscordSettingKey>()
+
     public var rawValue: String {
         switch self {
         case .serverId: return "serverId"
@@ -124,6 +126,8 @@ public enum DiscordDirectoryKind: WireEnum {
     case thread
     case other
 
+    public static let wireCases = WireCases<DiscordDirectoryKind>()
+
     public var rawValue: String {
         switch self {
         case .server: return "server"
@@ -152,6 +156,8 @@ public enum DiscordSetupPickerKind: WireEnum {
     case channels
     case computerAccess
     case teamVisibility
+
+    public static let wireCases = WireCases<DiscordSetupPickerKind>()
 
     public var rawValue: String {
         switch self {
@@ -187,6 +193,8 @@ public enum DiscordSetupCheck: WireEnum {
     case useVad
     case useApplicationCommands
     case createPublicThreads
+
+    public static let wireCases = WireCases<DiscordSetupCheck>()
 
     public var rawValue: String {
         switch self {
@@ -231,6 +239,8 @@ public enum DiscordSetupReportedCheck: WireEnum {
     case useVad
     case useApplicationCommands
     case createPublicThreads
+
+    public static let wireCases = WireCases<DiscordSetupReportedCheck>()
 
     public var rawValue: String {
         switch self {

@@ -10,6 +10,8 @@ public enum DiscordSetupSentenceId: WireEnum {
     case computer
     case team
 
+    public static let wireCases = WireCases<DiscordSetupSentenceId>()
+
     public var rawValue: String {
         switch self {
         case .connect: return "connect"
@@ -32,7 +34,7 @@ public enum DiscordSetupPart: WireModel {
     case picker(DiscordSetupPartPicker)
 
     public init(wireValue: JSONValue) throws {
-        switch try WireChoice.tag(wireValue, "kind", [[.string("text")], [.string("machine")], [.string("picker")]]) {
+        switch try WireChoice.tag(wireValue, Self.wireSchema) {
         case 0: self = .text(try DiscordSetupPartText(wireValue: wireValue))
         case 1: self = .machine(try DiscordSetupPartMachine(wireValue: wireValue))
         default: self = .picker(try DiscordSetupPartPicker(wireValue: wireValue))
@@ -260,7 +262,7 @@ public struct DiscordSetupSentence: WireModel {
 
 extension DiscordSetupSentenceId {
     public static let wireId = "clankie.DiscordSetupSentenceId"
-    public static let wireSchema: Schema = .oneOf([.string("connect"), .string("fleet"), .string("tracking"), .string("home"), .string("talk"), .string("computer"), .string("team")])
+    public static let wireSchema: Schema = .texts(["connect", "fleet", "tracking", "home", "talk", "computer", "team"])
 }
 
 extension DiscordSetupPart {
@@ -275,7 +277,7 @@ extension DiscordSetupPart {
 extension DiscordSetupPartText {
     public static let wireId = "clankie.DiscordSetupPartText"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .oneOf([.string("text")])),
+        PropertyShape("kind", .texts(["text"])),
         PropertyShape("text", .string()),
     ])
 }
@@ -283,14 +285,14 @@ extension DiscordSetupPartText {
 extension DiscordSetupPartMachine {
     public static let wireId = "clankie.DiscordSetupPartMachine"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .oneOf([.string("machine")])),
+        PropertyShape("kind", .texts(["machine"])),
     ])
 }
 
 extension DiscordSetupPartPicker {
     public static let wireId = "clankie.DiscordSetupPartPicker"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .oneOf([.string("picker")])),
+        PropertyShape("kind", .texts(["picker"])),
         PropertyShape("picker", .reference { DiscordSetupPickerKind.wireSchema }),
         PropertyShape("fields", .array(.reference { DiscordSettingKey.wireSchema })),
         PropertyShape("placeholder", .string()),

@@ -6,6 +6,8 @@ public enum DiscordRole: WireEnum {
     case participant
     case admin
 
+    public static let wireCases = WireCases<DiscordRole>()
+
     public var rawValue: String {
         switch self {
         case .participant: return "participant"
@@ -21,6 +23,8 @@ public enum DiscordTrackingLevel: WireEnum {
     case projectActivity
     case allIssues
 
+    public static let wireCases = WireCases<DiscordTrackingLevel>()
+
     public var rawValue: String {
         switch self {
         case .off: return "off"
@@ -34,7 +38,7 @@ public enum DiscordTrackingLevel: WireEnum {
 /// The settings of one server.
 public struct DiscordServerSettings: WireModel {
     /// Pattern: `^\d{5,32}$`.
-    public var serverId: String
+    public var serverId: IntegerText
 
     /// Default: `"participant"`.
     public var role: DiscordRole
@@ -45,13 +49,13 @@ public struct DiscordServerSettings: WireModel {
     public var owners: DiscordServerSettingsOwners
 
     /// Pattern: `^\d{5,32}$`.
-    public var ownerRoleId: String?
+    public var ownerRoleId: IntegerText?
 
     public init(
-        serverId: String,
+        serverId: IntegerText,
         role: DiscordRole,
         owners: DiscordServerSettingsOwners,
-        ownerRoleId: String? = nil
+        ownerRoleId: IntegerText? = nil
     ) {
         self.serverId = serverId
         self.role = role
@@ -82,6 +86,8 @@ public enum DiscordServerSettingsOwners: WireEnum {
     case everyone
     case role
 
+    public static let wireCases = WireCases<DiscordServerSettingsOwners>()
+
     public var rawValue: String {
         switch self {
         case .me: return "me"
@@ -94,17 +100,17 @@ public enum DiscordServerSettingsOwners: WireEnum {
 /// A skill that the host has in one room.
 public struct DiscordRoomSkill: WireModel {
     /// Pattern: `^\d{5,32}$`.
-    public var serverId: String
+    public var serverId: IntegerText
 
     /// Pattern: `^\d{5,32}$`.
-    public var channelId: String
+    public var channelId: IntegerText
 
     /// Always "house-hunting".
     public static let skill: String = "house-hunting"
 
     public var household: String?
 
-    public init(serverId: String, channelId: String, household: String? = nil) {
+    public init(serverId: IntegerText, channelId: IntegerText, household: String? = nil) {
         self.serverId = serverId
         self.channelId = channelId
         self.household = household
@@ -133,7 +139,7 @@ public struct DiscordAuthorBinding: WireModel {
     public var household: String
 
     /// Pattern: `^\d{5,32}$`.
-    public var userId: String
+    public var userId: IntegerText
 
     /// 1 to 256 characters.
     /// Pattern: `^(?!\d+$)\P{Cc}+$`.
@@ -142,7 +148,7 @@ public struct DiscordAuthorBinding: WireModel {
     /// Always true.
     public static let ownerConfirmed: Bool = true
 
-    public init(household: String, userId: String, legacyAuthor: String) {
+    public init(household: String, userId: IntegerText, legacyAuthor: String) {
         self.household = household
         self.userId = userId
         self.legacyAuthor = legacyAuthor
@@ -168,28 +174,28 @@ public struct DiscordAuthorBinding: WireModel {
 /// The Discord settings of a host.
 public struct DiscordSettings: WireModel {
     /// Pattern: `^\d{5,32}$`.
-    public var serverId: String?
+    public var serverId: IntegerText?
 
     /// Pattern: `^\d{5,32}$`.
-    public var fleetChannelId: String?
+    public var fleetChannelId: IntegerText?
 
     /// Pattern: `^\d{5,32}$`.
-    public var applicationId: String?
+    public var applicationId: IntegerText?
 
     /// Pattern: `^\d{5,32}$`.
-    public var guildId: String?
+    public var guildId: IntegerText?
 
     /// Pattern: `^\d{5,32}$`.
-    public var swarmGuildId: String?
+    public var swarmGuildId: IntegerText?
 
     /// Pattern: `^\d{5,32}$`.
-    public var ownerUserId: String?
+    public var ownerUserId: IntegerText?
 
     /// Pattern: `^\d{5,32}$`.
-    public var voiceChannelId: String?
+    public var voiceChannelId: IntegerText?
 
     /// Pattern: `^\d{5,32}$`.
-    public var activityApplicationIdGba: String?
+    public var activityApplicationIdGba: IntegerText?
 
     /// At least 1 characters.
     public var activityTunnelName: String?
@@ -226,79 +232,79 @@ public struct DiscordSettings: WireModel {
 
     /// At most 64 entries.
     /// Default: `[]`.
-    public var ambientRoleIds: [String]
+    public var ambientRoleIds: [IntegerText]
 
     /// At most 64 entries.
     /// Default: `[]`.
-    public var ambientUserIds: [String]
+    public var ambientUserIds: [IntegerText]
 
     /// At most 64 entries.
     /// Default: `[]`.
-    public var approvalRoleIds: [String]
+    public var approvalRoleIds: [IntegerText]
 
     /// At most 64 entries.
     /// Default: `[]`.
-    public var systemActorUserIds: [String]
+    public var systemActorUserIds: [IntegerText]
 
     /// At most 64 entries.
     /// Default: `[]`.
-    public var systemActorGuildIds: [String]
+    public var systemActorGuildIds: [IntegerText]
 
     /// At most 64 entries.
     /// Default: `[]`.
-    public var systemActorChannelIds: [String]
+    public var systemActorChannelIds: [IntegerText]
 
     /// At most 64 entries.
     /// Default: `[]`.
-    public var ingressGuildIds: [String]
+    public var ingressGuildIds: [IntegerText]
 
     /// At most 64 entries.
     /// Default: `[]`.
-    public var ingressChannelIds: [String]
+    public var ingressChannelIds: [IntegerText]
 
     /// At most 64 entries.
     /// Default: `[]`.
-    public var ingressDmUserIds: [String]
+    public var ingressDmUserIds: [IntegerText]
 
     /// At most 64 entries.
     /// Default: `[]`.
-    public var ambientChannelIds: [String]
+    public var ambientChannelIds: [IntegerText]
 
     /// At most 64 entries.
     /// Default: `[]`.
-    public var toolProgressChannelIds: [String]
+    public var toolProgressChannelIds: [IntegerText]
 
     /// At most 64 entries.
     /// Default: `[]`.
-    public var presenceGuildIds: [String]
+    public var presenceGuildIds: [IntegerText]
 
     /// At most 64 entries.
     /// Default: `[]`.
-    public var presenceChannelIds: [String]
+    public var presenceChannelIds: [IntegerText]
 
     /// At most 64 entries.
     /// Default: `[]`.
-    public var voiceGuildIds: [String]
+    public var voiceGuildIds: [IntegerText]
 
     /// At most 64 entries.
     /// Default: `[]`.
-    public var voiceChannelIds: [String]
+    public var voiceChannelIds: [IntegerText]
 
     /// At most 64 entries.
     /// Default: `[]`.
-    public var userSessionGuildIds: [String]
+    public var userSessionGuildIds: [IntegerText]
 
     /// At most 64 entries.
     /// Default: `[]`.
-    public var userSessionChannelIds: [String]
+    public var userSessionChannelIds: [IntegerText]
 
     /// At most 64 entries.
     /// Default: `[]`.
-    public var userSessionVoiceChannelIds: [String]
+    public var userSessionVoiceChannelIds: [IntegerText]
 
     /// At most 64 entries.
     /// Default: `[]`.
-    public var userSessionDmUserIds: [String]
+    public var userSessionDmUserIds: [IntegerText]
 
     /// Default: `false`.
     public var fleetEnabled: Bool
@@ -341,14 +347,14 @@ public struct DiscordSettings: WireModel {
     public var activeBody: DiscordSettingsActiveBody
 
     public init(
-        serverId: String? = nil,
-        fleetChannelId: String? = nil,
-        applicationId: String? = nil,
-        guildId: String? = nil,
-        swarmGuildId: String? = nil,
-        ownerUserId: String? = nil,
-        voiceChannelId: String? = nil,
-        activityApplicationIdGba: String? = nil,
+        serverId: IntegerText? = nil,
+        fleetChannelId: IntegerText? = nil,
+        applicationId: IntegerText? = nil,
+        guildId: IntegerText? = nil,
+        swarmGuildId: IntegerText? = nil,
+        ownerUserId: IntegerText? = nil,
+        voiceChannelId: IntegerText? = nil,
+        activityApplicationIdGba: IntegerText? = nil,
         activityTunnelName: String? = nil,
         activityTunnelHostname: String? = nil,
         role: DiscordRole,
@@ -358,25 +364,25 @@ public struct DiscordSettings: WireModel {
         houseHuntingAuthorBindings: [DiscordAuthorBinding],
         teamVisible: Bool? = nil,
         wakeTrigger: DiscordSettingsWakeTrigger? = nil,
-        ambientRoleIds: [String],
-        ambientUserIds: [String],
-        approvalRoleIds: [String],
-        systemActorUserIds: [String],
-        systemActorGuildIds: [String],
-        systemActorChannelIds: [String],
-        ingressGuildIds: [String],
-        ingressChannelIds: [String],
-        ingressDmUserIds: [String],
-        ambientChannelIds: [String],
-        toolProgressChannelIds: [String],
-        presenceGuildIds: [String],
-        presenceChannelIds: [String],
-        voiceGuildIds: [String],
-        voiceChannelIds: [String],
-        userSessionGuildIds: [String],
-        userSessionChannelIds: [String],
-        userSessionVoiceChannelIds: [String],
-        userSessionDmUserIds: [String],
+        ambientRoleIds: [IntegerText],
+        ambientUserIds: [IntegerText],
+        approvalRoleIds: [IntegerText],
+        systemActorUserIds: [IntegerText],
+        systemActorGuildIds: [IntegerText],
+        systemActorChannelIds: [IntegerText],
+        ingressGuildIds: [IntegerText],
+        ingressChannelIds: [IntegerText],
+        ingressDmUserIds: [IntegerText],
+        ambientChannelIds: [IntegerText],
+        toolProgressChannelIds: [IntegerText],
+        presenceGuildIds: [IntegerText],
+        presenceChannelIds: [IntegerText],
+        voiceGuildIds: [IntegerText],
+        voiceChannelIds: [IntegerText],
+        userSessionGuildIds: [IntegerText],
+        userSessionChannelIds: [IntegerText],
+        userSessionVoiceChannelIds: [IntegerText],
+        userSessionDmUserIds: [IntegerText],
         fleetEnabled: Bool,
         textIngressEnabled: Bool,
         voiceEnabled: Bool,
@@ -556,6 +562,8 @@ public enum DiscordSettingsWakeTrigger: WireEnum {
     case `any`
     case addressed
 
+    public static let wireCases = WireCases<DiscordSettingsWakeTrigger>()
+
     public var rawValue: String {
         switch self {
         case .mention: return "mention"
@@ -571,6 +579,8 @@ public enum DiscordSettingsIngressDmPolicy: WireEnum {
     case ownerOnly
     case allowlist
 
+    public static let wireCases = WireCases<DiscordSettingsIngressDmPolicy>()
+
     public var rawValue: String {
         switch self {
         case .deny: return "deny"
@@ -585,6 +595,8 @@ public enum DiscordSettingsUserSessionDmPolicy: WireEnum {
     case ownerOnly
     case allowlist
 
+    public static let wireCases = WireCases<DiscordSettingsUserSessionDmPolicy>()
+
     public var rawValue: String {
         switch self {
         case .deny: return "deny"
@@ -598,6 +610,8 @@ public enum DiscordSettingsVoiceJoinPolicy: WireEnum {
     case ambient
     case guildMembers
 
+    public static let wireCases = WireCases<DiscordSettingsVoiceJoinPolicy>()
+
     public var rawValue: String {
         switch self {
         case .ambient: return "ambient"
@@ -609,6 +623,8 @@ public enum DiscordSettingsVoiceJoinPolicy: WireEnum {
 public enum DiscordSettingsVoiceConsentPolicy: WireEnum {
     case explicit
     case presence
+
+    public static let wireCases = WireCases<DiscordSettingsVoiceConsentPolicy>()
 
     public var rawValue: String {
         switch self {
@@ -622,6 +638,8 @@ public enum DiscordSettingsActiveBody: WireEnum {
     case bot
     case userSession
 
+    public static let wireCases = WireCases<DiscordSettingsActiveBody>()
+
     public var rawValue: String {
         switch self {
         case .bot: return "bot"
@@ -634,12 +652,12 @@ public enum DiscordSettingsActiveBody: WireEnum {
 
 extension DiscordRole {
     public static let wireId = "clankie.DiscordRole"
-    public static let wireSchema: Schema = .oneOf([.string("participant"), .string("admin")])
+    public static let wireSchema: Schema = .texts(["participant", "admin"])
 }
 
 extension DiscordTrackingLevel {
     public static let wireId = "clankie.DiscordTrackingLevel"
-    public static let wireSchema: Schema = .oneOf([.string("off"), .string("project_updates"), .string("project_activity"), .string("all_issues")])
+    public static let wireSchema: Schema = .texts(["off", "project_updates", "project_activity", "all_issues"])
 }
 
 extension DiscordServerSettings {
@@ -654,7 +672,7 @@ extension DiscordServerSettings {
 
 extension DiscordServerSettingsOwners {
     public static let wireId = "clankie.DiscordServerSettingsOwners"
-    public static let wireSchema: Schema = .oneOf([.string("me"), .string("everyone"), .string("role")])
+    public static let wireSchema: Schema = .texts(["me", "everyone", "role"])
 }
 
 extension DiscordRoomSkill {
@@ -662,8 +680,8 @@ extension DiscordRoomSkill {
     public static let wireSchema: Schema = .object(.strict, [
         PropertyShape("serverId", .string([.pattern(Pattern("^\\d{5,32}$", "u"))])),
         PropertyShape("channelId", .string([.pattern(Pattern("^\\d{5,32}$", "u"))])),
-        PropertyShape("skill", .oneOf([.string("house-hunting")])),
-        PropertyShape("household", .optional(.oneOf([.string("existing")])), .optional, optionalOut: true),
+        PropertyShape("skill", .texts(["house-hunting"])),
+        PropertyShape("household", .optional(.texts(["existing"])), .optional, optionalOut: true),
     ])
 }
 
@@ -734,32 +752,32 @@ extension DiscordSettings {
 
 extension DiscordSettingsWakeTrigger {
     public static let wireId = "clankie.DiscordSettingsWakeTrigger"
-    public static let wireSchema: Schema = .oneOf([.string("mention"), .string("name"), .string("any"), .string("addressed")])
+    public static let wireSchema: Schema = .texts(["mention", "name", "any", "addressed"])
 }
 
 extension DiscordSettingsIngressDmPolicy {
     public static let wireId = "clankie.DiscordSettingsIngressDmPolicy"
-    public static let wireSchema: Schema = .oneOf([.string("deny"), .string("owner_only"), .string("allowlist")])
+    public static let wireSchema: Schema = .texts(["deny", "owner_only", "allowlist"])
 }
 
 extension DiscordSettingsUserSessionDmPolicy {
     public static let wireId = "clankie.DiscordSettingsUserSessionDmPolicy"
-    public static let wireSchema: Schema = .oneOf([.string("deny"), .string("owner_only"), .string("allowlist")])
+    public static let wireSchema: Schema = .texts(["deny", "owner_only", "allowlist"])
 }
 
 extension DiscordSettingsVoiceJoinPolicy {
     public static let wireId = "clankie.DiscordSettingsVoiceJoinPolicy"
-    public static let wireSchema: Schema = .oneOf([.string("ambient"), .string("guild_members")])
+    public static let wireSchema: Schema = .texts(["ambient", "guild_members"])
 }
 
 extension DiscordSettingsVoiceConsentPolicy {
     public static let wireId = "clankie.DiscordSettingsVoiceConsentPolicy"
-    public static let wireSchema: Schema = .oneOf([.string("explicit"), .string("presence")])
+    public static let wireSchema: Schema = .texts(["explicit", "presence"])
 }
 
 extension DiscordSettingsActiveBody {
     public static let wireId = "clankie.DiscordSettingsActiveBody"
-    public static let wireSchema: Schema = .oneOf([.string("bot"), .string("user_session")])
+    public static let wireSchema: Schema = .texts(["bot", "user_session"])
 }
 
 extension ClankieTypes {

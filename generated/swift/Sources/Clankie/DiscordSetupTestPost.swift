@@ -4,17 +4,17 @@ import SamewireSupport
 /// Asks the host to post a test message.
 public struct DiscordSetupTestPostRequest: WireModel {
     /// Pattern: `^\d{5,32}$`.
-    public var guildId: String
+    public var guildId: IntegerText
 
     /// Pattern: `^\d{5,32}$`.
-    public var channelId: String
+    public var channelId: IntegerText
 
     /// Revision of the settings that the caller saw.
     ///
     /// Pattern: `^[a-f0-9]{64}$`.
     public var expectedRevision: String
 
-    public init(guildId: String, channelId: String, expectedRevision: String) {
+    public init(guildId: IntegerText, channelId: IntegerText, expectedRevision: String) {
         self.guildId = guildId
         self.channelId = channelId
         self.expectedRevision = expectedRevision
@@ -45,7 +45,7 @@ public enum DiscordSetupTestPostResult: WireModel {
     case unconfirmed(DiscordSetupTestPostResultUnconfirmed)
 
     public init(wireValue: JSONValue) throws {
-        switch try WireChoice.tag(wireValue, "outcome", [[.string("posted")], [.string("unavailable")], [.string("unconfirmed")]]) {
+        switch try WireChoice.tag(wireValue, Self.wireSchema) {
         case 0: self = .posted(try DiscordSetupTestPostResultPosted(wireValue: wireValue))
         case 1: self = .unavailable(try DiscordSetupTestPostResultUnavailable(wireValue: wireValue))
         default: self = .unconfirmed(try DiscordSetupTestPostResultUnconfirmed(wireValue: wireValue))
@@ -69,19 +69,19 @@ public struct DiscordSetupTestPostResultPosted: WireModel {
     public var body: DiscordSetupTestPostResultPostedBody
 
     /// Pattern: `^\d{5,32}$`.
-    public var guildId: String
+    public var guildId: IntegerText
 
     /// Pattern: `^\d{5,32}$`.
-    public var channelId: String
+    public var channelId: IntegerText
 
     /// Pattern: `^\d{5,32}$`.
-    public var messageId: String
+    public var messageId: IntegerText
 
     public init(
         body: DiscordSetupTestPostResultPostedBody,
-        guildId: String,
-        channelId: String,
-        messageId: String
+        guildId: IntegerText,
+        channelId: IntegerText,
+        messageId: IntegerText
     ) {
         self.body = body
         self.guildId = guildId
@@ -111,6 +111,8 @@ public struct DiscordSetupTestPostResultPosted: WireModel {
 public enum DiscordSetupTestPostResultPostedBody: WireEnum {
     case bot
     case userSession
+
+    public static let wireCases = WireCases<DiscordSetupTestPostResultPostedBody>()
 
     public var rawValue: String {
         switch self {
@@ -148,6 +150,8 @@ public enum DiscordSetupTestPostResultUnavailableReason: WireEnum {
     case permissionsNotVerified
     case accountChanged
     case runtimeUnavailable
+
+    public static let wireCases = WireCases<DiscordSetupTestPostResultUnavailableReason>()
 
     public var rawValue: String {
         switch self {
@@ -204,7 +208,7 @@ extension DiscordSetupTestPostResult {
 extension DiscordSetupTestPostResultPosted {
     public static let wireId = "clankie.DiscordSetupTestPostResultPosted"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("outcome", .oneOf([.string("posted")])),
+        PropertyShape("outcome", .texts(["posted"])),
         PropertyShape("body", .reference { DiscordSetupTestPostResultPostedBody.wireSchema }),
         PropertyShape("guildId", .string([.pattern(Pattern("^\\d{5,32}$"))])),
         PropertyShape("channelId", .string([.pattern(Pattern("^\\d{5,32}$"))])),
@@ -214,27 +218,27 @@ extension DiscordSetupTestPostResultPosted {
 
 extension DiscordSetupTestPostResultPostedBody {
     public static let wireId = "clankie.DiscordSetupTestPostResultPostedBody"
-    public static let wireSchema: Schema = .oneOf([.string("bot"), .string("user_session")])
+    public static let wireSchema: Schema = .texts(["bot", "user_session"])
 }
 
 extension DiscordSetupTestPostResultUnavailable {
     public static let wireId = "clankie.DiscordSetupTestPostResultUnavailable"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("outcome", .oneOf([.string("unavailable")])),
+        PropertyShape("outcome", .texts(["unavailable"])),
         PropertyShape("reason", .reference { DiscordSetupTestPostResultUnavailableReason.wireSchema }),
     ])
 }
 
 extension DiscordSetupTestPostResultUnavailableReason {
     public static let wireId = "clankie.DiscordSetupTestPostResultUnavailableReason"
-    public static let wireSchema: Schema = .oneOf([.string("permissions_not_verified"), .string("account_changed"), .string("runtime_unavailable")])
+    public static let wireSchema: Schema = .texts(["permissions_not_verified", "account_changed", "runtime_unavailable"])
 }
 
 extension DiscordSetupTestPostResultUnconfirmed {
     public static let wireId = "clankie.DiscordSetupTestPostResultUnconfirmed"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("outcome", .oneOf([.string("unconfirmed")])),
-        PropertyShape("reason", .oneOf([.string("post_receipt_unavailable")])),
+        PropertyShape("outcome", .texts(["unconfirmed"])),
+        PropertyShape("reason", .texts(["post_receipt_unavailable"])),
     ])
 }
 

@@ -3,7 +3,7 @@ import SamewireSupport
 
 /// Exactly 44 characters.
 /// Format: base64.
-public typealias GatewayKey = String
+public typealias GatewayKey = Base64Text
 
 /// What a device needs to seal requests for its host. The key is a secret.
 public struct GatewayEncryptionCredential: WireModel {
@@ -15,9 +15,9 @@ public struct GatewayEncryptionCredential: WireModel {
     ///
     /// 40 to 4096 characters.
     /// Format: base64.
-    public var ticket: String
+    public var ticket: Base64Text
 
-    public init(hostId: PublicGatewayHostId, key: GatewayKey, ticket: String) {
+    public init(hostId: PublicGatewayHostId, key: GatewayKey, ticket: Base64Text) {
         self.hostId = hostId
         self.key = key
         self.ticket = ticket
@@ -73,7 +73,7 @@ public struct GatewayEnvelope: WireModel {
     ///
     /// 40 to 4096 characters.
     /// Format: base64.
-    public var ticket: String
+    public var ticket: Base64Text
 
     /// Pattern: `^[a-f0-9]{64}$`.
     public var challenge: String
@@ -87,9 +87,9 @@ public struct GatewayEnvelope: WireModel {
     ///
     /// 40 to 2097152 characters.
     /// Format: base64.
-    public var sealed: String
+    public var sealed: Base64Text
 
-    public init(ticket: String, challenge: String, requestId: String, sealed: String) {
+    public init(ticket: Base64Text, challenge: String, requestId: String, sealed: Base64Text) {
         self.ticket = ticket
         self.challenge = challenge
         self.requestId = requestId
@@ -119,9 +119,9 @@ public struct GatewayEnvelope: WireModel {
 public struct GatewaySealedRecord: WireModel {
     /// At most 131072 characters.
     /// Format: base64.
-    public var sealed: String
+    public var sealed: Base64Text
 
-    public init(sealed: String) {
+    public init(sealed: Base64Text) {
         self.sealed = sealed
     }
 

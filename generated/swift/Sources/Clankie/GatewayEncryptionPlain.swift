@@ -40,7 +40,7 @@ public struct GatewayPlainRequest: WireModel {
 
     /// At most 1398104 characters.
     /// Format: base64.
-    public var bodyBase64: String?
+    public var bodyBase64: Base64Text?
 
     /// Key of the response, new for each request.
     public var responseKey: GatewayKey
@@ -49,7 +49,7 @@ public struct GatewayPlainRequest: WireModel {
         method: GatewayPlainRequestMethod,
         path: String,
         headers: [GatewayPlainHeader],
-        bodyBase64: String? = nil,
+        bodyBase64: Base64Text? = nil,
         responseKey: GatewayKey
     ) {
         self.method = method
@@ -83,6 +83,8 @@ public enum GatewayPlainRequestMethod: WireEnum {
     case get
     case post
 
+    public static let wireCases = WireCases<GatewayPlainRequestMethod>()
+
     public var rawValue: String {
         switch self {
         case .get: return "GET"
@@ -100,7 +102,7 @@ public enum GatewayPlainResponse: WireModel {
     case end(GatewayPlainResponseEnd)
 
     public init(wireValue: JSONValue) throws {
-        switch try WireChoice.tag(wireValue, "kind", [[.string("start")], [.string("chunk")], [.string("end")]]) {
+        switch try WireChoice.tag(wireValue, Self.wireSchema) {
         case 0: self = .start(try GatewayPlainResponseStart(wireValue: wireValue))
         case 1: self = .chunk(try GatewayPlainResponseChunk(wireValue: wireValue))
         default: self = .end(try GatewayPlainResponseEnd(wireValue: wireValue))
@@ -131,7 +133,7 @@ public struct GatewayPlainResponseStart: WireModel {
     ///
     /// At most 4096 characters.
     /// Format: base64.
-    public var ticket: String?
+    public var ticket: Base64Text?
 
     /// Replaces the key of the credential.
     public var key: GatewayKey?
@@ -139,7 +141,7 @@ public struct GatewayPlainResponseStart: WireModel {
     public init(
         status: Int64,
         headers: [GatewayPlainResponseStartHeadersItem],
-        ticket: String? = nil,
+        ticket: Base64Text? = nil,
         key: GatewayKey? = nil
     ) {
         self.status = status
@@ -198,9 +200,9 @@ public struct GatewayPlainResponseChunk: WireModel {
 
     /// At most 65536 characters.
     /// Format: base64.
-    public var bodyBase64: String
+    public var bodyBase64: Base64Text
 
-    public init(bodyBase64: String) {
+    public init(bodyBase64: Base64Text) {
         self.bodyBase64 = bodyBase64
     }
 
@@ -259,7 +261,7 @@ extension GatewayPlainRequest {
 
 extension GatewayPlainRequestMethod {
     public static let wireId = "clankie.GatewayPlainRequestMethod"
-    public static let wireSchema: Schema = .oneOf([.string("GET"), .string("POST")])
+    public static let wireSchema: Schema = .texts(["GET", "POST"])
 }
 
 extension GatewayPlainResponse {
@@ -274,7 +276,7 @@ extension GatewayPlainResponse {
 extension GatewayPlainResponseStart {
     public static let wireId = "clankie.GatewayPlainResponseStart"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .oneOf([.string("start")])),
+        PropertyShape("kind", .texts(["start"])),
         PropertyShape("status", .number(.int, [.minimum(200, exclusive: false), .maximum(599, exclusive: false)])),
         PropertyShape("headers", .array(.reference { GatewayPlainResponseStartHeadersItem.wireSchema }, [.maxLength(8)])),
         PropertyShape("ticket", .optional(.string([.format(.base64), .size(.maxLength(4096))])), .optional, optionalOut: true),
@@ -293,7 +295,7 @@ extension GatewayPlainResponseStartHeadersItem {
 extension GatewayPlainResponseChunk {
     public static let wireId = "clankie.GatewayPlainResponseChunk"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .oneOf([.string("chunk")])),
+        PropertyShape("kind", .texts(["chunk"])),
         PropertyShape("bodyBase64", .string([.format(.base64), .size(.maxLength(65536))])),
     ])
 }
@@ -301,7 +303,7 @@ extension GatewayPlainResponseChunk {
 extension GatewayPlainResponseEnd {
     public static let wireId = "clankie.GatewayPlainResponseEnd"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .oneOf([.string("end")])),
+        PropertyShape("kind", .texts(["end"])),
     ])
 }
 

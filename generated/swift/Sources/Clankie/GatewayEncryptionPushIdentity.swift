@@ -9,9 +9,9 @@ public struct GatewayPushIdentity: WireModel {
     public var grants: GatewayPushIdentityGrants
 
     /// Format: datetime.
-    public var sessionExpiresAt: String
+    public var sessionExpiresAt: ISODateTime
 
-    public init(deviceId: String, grants: GatewayPushIdentityGrants, sessionExpiresAt: String) {
+    public init(deviceId: String, grants: GatewayPushIdentityGrants, sessionExpiresAt: ISODateTime) {
         self.deviceId = deviceId
         self.grants = grants
         self.sessionExpiresAt = sessionExpiresAt

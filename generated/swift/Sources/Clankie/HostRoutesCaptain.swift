@@ -9,7 +9,7 @@ public enum CaptainReadinessResponse: WireModel {
     case captainReadinessResponseFalse(CaptainReadinessResponseFalse)
 
     public init(wireValue: JSONValue) throws {
-        switch try WireChoice.tag(wireValue, "ready", [[.bool(true)], [.bool(false)]]) {
+        switch try WireChoice.tag(wireValue, Self.wireSchema) {
         case 0: self = .captainReadinessResponseTrue(try CaptainReadinessResponseTrue(wireValue: wireValue))
         default: self = .captainReadinessResponseFalse(try CaptainReadinessResponseFalse(wireValue: wireValue))
         }
@@ -94,6 +94,8 @@ public enum CaptainReadinessResponseFalseReason: WireEnum {
     case noModel
     case noCredential
 
+    public static let wireCases = WireCases<CaptainReadinessResponseFalseReason>()
+
     public var rawValue: String {
         switch self {
         case .noModel: return "no_model"
@@ -160,7 +162,7 @@ extension CaptainReadinessResponseFalse {
 
 extension CaptainReadinessResponseFalseReason {
     public static let wireId = "clankie.CaptainReadinessResponseFalseReason"
-    public static let wireSchema: Schema = .oneOf([.string("no_model"), .string("no_credential")])
+    public static let wireSchema: Schema = .texts(["no_model", "no_credential"])
 }
 
 extension ConversationHeadRequest {

@@ -8,6 +8,8 @@ public enum CaptainLane: WireEnum {
     case discordPresence
     case gameplay
 
+    public static let wireCases = WireCases<CaptainLane>()
+
     public var rawValue: String {
         switch self {
         case .`operator`: return "operator"
@@ -22,7 +24,7 @@ public enum CaptainLane: WireEnum {
 
 extension CaptainLane {
     public static let wireId = "clankie.CaptainLane"
-    public static let wireSchema: Schema = .oneOf([.string("operator"), .string("discord_voice"), .string("discord_presence"), .string("gameplay")])
+    public static let wireSchema: Schema = .texts(["operator", "discord_voice", "discord_presence", "gameplay"])
 }
 
 extension ClankieTypes {

@@ -36,6 +36,8 @@ public enum HostedOperatorRequestMethod: WireEnum {
     case get
     case post
 
+    public static let wireCases = WireCases<HostedOperatorRequestMethod>()
+
     public var rawValue: String {
         switch self {
         case .get: return "GET"
@@ -57,7 +59,7 @@ extension HostedOperatorRequest {
 
 extension HostedOperatorRequestMethod {
     public static let wireId = "clankie.HostedOperatorRequestMethod"
-    public static let wireSchema: Schema = .oneOf([.string("GET"), .string("POST")])
+    public static let wireSchema: Schema = .texts(["GET", "POST"])
 }
 
 extension ClankieTypes {

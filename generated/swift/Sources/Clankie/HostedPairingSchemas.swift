@@ -54,6 +54,8 @@ public enum HostedMachineState: WireEnum {
     case waking
     case unavailable
 
+    public static let wireCases = WireCases<HostedMachineState>()
+
     public var rawValue: String {
         switch self {
         case .running: return "running"
@@ -240,7 +242,7 @@ extension HostedMachine {
 
 extension HostedMachineState {
     public static let wireId = "clankie.HostedMachineState"
-    public static let wireSchema: Schema = .oneOf([.string("running"), .string("asleep"), .string("waking"), .string("unavailable")])
+    public static let wireSchema: Schema = .texts(["running", "asleep", "waking", "unavailable"])
 }
 
 extension HostedMachines {

@@ -224,6 +224,8 @@ public enum ModelKeyErrorCode: WireEnum {
     case validationTimeout
     case unavailable
 
+    public static let wireCases = WireCases<ModelKeyErrorCode>()
+
     public var rawValue: String {
         switch self {
         case .authenticationRequired: return "authentication_required"
@@ -247,7 +249,7 @@ public enum ModelKeyResult: WireModel {
     case modelKeyResultFalse(ModelKeyResultFalse)
 
     public init(wireValue: JSONValue) throws {
-        switch try WireChoice.tag(wireValue, "ok", [[.bool(true)], [.bool(false)]]) {
+        switch try WireChoice.tag(wireValue, Self.wireSchema) {
         case 0: self = .modelKeyResultTrue(try ModelKeyResultTrue(wireValue: wireValue))
         default: self = .modelKeyResultFalse(try ModelKeyResultFalse(wireValue: wireValue))
         }
@@ -379,7 +381,7 @@ extension ModelKeysResponse {
 
 extension ModelKeyErrorCode {
     public static let wireId = "clankie.ModelKeyErrorCode"
-    public static let wireSchema: Schema = .oneOf([.string("authentication_required"), .string("forbidden"), .string("malformed"), .string("unsupported_provider"), .string("unsupported_model"), .string("key_missing"), .string("validation_failed"), .string("validation_timeout"), .string("unavailable")])
+    public static let wireSchema: Schema = .texts(["authentication_required", "forbidden", "malformed", "unsupported_provider", "unsupported_model", "key_missing", "validation_failed", "validation_timeout", "unavailable"])
 }
 
 extension ModelKeyResult {

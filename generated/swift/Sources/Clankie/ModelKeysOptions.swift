@@ -11,6 +11,8 @@ public enum ModelEffort: WireEnum {
     case xhigh
     case max
 
+    public static let wireCases = WireCases<ModelEffort>()
+
     public var rawValue: String {
         switch self {
         case .off: return "off"
@@ -119,7 +121,7 @@ public struct ModelEffortSetRequest: WireModel {
 
 extension ModelEffort {
     public static let wireId = "clankie.ModelEffort"
-    public static let wireSchema: Schema = .oneOf([.string("off"), .string("minimal"), .string("low"), .string("medium"), .string("high"), .string("xhigh"), .string("max")])
+    public static let wireSchema: Schema = .texts(["off", "minimal", "low", "medium", "high", "xhigh", "max"])
 }
 
 extension ModelOptionsResponse {

@@ -6,6 +6,8 @@ public enum ModelSubscriptionProvider: WireEnum {
     case openaiCodex
     case xai
 
+    public static let wireCases = WireCases<ModelSubscriptionProvider>()
+
     public var rawValue: String {
         switch self {
         case .openaiCodex: return "openai-codex"
@@ -18,6 +20,8 @@ public enum ModelSubscriptionProvider: WireEnum {
 public enum ModelSubscriptionMethod: WireEnum {
     case browser
     case device
+
+    public static let wireCases = WireCases<ModelSubscriptionMethod>()
 
     public var rawValue: String {
         switch self {
@@ -181,6 +185,8 @@ public enum ModelSubscriptionErrorCode: WireEnum {
     case sessionNotFound
     case unavailable
 
+    public static let wireCases = WireCases<ModelSubscriptionErrorCode>()
+
     public var rawValue: String {
         switch self {
         case .authenticationRequired: return "authentication_required"
@@ -203,7 +209,7 @@ public enum ModelSubscriptionResult: WireModel {
     case modelSubscriptionResultFalse(ModelSubscriptionResultFalse)
 
     public init(wireValue: JSONValue) throws {
-        switch try WireChoice.tag(wireValue, "ok", [[.bool(true)], [.bool(false)]]) {
+        switch try WireChoice.tag(wireValue, Self.wireSchema) {
         case 0: self = .modelSubscriptionResultTrue(try ModelSubscriptionResultTrue(wireValue: wireValue))
         default: self = .modelSubscriptionResultFalse(try ModelSubscriptionResultFalse(wireValue: wireValue))
         }
@@ -228,7 +234,7 @@ public struct ModelSubscriptionResultTrue: WireModel {
     public var providerId: ModelSubscriptionProvider
 
     /// Format: datetime.
-    public var expiresAt: String
+    public var expiresAt: ISODateTime
 
     public var state: ModelSubscriptionResultTrueState
 
@@ -243,7 +249,7 @@ public struct ModelSubscriptionResultTrue: WireModel {
     public init(
         sessionId: String,
         providerId: ModelSubscriptionProvider,
-        expiresAt: String,
+        expiresAt: ISODateTime,
         state: ModelSubscriptionResultTrueState,
         url: String? = nil,
         userCode: String? = nil
@@ -287,6 +293,8 @@ public enum ModelSubscriptionResultTrueState: WireEnum {
     case expired
     case failed
 
+    public static let wireCases = WireCases<ModelSubscriptionResultTrueState>()
+
     public var rawValue: String {
         switch self {
         case .pending: return "pending"
@@ -326,12 +334,12 @@ public struct ModelSubscriptionResultFalse: WireModel {
 
 extension ModelSubscriptionProvider {
     public static let wireId = "clankie.ModelSubscriptionProvider"
-    public static let wireSchema: Schema = .oneOf([.string("openai-codex"), .string("xai")])
+    public static let wireSchema: Schema = .texts(["openai-codex", "xai"])
 }
 
 extension ModelSubscriptionMethod {
     public static let wireId = "clankie.ModelSubscriptionMethod"
-    public static let wireSchema: Schema = .oneOf([.string("browser"), .string("device")])
+    public static let wireSchema: Schema = .texts(["browser", "device"])
 }
 
 extension ModelSubscriptionsResponse {
@@ -383,7 +391,7 @@ extension ModelSubscriptionSessionRequest {
 
 extension ModelSubscriptionErrorCode {
     public static let wireId = "clankie.ModelSubscriptionErrorCode"
-    public static let wireSchema: Schema = .oneOf([.string("authentication_required"), .string("forbidden"), .string("malformed"), .string("unsupported_provider"), .string("unsupported_model"), .string("busy"), .string("session_not_found"), .string("unavailable")])
+    public static let wireSchema: Schema = .texts(["authentication_required", "forbidden", "malformed", "unsupported_provider", "unsupported_model", "busy", "session_not_found", "unavailable"])
 }
 
 extension ModelSubscriptionResult {
@@ -409,7 +417,7 @@ extension ModelSubscriptionResultTrue {
 
 extension ModelSubscriptionResultTrueState {
     public static let wireId = "clankie.ModelSubscriptionResultTrueState"
-    public static let wireSchema: Schema = .oneOf([.string("pending"), .string("committing"), .string("complete"), .string("cancelled"), .string("expired"), .string("failed")])
+    public static let wireSchema: Schema = .texts(["pending", "committing", "complete", "cancelled", "expired", "failed"])
 }
 
 extension ModelSubscriptionResultFalse {

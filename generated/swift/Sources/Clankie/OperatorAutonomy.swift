@@ -124,6 +124,8 @@ public enum AutonomySetGoalStatusCommandStatus: WireEnum {
     case active
     case paused
 
+    public static let wireCases = WireCases<AutonomySetGoalStatusCommandStatus>()
+
     public var rawValue: String {
         switch self {
         case .active: return "active"
@@ -183,7 +185,7 @@ public enum AutonomyCommand: WireModel {
     case clearWake(AutonomyClearWakeCommand)
 
     public init(wireValue: JSONValue) throws {
-        switch try WireChoice.tag(wireValue, "action", [[.string("status")], [.string("set_enabled")], [.string("set_goal")], [.string("accept_goal")], [.string("set_goal_status")], [.string("clear_goal")], [.string("clear_wake")]]) {
+        switch try WireChoice.tag(wireValue, Self.wireSchema) {
         case 0: self = .status(try AutonomyStatusCommand(wireValue: wireValue))
         case 1: self = .setEnabled(try AutonomySetEnabledCommand(wireValue: wireValue))
         case 2: self = .setGoal(try AutonomySetGoalCommand(wireValue: wireValue))
@@ -338,14 +340,14 @@ public struct AutonomyResponse: WireModel {
 extension AutonomyStatusCommand {
     public static let wireId = "clankie.AutonomyStatusCommand"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("action", .oneOf([.string("status")])),
+        PropertyShape("action", .texts(["status"])),
     ])
 }
 
 extension AutonomySetEnabledCommand {
     public static let wireId = "clankie.AutonomySetEnabledCommand"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("action", .oneOf([.string("set_enabled")])),
+        PropertyShape("action", .texts(["set_enabled"])),
         PropertyShape("enabled", .boolean),
     ])
 }
@@ -353,7 +355,7 @@ extension AutonomySetEnabledCommand {
 extension AutonomySetGoalCommand {
     public static let wireId = "clankie.AutonomySetGoalCommand"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("action", .oneOf([.string("set_goal")])),
+        PropertyShape("action", .texts(["set_goal"])),
         PropertyShape("objective", .string([.trim, .size(.minLength(1)), .size(.maxLength(16384))])),
         PropertyShape("tokenBudget", .optional(.number(.int, [.minimum(1, exclusive: false)])), .optional, optionalOut: true),
     ])
@@ -362,34 +364,34 @@ extension AutonomySetGoalCommand {
 extension AutonomyAcceptGoalCommand {
     public static let wireId = "clankie.AutonomyAcceptGoalCommand"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("action", .oneOf([.string("accept_goal")])),
+        PropertyShape("action", .texts(["accept_goal"])),
     ])
 }
 
 extension AutonomySetGoalStatusCommand {
     public static let wireId = "clankie.AutonomySetGoalStatusCommand"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("action", .oneOf([.string("set_goal_status")])),
+        PropertyShape("action", .texts(["set_goal_status"])),
         PropertyShape("status", .reference { AutonomySetGoalStatusCommandStatus.wireSchema }),
     ])
 }
 
 extension AutonomySetGoalStatusCommandStatus {
     public static let wireId = "clankie.AutonomySetGoalStatusCommandStatus"
-    public static let wireSchema: Schema = .oneOf([.string("active"), .string("paused")])
+    public static let wireSchema: Schema = .texts(["active", "paused"])
 }
 
 extension AutonomyClearGoalCommand {
     public static let wireId = "clankie.AutonomyClearGoalCommand"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("action", .oneOf([.string("clear_goal")])),
+        PropertyShape("action", .texts(["clear_goal"])),
     ])
 }
 
 extension AutonomyClearWakeCommand {
     public static let wireId = "clankie.AutonomyClearWakeCommand"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("action", .oneOf([.string("clear_wake")])),
+        PropertyShape("action", .texts(["clear_wake"])),
     ])
 }
 
@@ -419,7 +421,7 @@ extension AutonomyStatus {
     public static let wireId = "clankie.AutonomyStatus"
     public static let wireSchema: Schema = .object(.strict, [
         PropertyShape("enabled", .boolean),
-        PropertyShape("error", .optional(.oneOf([.string("state_unreadable")])), .optional, optionalOut: true),
+        PropertyShape("error", .optional(.texts(["state_unreadable"])), .optional, optionalOut: true),
         PropertyShape("goal", .optional(.reference { Goal.wireSchema }), .optional, optionalOut: true),
         PropertyShape("wake", .optional(.reference { AutonomyWake.wireSchema }), .optional, optionalOut: true),
     ])
@@ -428,7 +430,7 @@ extension AutonomyStatus {
 extension AutonomyRequest {
     public static let wireId = "clankie.AutonomyRequest"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("autonomy")])),
+        PropertyShape("op", .texts(["autonomy"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
         PropertyShape("command", .reference { AutonomyCommand.wireSchema }),
@@ -438,7 +440,7 @@ extension AutonomyRequest {
 extension AutonomyResponse {
     public static let wireId = "clankie.AutonomyResponse"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("autonomy")])),
+        PropertyShape("op", .texts(["autonomy"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("status", .reference { AutonomyStatus.wireSchema }),
     ])

@@ -5,6 +5,8 @@ public enum DiscordRoomKind: WireEnum {
     case channel
     case forum
 
+    public static let wireCases = WireCases<DiscordRoomKind>()
+
     public var rawValue: String {
         switch self {
         case .channel: return "channel"
@@ -116,7 +118,7 @@ public enum ChannelDiscordChange: WireModel {
     case off(NoDiscordMirror)
 
     public init(wireValue: JSONValue) throws {
-        switch try WireChoice.tag(wireValue, "kind", [[.string("provision")], [.string("webhook")], [.string("off")]]) {
+        switch try WireChoice.tag(wireValue, Self.wireSchema) {
         case 0: self = .provision(try ProvisionDiscordMirror(wireValue: wireValue))
         case 1: self = .webhook(try WebhookDiscordMirror(wireValue: wireValue))
         default: self = .off(try NoDiscordMirror(wireValue: wireValue))
@@ -462,7 +464,7 @@ public struct ReactResponse: WireModel {
 
 extension DiscordRoomKind {
     public static let wireId = "clankie.DiscordRoomKind"
-    public static let wireSchema: Schema = .oneOf([.string("channel"), .string("forum")])
+    public static let wireSchema: Schema = .texts(["channel", "forum"])
 }
 
 extension DiscordRoomReference {
@@ -476,7 +478,7 @@ extension DiscordRoomReference {
 extension ProvisionDiscordMirror {
     public static let wireId = "clankie.ProvisionDiscordMirror"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .oneOf([.string("provision")])),
+        PropertyShape("kind", .texts(["provision"])),
         PropertyShape("room", .optional(.reference { DiscordRoomReference.wireSchema }), .optional, optionalOut: true),
     ])
 }
@@ -484,7 +486,7 @@ extension ProvisionDiscordMirror {
 extension WebhookDiscordMirror {
     public static let wireId = "clankie.WebhookDiscordMirror"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .oneOf([.string("webhook")])),
+        PropertyShape("kind", .texts(["webhook"])),
         PropertyShape("webhookUrl", .string([.trim, .size(.minLength(1)), .size(.maxLength(512))])),
     ])
 }
@@ -492,7 +494,7 @@ extension WebhookDiscordMirror {
 extension NoDiscordMirror {
     public static let wireId = "clankie.NoDiscordMirror"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .oneOf([.string("off")])),
+        PropertyShape("kind", .texts(["off"])),
     ])
 }
 
@@ -519,7 +521,7 @@ extension ChannelChange {
 extension ChannelRequest {
     public static let wireId = "clankie.ChannelRequest"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("channel")])),
+        PropertyShape("op", .texts(["channel"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("channel", .reference { ChannelChange.wireSchema }),
     ])
@@ -528,7 +530,7 @@ extension ChannelRequest {
 extension ChannelResponse {
     public static let wireId = "clankie.ChannelResponse"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("channel")])),
+        PropertyShape("op", .texts(["channel"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("channel", .reference { Channel.wireSchema }),
         PropertyShape("conversation", .reference { Conversation.wireSchema }),
@@ -538,7 +540,7 @@ extension ChannelResponse {
 extension ChannelsRequest {
     public static let wireId = "clankie.ChannelsRequest"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("channels")])),
+        PropertyShape("op", .texts(["channels"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
     ])
 }
@@ -546,7 +548,7 @@ extension ChannelsRequest {
 extension ChannelsResponse {
     public static let wireId = "clankie.ChannelsResponse"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("channels")])),
+        PropertyShape("op", .texts(["channels"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("channels", .array(.reference { Channel.wireSchema }, [.maxLength(1000)])),
     ])
@@ -564,7 +566,7 @@ extension DiscordRoom {
 extension DiscordRoomsRequest {
     public static let wireId = "clankie.DiscordRoomsRequest"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("discord_rooms")])),
+        PropertyShape("op", .texts(["discord_rooms"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
     ])
 }
@@ -572,7 +574,7 @@ extension DiscordRoomsRequest {
 extension DiscordRoomsResponse {
     public static let wireId = "clankie.DiscordRoomsResponse"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("discord_rooms")])),
+        PropertyShape("op", .texts(["discord_rooms"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("rooms", .array(.reference { DiscordRoom.wireSchema }, [.maxLength(500)])),
     ])
@@ -581,7 +583,7 @@ extension DiscordRoomsResponse {
 extension ReactRequest {
     public static let wireId = "clankie.ReactRequest"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("react")])),
+        PropertyShape("op", .texts(["react"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
         PropertyShape("entryRef", .reference { ClankieTypes.ref.schema }),
@@ -593,7 +595,7 @@ extension ReactRequest {
 extension ReactResponse {
     public static let wireId = "clankie.ReactResponse"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("react")])),
+        PropertyShape("op", .texts(["react"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
         PropertyShape("entryRef", .reference { ClankieTypes.ref.schema }),

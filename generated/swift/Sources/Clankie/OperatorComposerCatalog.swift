@@ -266,7 +266,7 @@ extension ComposerCatalog {
 extension ComposerCatalogRequest {
     public static let wireId = "clankie.ComposerCatalogRequest"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("composer_catalog")])),
+        PropertyShape("op", .texts(["composer_catalog"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
         PropertyShape("includeQuickActions", .optional(.boolean), .optional, optionalOut: true),
@@ -276,7 +276,7 @@ extension ComposerCatalogRequest {
 extension ComposerCatalogResponse {
     public static let wireId = "clankie.ComposerCatalogResponse"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("composer_catalog")])),
+        PropertyShape("op", .texts(["composer_catalog"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("catalog", .reference { ComposerCatalog.wireSchema }),
     ])

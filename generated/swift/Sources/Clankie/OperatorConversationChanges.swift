@@ -323,7 +323,7 @@ public struct CancelRunResponse: WireModel {
 extension GetConversationRequest {
     public static let wireId = "clankie.GetConversationRequest"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("get")])),
+        PropertyShape("op", .texts(["get"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
         PropertyShape("includeWork", .optional(.boolean), .optional, optionalOut: true),
@@ -333,7 +333,7 @@ extension GetConversationRequest {
 extension GetConversationResponse {
     public static let wireId = "clankie.GetConversationResponse"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("get")])),
+        PropertyShape("op", .texts(["get"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("conversation", .optional(.reference { Conversation.wireSchema }), .optional, optionalOut: true),
     ])
@@ -342,7 +342,7 @@ extension GetConversationResponse {
 extension ForkConversationRequest {
     public static let wireId = "clankie.ForkConversationRequest"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("fork")])),
+        PropertyShape("op", .texts(["fork"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("parentConversationId", .reference { ConversationId.wireSchema }),
     ])
@@ -351,7 +351,7 @@ extension ForkConversationRequest {
 extension ForkConversationResponse {
     public static let wireId = "clankie.ForkConversationResponse"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("fork")])),
+        PropertyShape("op", .texts(["fork"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("conversation", .reference { Conversation.wireSchema }),
     ])
@@ -360,7 +360,7 @@ extension ForkConversationResponse {
 extension ResetConversationRequest {
     public static let wireId = "clankie.ResetConversationRequest"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("reset")])),
+        PropertyShape("op", .texts(["reset"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
         PropertyShape("expectedRevision", .reference { ClankieTypes.revision.schema }),
@@ -370,7 +370,7 @@ extension ResetConversationRequest {
 extension ResetConversationResponse {
     public static let wireId = "clankie.ResetConversationResponse"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("reset")])),
+        PropertyShape("op", .texts(["reset"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("conversation", .reference { Conversation.wireSchema }),
         PropertyShape("archiveId", .string([.size(.minLength(1)), .size(.maxLength(128))])),
@@ -380,7 +380,7 @@ extension ResetConversationResponse {
 extension CloseConversationRequest {
     public static let wireId = "clankie.CloseConversationRequest"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("close")])),
+        PropertyShape("op", .texts(["close"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
     ])
@@ -389,7 +389,7 @@ extension CloseConversationRequest {
 extension CloseConversationResponse {
     public static let wireId = "clankie.CloseConversationResponse"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("close")])),
+        PropertyShape("op", .texts(["close"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
         PropertyShape("closed", .boolean),
@@ -399,7 +399,7 @@ extension CloseConversationResponse {
 extension CancelRunRequest {
     public static let wireId = "clankie.CancelRunRequest"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("cancel")])),
+        PropertyShape("op", .texts(["cancel"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
         PropertyShape("runId", .reference { RunId.wireSchema }),
@@ -409,7 +409,7 @@ extension CancelRunRequest {
 extension CancelRunResponse {
     public static let wireId = "clankie.CancelRunResponse"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("cancel")])),
+        PropertyShape("op", .texts(["cancel"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
         PropertyShape("runId", .reference { RunId.wireSchema }),

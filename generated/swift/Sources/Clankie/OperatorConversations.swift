@@ -119,6 +119,8 @@ public enum RoomHandoffSource: WireEnum {
     case voice
     case text
 
+    public static let wireCases = WireCases<RoomHandoffSource>()
+
     public var rawValue: String {
         switch self {
         case .voice: return "voice"
@@ -133,6 +135,8 @@ public enum RoomHandoffState: WireEnum {
     case waitingUser
     case completed
     case failed
+
+    public static let wireCases = WireCases<RoomHandoffState>()
 
     public var rawValue: String {
         switch self {
@@ -150,6 +154,8 @@ public enum RoomHandoffHost: WireEnum {
     case claude
     case codex
     case opencode
+
+    public static let wireCases = WireCases<RoomHandoffHost>()
 
     public var rawValue: String {
         switch self {
@@ -301,6 +307,8 @@ public enum ConversationSessionState: WireEnum {
     case waiting
     case completed
     case failed
+
+    public static let wireCases = WireCases<ConversationSessionState>()
 
     public var rawValue: String {
         switch self {
@@ -466,17 +474,17 @@ extension RoomHandoff {
 
 extension RoomHandoffSource {
     public static let wireId = "clankie.RoomHandoffSource"
-    public static let wireSchema: Schema = .oneOf([.string("voice"), .string("text")])
+    public static let wireSchema: Schema = .texts(["voice", "text"])
 }
 
 extension RoomHandoffState {
     public static let wireId = "clankie.RoomHandoffState"
-    public static let wireSchema: Schema = .oneOf([.string("pending"), .string("running"), .string("waiting_user"), .string("completed"), .string("failed")])
+    public static let wireSchema: Schema = .texts(["pending", "running", "waiting_user", "completed", "failed"])
 }
 
 extension RoomHandoffHost {
     public static let wireId = "clankie.RoomHandoffHost"
-    public static let wireSchema: Schema = .oneOf([.string("pi"), .string("claude"), .string("codex"), .string("opencode")])
+    public static let wireSchema: Schema = .texts(["pi", "claude", "codex", "opencode"])
 }
 
 extension ConversationDriver {
@@ -510,13 +518,13 @@ extension Conversation {
 
 extension ConversationSessionState {
     public static let wireId = "clankie.ConversationSessionState"
-    public static let wireSchema: Schema = .oneOf([.string("unbound"), .string("active"), .string("waiting"), .string("completed"), .string("failed")])
+    public static let wireSchema: Schema = .texts(["unbound", "active", "waiting", "completed", "failed"])
 }
 
 extension ListConversationsRequest {
     public static let wireId = "clankie.ListConversationsRequest"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("list")])),
+        PropertyShape("op", .texts(["list"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("scope", .optional(.reference { ConversationScope.wireSchema }), .optional, optionalOut: true),
         PropertyShape("includeWork", .optional(.boolean), .optional, optionalOut: true),
@@ -526,7 +534,7 @@ extension ListConversationsRequest {
 extension ListConversationsResponse {
     public static let wireId = "clankie.ListConversationsResponse"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("list")])),
+        PropertyShape("op", .texts(["list"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("conversations", .array(.reference { Conversation.wireSchema }, [.maxLength(1000)])),
     ])
@@ -535,7 +543,7 @@ extension ListConversationsResponse {
 extension CreateConversationRequest {
     public static let wireId = "clankie.CreateConversationRequest"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("create")])),
+        PropertyShape("op", .texts(["create"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("scope", .reference { ConversationScope.wireSchema }),
         PropertyShape("title", .string([.trim, .size(.minLength(1)), .size(.maxLength(256))])),
@@ -545,7 +553,7 @@ extension CreateConversationRequest {
 extension CreateConversationResponse {
     public static let wireId = "clankie.CreateConversationResponse"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("create")])),
+        PropertyShape("op", .texts(["create"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("conversation", .reference { Conversation.wireSchema }),
     ])

@@ -12,6 +12,8 @@ public enum OperatorServiceErrorCode: WireEnum {
     case herdrSessionMismatch
     case captainExecutionUnavailable
 
+    public static let wireCases = WireCases<OperatorServiceErrorCode>()
+
     public var rawValue: String {
         switch self {
         case .invalidRequest: return "invalid_request"
@@ -56,7 +58,7 @@ public struct OperatorServiceError: WireModel {
 
 extension OperatorServiceErrorCode {
     public static let wireId = "clankie.OperatorServiceErrorCode"
-    public static let wireSchema: Schema = .oneOf([.string("invalid_request"), .string("captain_authentication_required"), .string("operator_authority_required"), .string("goal_owner_required"), .string("question_owner_required"), .string("refused"), .string("herdr_session_mismatch"), .string("captain_execution_unavailable")])
+    public static let wireSchema: Schema = .texts(["invalid_request", "captain_authentication_required", "operator_authority_required", "goal_owner_required", "question_owner_required", "refused", "herdr_session_mismatch", "captain_execution_unavailable"])
 }
 
 extension OperatorServiceError {

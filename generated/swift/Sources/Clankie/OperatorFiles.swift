@@ -54,6 +54,8 @@ public enum AttachmentMediaType: WireEnum {
     case videoMp4
     case videoQuicktime
 
+    public static let wireCases = WireCases<AttachmentMediaType>()
+
     public var rawValue: String {
         switch self {
         case .imagePng: return "image/png"
@@ -152,7 +154,7 @@ extension DeliveredFile {
 
 extension AttachmentMediaType {
     public static let wireId = "clankie.AttachmentMediaType"
-    public static let wireSchema: Schema = .oneOf([.string("image/png"), .string("image/jpeg"), .string("image/heic"), .string("image/heif"), .string("image/gif"), .string("image/webp"), .string("video/mp4"), .string("video/quicktime")])
+    public static let wireSchema: Schema = .texts(["image/png", "image/jpeg", "image/heic", "image/heif", "image/gif", "image/webp", "video/mp4", "video/quicktime"])
 }
 
 extension Attachment {

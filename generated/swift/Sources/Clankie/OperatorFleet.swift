@@ -163,6 +163,8 @@ public enum FleetEdgeKind: WireEnum {
     case spawn
     case reply
 
+    public static let wireCases = WireCases<FleetEdgeKind>()
+
     public var rawValue: String {
         switch self {
         case .prompt: return "prompt"
@@ -404,7 +406,7 @@ extension FleetEdge {
 
 extension FleetEdgeKind {
     public static let wireId = "clankie.FleetEdgeKind"
-    public static let wireSchema: Schema = .oneOf([.string("prompt"), .string("spawn"), .string("reply")])
+    public static let wireSchema: Schema = .texts(["prompt", "spawn", "reply"])
 }
 
 extension FleetSnapshot {
@@ -428,11 +430,11 @@ extension FleetSnapshot {
 extension FleetRequest {
     public static let wireId = "clankie.FleetRequest"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("fleet")])),
+        PropertyShape("op", .texts(["fleet"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("cursor", .optional(.reference { Cursor.wireSchema }), .optional, optionalOut: true),
         PropertyShape("waitMs", .optional(.number(.int, [.minimum(0, exclusive: false), .maximum(30000, exclusive: false)])), .optional, optionalOut: true),
-        PropertyShape("view", .optional(.oneOf([.string("home")])), .optional, optionalOut: true),
+        PropertyShape("view", .optional(.texts(["home"])), .optional, optionalOut: true),
         PropertyShape("includeWork", .optional(.boolean), .optional, optionalOut: true),
         PropertyShape("includeClosedPanes", .optional(.boolean), .optional, optionalOut: true),
         PropertyShape("includeCheckouts", .optional(.boolean), .optional, optionalOut: true),
@@ -442,7 +444,7 @@ extension FleetRequest {
 extension FleetResponse {
     public static let wireId = "clankie.FleetResponse"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("fleet")])),
+        PropertyShape("op", .texts(["fleet"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("snapshot", .reference { FleetSnapshot.wireSchema }),
     ])

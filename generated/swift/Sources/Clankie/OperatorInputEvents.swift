@@ -8,6 +8,8 @@ public enum InputPurpose: WireEnum {
     case approval
     case ownerAction
 
+    public static let wireCases = WireCases<InputPurpose>()
+
     public var rawValue: String {
         switch self {
         case .preference: return "preference"
@@ -23,6 +25,8 @@ public enum InputKind: WireEnum {
     case text
     case choice
     case approval
+
+    public static let wireCases = WireCases<InputKind>()
 
     public var rawValue: String {
         switch self {
@@ -199,6 +203,8 @@ public enum InputResolvedEventOutcome: WireEnum {
     case submitted
     case cancelled
 
+    public static let wireCases = WireCases<InputResolvedEventOutcome>()
+
     public var rawValue: String {
         switch self {
         case .submitted: return "submitted"
@@ -211,18 +217,18 @@ public enum InputResolvedEventOutcome: WireEnum {
 
 extension InputPurpose {
     public static let wireId = "clankie.InputPurpose"
-    public static let wireSchema: Schema = .oneOf([.string("preference"), .string("decision"), .string("approval"), .string("owner_action")])
+    public static let wireSchema: Schema = .texts(["preference", "decision", "approval", "owner_action"])
 }
 
 extension InputKind {
     public static let wireId = "clankie.InputKind"
-    public static let wireSchema: Schema = .oneOf([.string("text"), .string("choice"), .string("approval")])
+    public static let wireSchema: Schema = .texts(["text", "choice", "approval"])
 }
 
 extension InputRequestedEvent {
     public static let wireId = "clankie.InputRequestedEvent"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("type", .oneOf([.string("input_requested")])),
+        PropertyShape("type", .texts(["input_requested"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
         PropertyShape("cursor", .reference { Cursor.wireSchema }),
@@ -242,7 +248,7 @@ extension InputRequestedEvent {
 extension InputResolvedEvent {
     public static let wireId = "clankie.InputResolvedEvent"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("type", .oneOf([.string("input_resolved")])),
+        PropertyShape("type", .texts(["input_resolved"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
         PropertyShape("cursor", .reference { Cursor.wireSchema }),
@@ -255,7 +261,7 @@ extension InputResolvedEvent {
 
 extension InputResolvedEventOutcome {
     public static let wireId = "clankie.InputResolvedEventOutcome"
-    public static let wireSchema: Schema = .oneOf([.string("submitted"), .string("cancelled")])
+    public static let wireSchema: Schema = .texts(["submitted", "cancelled"])
 }
 
 extension ClankieTypes {

@@ -118,7 +118,7 @@ public enum StateStanceResult: WireModel {
     case unseated(StanceUnseated)
 
     public init(wireValue: JSONValue) throws {
-        switch try WireChoice.tag(wireValue, "outcome", [[.string("stated")], [.string("unseated")]]) {
+        switch try WireChoice.tag(wireValue, Self.wireSchema) {
         case 0: self = .stated(try StanceStated(wireValue: wireValue))
         default: self = .unseated(try StanceUnseated(wireValue: wireValue))
         }
@@ -324,7 +324,7 @@ public enum StateWorkResult: WireModel {
     case unseated(WorkUnseated)
 
     public init(wireValue: JSONValue) throws {
-        switch try WireChoice.tag(wireValue, "outcome", [[.string("stated")], [.string("cleared")], [.string("unseated")]]) {
+        switch try WireChoice.tag(wireValue, Self.wireSchema) {
         case 0: self = .stated(try WorkStated(wireValue: wireValue))
         case 1: self = .cleared(try WorkCleared(wireValue: wireValue))
         default: self = .unseated(try WorkUnseated(wireValue: wireValue))
@@ -491,7 +491,7 @@ extension StanceStatement {
 extension StanceStated {
     public static let wireId = "clankie.StanceStated"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("outcome", .oneOf([.string("stated")])),
+        PropertyShape("outcome", .texts(["stated"])),
         PropertyShape("seatId", .reference { SeatId.wireSchema }),
         PropertyShape("personaId", .reference { PersonaId.wireSchema }),
         PropertyShape("stance", .reference { Stance.wireSchema }),
@@ -501,7 +501,7 @@ extension StanceStated {
 extension StanceUnseated {
     public static let wireId = "clankie.StanceUnseated"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("outcome", .oneOf([.string("unseated")])),
+        PropertyShape("outcome", .texts(["unseated"])),
         PropertyShape("herdrPaneId", .string([.trim, .size(.minLength(1)), .size(.maxLength(128))])),
     ])
 }
@@ -517,7 +517,7 @@ extension StateStanceResult {
 extension StateStanceRequest {
     public static let wireId = "clankie.StateStanceRequest"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("state_stance")])),
+        PropertyShape("op", .texts(["state_stance"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("stance", .reference { StanceStatement.wireSchema }),
     ])
@@ -526,7 +526,7 @@ extension StateStanceRequest {
 extension StateStanceResponse {
     public static let wireId = "clankie.StateStanceResponse"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("state_stance")])),
+        PropertyShape("op", .texts(["state_stance"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("result", .reference { StateStanceResult.wireSchema }),
     ])
@@ -551,7 +551,7 @@ extension WorkStatement {
 extension WorkStated {
     public static let wireId = "clankie.WorkStated"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("outcome", .oneOf([.string("stated")])),
+        PropertyShape("outcome", .texts(["stated"])),
         PropertyShape("seatId", .string()),
         PropertyShape("assignment", .reference { Assignment.wireSchema }),
     ])
@@ -560,7 +560,7 @@ extension WorkStated {
 extension WorkCleared {
     public static let wireId = "clankie.WorkCleared"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("outcome", .oneOf([.string("cleared")])),
+        PropertyShape("outcome", .texts(["cleared"])),
         PropertyShape("seatId", .string()),
     ])
 }
@@ -568,7 +568,7 @@ extension WorkCleared {
 extension WorkUnseated {
     public static let wireId = "clankie.WorkUnseated"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("outcome", .oneOf([.string("unseated")])),
+        PropertyShape("outcome", .texts(["unseated"])),
         PropertyShape("herdrPaneId", .string()),
     ])
 }
@@ -585,7 +585,7 @@ extension StateWorkResult {
 extension StateWorkRequest {
     public static let wireId = "clankie.StateWorkRequest"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("state_work")])),
+        PropertyShape("op", .texts(["state_work"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("work", .reference { WorkStatement.wireSchema }),
     ])
@@ -594,7 +594,7 @@ extension StateWorkRequest {
 extension StateWorkResponse {
     public static let wireId = "clankie.StateWorkResponse"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("state_work")])),
+        PropertyShape("op", .texts(["state_work"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("result", .reference { StateWorkResult.wireSchema }),
     ])
@@ -603,7 +603,7 @@ extension StateWorkResponse {
 extension PublishFileRequest {
     public static let wireId = "clankie.PublishFileRequest"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("publish_file")])),
+        PropertyShape("op", .texts(["publish_file"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
         PropertyShape("path", .string([.trim, .size(.minLength(1)), .size(.maxLength(4096))])),
@@ -615,7 +615,7 @@ extension PublishFileRequest {
 extension PublishFileResponse {
     public static let wireId = "clankie.PublishFileResponse"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("publish_file")])),
+        PropertyShape("op", .texts(["publish_file"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("file", .reference { DeliveredFile.wireSchema }),
     ])

@@ -123,6 +123,8 @@ public enum LinearContextRoute: WireEnum {
     case projectFallback
     case `default`
 
+    public static let wireCases = WireCases<LinearContextRoute>()
+
     public var rawValue: String {
         switch self {
         case .projectLead: return "project_lead"
@@ -243,6 +245,8 @@ public enum MessageEventRole: WireEnum {
     case captain
     case agent
     case external
+
+    public static let wireCases = WireCases<MessageEventRole>()
 
     public var rawValue: String {
         switch self {
@@ -418,7 +422,7 @@ public enum Reactor: WireModel {
     case seat(SeatReactor)
 
     public init(wireValue: JSONValue) throws {
-        switch try WireChoice.tag(wireValue, "kind", [[.string("operator")], [.string("seat")]]) {
+        switch try WireChoice.tag(wireValue, Self.wireSchema) {
         case 0: self = .`operator`(try OperatorReactor(wireValue: wireValue))
         default: self = .seat(try SeatReactor(wireValue: wireValue))
         }
@@ -539,13 +543,13 @@ extension LinearContext {
 
 extension LinearContextRoute {
     public static let wireId = "clankie.LinearContextRoute"
-    public static let wireSchema: Schema = .oneOf([.string("project_lead"), .string("project_fallback"), .string("default")])
+    public static let wireSchema: Schema = .texts(["project_lead", "project_fallback", "default"])
 }
 
 extension MessageEvent {
     public static let wireId = "clankie.MessageEvent"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("type", .oneOf([.string("message")])),
+        PropertyShape("type", .texts(["message"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
         PropertyShape("cursor", .reference { Cursor.wireSchema }),
@@ -564,13 +568,13 @@ extension MessageEvent {
 
 extension MessageEventRole {
     public static let wireId = "clankie.MessageEventRole"
-    public static let wireSchema: Schema = .oneOf([.string("operator"), .string("captain"), .string("agent"), .string("external")])
+    public static let wireSchema: Schema = .texts(["operator", "captain", "agent", "external"])
 }
 
 extension ReasoningEvent {
     public static let wireId = "clankie.ReasoningEvent"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("type", .oneOf([.string("reasoning")])),
+        PropertyShape("type", .texts(["reasoning"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
         PropertyShape("cursor", .reference { Cursor.wireSchema }),
@@ -584,7 +588,7 @@ extension ReasoningEvent {
 extension FileEvent {
     public static let wireId = "clankie.FileEvent"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("type", .oneOf([.string("file")])),
+        PropertyShape("type", .texts(["file"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
         PropertyShape("cursor", .reference { Cursor.wireSchema }),
@@ -597,14 +601,14 @@ extension FileEvent {
 extension OperatorReactor {
     public static let wireId = "clankie.OperatorReactor"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .oneOf([.string("operator")])),
+        PropertyShape("kind", .texts(["operator"])),
     ])
 }
 
 extension SeatReactor {
     public static let wireId = "clankie.SeatReactor"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .oneOf([.string("seat")])),
+        PropertyShape("kind", .texts(["seat"])),
         PropertyShape("seatId", .reference { SeatId.wireSchema }),
     ])
 }
@@ -620,7 +624,7 @@ extension Reactor {
 extension ReactionEvent {
     public static let wireId = "clankie.ReactionEvent"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("type", .oneOf([.string("reaction")])),
+        PropertyShape("type", .texts(["reaction"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
         PropertyShape("cursor", .reference { Cursor.wireSchema }),

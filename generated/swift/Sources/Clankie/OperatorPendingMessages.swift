@@ -134,7 +134,7 @@ public enum PendingMessagesCommand: WireModel {
     case edit(EditPendingMessageCommand)
 
     public init(wireValue: JSONValue) throws {
-        switch try WireChoice.tag(wireValue, "action", [[.string("list")], [.string("remove")], [.string("send_now")], [.string("edit")]]) {
+        switch try WireChoice.tag(wireValue, Self.wireSchema) {
         case 0: self = .list(try ListPendingMessagesCommand(wireValue: wireValue))
         case 1: self = .remove(try RemovePendingMessageCommand(wireValue: wireValue))
         case 2: self = .sendNow(try SendPendingMessageNowCommand(wireValue: wireValue))
@@ -225,6 +225,8 @@ public enum PendingMessageState: WireEnum {
     case uncertain
     case unavailable
 
+    public static let wireCases = WireCases<PendingMessageState>()
+
     public var rawValue: String {
         switch self {
         case .queued: return "queued"
@@ -280,6 +282,8 @@ public enum PendingMessagesResultOutcome: WireEnum {
     case unavailable
     case conflict
     case unsupported
+
+    public static let wireCases = WireCases<PendingMessagesResultOutcome>()
 
     public var rawValue: String {
         switch self {
@@ -360,14 +364,14 @@ public struct PendingMessagesResponse: WireModel {
 extension ListPendingMessagesCommand {
     public static let wireId = "clankie.ListPendingMessagesCommand"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("action", .oneOf([.string("list")])),
+        PropertyShape("action", .texts(["list"])),
     ])
 }
 
 extension RemovePendingMessageCommand {
     public static let wireId = "clankie.RemovePendingMessageCommand"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("action", .oneOf([.string("remove")])),
+        PropertyShape("action", .texts(["remove"])),
         PropertyShape("messageId", .string([.size(.minLength(1)), .size(.maxLength(128))])),
         PropertyShape("expectedVersion", .number(.int, [.minimum(0, exclusive: false)])),
     ])
@@ -376,7 +380,7 @@ extension RemovePendingMessageCommand {
 extension SendPendingMessageNowCommand {
     public static let wireId = "clankie.SendPendingMessageNowCommand"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("action", .oneOf([.string("send_now")])),
+        PropertyShape("action", .texts(["send_now"])),
         PropertyShape("messageId", .string([.size(.minLength(1)), .size(.maxLength(128))])),
         PropertyShape("expectedVersion", .number(.int, [.minimum(0, exclusive: false)])),
     ])
@@ -385,7 +389,7 @@ extension SendPendingMessageNowCommand {
 extension EditPendingMessageCommand {
     public static let wireId = "clankie.EditPendingMessageCommand"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("action", .oneOf([.string("edit")])),
+        PropertyShape("action", .texts(["edit"])),
         PropertyShape("messageId", .string([.size(.minLength(1)), .size(.maxLength(128))])),
         PropertyShape("expectedVersion", .number(.int, [.minimum(0, exclusive: false)])),
         PropertyShape("text", .string([.trim, .size(.minLength(1)), .size(.maxLength(16384))])),
@@ -417,7 +421,7 @@ extension PendingMessage {
 
 extension PendingMessageState {
     public static let wireId = "clankie.PendingMessageState"
-    public static let wireSchema: Schema = .oneOf([.string("queued"), .string("dispatching"), .string("picked_up"), .string("removed"), .string("uncertain"), .string("unavailable")])
+    public static let wireSchema: Schema = .texts(["queued", "dispatching", "picked_up", "removed", "uncertain", "unavailable"])
 }
 
 extension PendingMessagesResult {
@@ -431,13 +435,13 @@ extension PendingMessagesResult {
 
 extension PendingMessagesResultOutcome {
     public static let wireId = "clankie.PendingMessagesResultOutcome"
-    public static let wireSchema: Schema = .oneOf([.string("listed"), .string("edited"), .string("removed"), .string("picked_up"), .string("uncertain"), .string("unavailable"), .string("conflict"), .string("unsupported")])
+    public static let wireSchema: Schema = .texts(["listed", "edited", "removed", "picked_up", "uncertain", "unavailable", "conflict", "unsupported"])
 }
 
 extension PendingMessagesRequest {
     public static let wireId = "clankie.PendingMessagesRequest"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("pending_messages")])),
+        PropertyShape("op", .texts(["pending_messages"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
         PropertyShape("command", .reference { PendingMessagesCommand.wireSchema }),
@@ -447,7 +451,7 @@ extension PendingMessagesRequest {
 extension PendingMessagesResponse {
     public static let wireId = "clankie.PendingMessagesResponse"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("pending_messages")])),
+        PropertyShape("op", .texts(["pending_messages"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("result", .reference { PendingMessagesResult.wireSchema }),
     ])

@@ -310,7 +310,7 @@ public struct SetPersonaRoleResponse: WireModel {
 extension PersonasRequest {
     public static let wireId = "clankie.PersonasRequest"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("personas")])),
+        PropertyShape("op", .texts(["personas"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
     ])
 }
@@ -318,7 +318,7 @@ extension PersonasRequest {
 extension PersonasResponse {
     public static let wireId = "clankie.PersonasResponse"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("personas")])),
+        PropertyShape("op", .texts(["personas"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("personas", .array(.reference { Persona.wireSchema }, [.maxLength(1000)])),
     ])
@@ -338,7 +338,7 @@ extension PersonaChange {
 extension UpdatePersonaRequest {
     public static let wireId = "clankie.UpdatePersonaRequest"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("update_persona")])),
+        PropertyShape("op", .texts(["update_persona"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("persona", .reference { PersonaChange.wireSchema }),
     ])
@@ -347,7 +347,7 @@ extension UpdatePersonaRequest {
 extension UpdatePersonaResponse {
     public static let wireId = "clankie.UpdatePersonaResponse"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("update_persona")])),
+        PropertyShape("op", .texts(["update_persona"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("persona", .reference { Persona.wireSchema }),
     ])
@@ -365,7 +365,7 @@ extension RoleUse {
 extension RolesRequest {
     public static let wireId = "clankie.RolesRequest"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("roles")])),
+        PropertyShape("op", .texts(["roles"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
     ])
 }
@@ -373,7 +373,7 @@ extension RolesRequest {
 extension RolesResponse {
     public static let wireId = "clankie.RolesResponse"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("roles")])),
+        PropertyShape("op", .texts(["roles"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("roles", .array(.reference { RoleUse.wireSchema }, [.maxLength(1006)])),
     ])
@@ -382,7 +382,7 @@ extension RolesResponse {
 extension SetPersonaRoleRequest {
     public static let wireId = "clankie.SetPersonaRoleRequest"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("set_persona_role")])),
+        PropertyShape("op", .texts(["set_persona_role"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("personaId", .reference { PersonaId.wireSchema }),
         PropertyShape("role", .nullable(.reference { ClankieTypes.role.schema })),
@@ -393,7 +393,7 @@ extension SetPersonaRoleRequest {
 extension SetPersonaRoleResponse {
     public static let wireId = "clankie.SetPersonaRoleResponse"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("set_persona_role")])),
+        PropertyShape("op", .texts(["set_persona_role"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("persona", .reference { Persona.wireSchema }),
     ])

@@ -43,6 +43,8 @@ public enum PersonaAppearanceVariant: WireEnum {
     case onyx
     case azure
 
+    public static let wireCases = WireCases<PersonaAppearanceVariant>()
+
     public var rawValue: String {
         switch self {
         case .green: return "green"
@@ -65,6 +67,8 @@ public enum PersonaAppearanceAccessory: WireEnum {
     case debugger
     case evaluator
 
+    public static let wireCases = WireCases<PersonaAppearanceAccessory>()
+
     public var rawValue: String {
         switch self {
         case .none: return "none"
@@ -83,6 +87,8 @@ public enum PersonaAppearanceShape: WireEnum {
     case circle
     case squircle
     case tile
+
+    public static let wireCases = WireCases<PersonaAppearanceShape>()
 
     public var rawValue: String {
         switch self {
@@ -187,17 +193,17 @@ extension PersonaAppearance {
 
 extension PersonaAppearanceVariant {
     public static let wireId = "clankie.PersonaAppearanceVariant"
-    public static let wireSchema: Schema = .oneOf([.string("green"), .string("teal"), .string("amber"), .string("dusk"), .string("onyx"), .string("azure")])
+    public static let wireSchema: Schema = .texts(["green", "teal", "amber", "dusk", "onyx", "azure"])
 }
 
 extension PersonaAppearanceAccessory {
     public static let wireId = "clankie.PersonaAppearanceAccessory"
-    public static let wireSchema: Schema = .oneOf([.string("none"), .string("lead"), .string("planner"), .string("implementer"), .string("verifier"), .string("reviewer"), .string("debugger"), .string("evaluator")])
+    public static let wireSchema: Schema = .texts(["none", "lead", "planner", "implementer", "verifier", "reviewer", "debugger", "evaluator"])
 }
 
 extension PersonaAppearanceShape {
     public static let wireId = "clankie.PersonaAppearanceShape"
-    public static let wireSchema: Schema = .oneOf([.string("circle"), .string("squircle"), .string("tile")])
+    public static let wireSchema: Schema = .texts(["circle", "squircle", "tile"])
 }
 
 extension Persona {

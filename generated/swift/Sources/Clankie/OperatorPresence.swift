@@ -108,6 +108,8 @@ public enum PresenceSnapshotMood: WireEnum {
     case needsYou
     case idle
 
+    public static let wireCases = WireCases<PresenceSnapshotMood>()
+
     public var rawValue: String {
         switch self {
         case .thinking: return "thinking"
@@ -213,13 +215,13 @@ extension PresenceSnapshot {
 
 extension PresenceSnapshotMood {
     public static let wireId = "clankie.PresenceSnapshotMood"
-    public static let wireSchema: Schema = .oneOf([.string("thinking"), .string("in_voice"), .string("playing"), .string("leading"), .string("needs_you"), .string("idle")])
+    public static let wireSchema: Schema = .texts(["thinking", "in_voice", "playing", "leading", "needs_you", "idle"])
 }
 
 extension PresenceRequest {
     public static let wireId = "clankie.PresenceRequest"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("presence")])),
+        PropertyShape("op", .texts(["presence"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("cursor", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(512))])), .optional, optionalOut: true),
         PropertyShape("waitMs", .optional(.number(.int, [.minimum(0, exclusive: false), .maximum(30000, exclusive: false)])), .optional, optionalOut: true),
@@ -229,7 +231,7 @@ extension PresenceRequest {
 extension PresenceResponse {
     public static let wireId = "clankie.PresenceResponse"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("presence")])),
+        PropertyShape("op", .texts(["presence"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("snapshot", .reference { PresenceSnapshot.wireSchema }),
     ])

@@ -69,6 +69,8 @@ public enum InputResultStatus: WireEnum {
     case revisionConflict
     case refused
 
+    public static let wireCases = WireCases<InputResultStatus>()
+
     public var rawValue: String {
         switch self {
         case .ready: return "ready"
@@ -399,13 +401,13 @@ extension InputResult {
 
 extension InputResultStatus {
     public static let wireId = "clankie.InputResultStatus"
-    public static let wireSchema: Schema = .oneOf([.string("ready"), .string("resolved"), .string("revision_conflict"), .string("refused")])
+    public static let wireSchema: Schema = .texts(["ready", "resolved", "revision_conflict", "refused"])
 }
 
 extension InputGetRequest {
     public static let wireId = "clankie.InputGetRequest"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("input_get")])),
+        PropertyShape("op", .texts(["input_get"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
         PropertyShape("requestId", .optional(.string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])), .optional, optionalOut: true),
@@ -415,7 +417,7 @@ extension InputGetRequest {
 extension InputGetResponse {
     public static let wireId = "clankie.InputGetResponse"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("input_get")])),
+        PropertyShape("op", .texts(["input_get"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("result", .reference { InputResult.wireSchema }),
     ])
@@ -424,7 +426,7 @@ extension InputGetResponse {
 extension InputListRequest {
     public static let wireId = "clankie.InputListRequest"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("input_list")])),
+        PropertyShape("op", .texts(["input_list"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("conversationId", .optional(.reference { ConversationId.wireSchema }), .optional, optionalOut: true),
         PropertyShape("status", .optional(.reference { QuestionStatus.wireSchema }), .optional, optionalOut: true),
@@ -441,7 +443,7 @@ extension QuestionList {
 extension InputListResponse {
     public static let wireId = "clankie.InputListResponse"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("input_list")])),
+        PropertyShape("op", .texts(["input_list"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("result", .reference { QuestionList.wireSchema }),
     ])
@@ -450,7 +452,7 @@ extension InputListResponse {
 extension InputAnswerRequest {
     public static let wireId = "clankie.InputAnswerRequest"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("input_answer")])),
+        PropertyShape("op", .texts(["input_answer"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
         PropertyShape("incarnationId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
@@ -463,7 +465,7 @@ extension InputAnswerRequest {
 extension InputAnswerResponse {
     public static let wireId = "clankie.InputAnswerResponse"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("input_answer")])),
+        PropertyShape("op", .texts(["input_answer"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("result", .reference { InputResult.wireSchema }),
     ])
@@ -472,7 +474,7 @@ extension InputAnswerResponse {
 extension InputCancelRequest {
     public static let wireId = "clankie.InputCancelRequest"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("input_cancel")])),
+        PropertyShape("op", .texts(["input_cancel"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
         PropertyShape("incarnationId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
@@ -484,7 +486,7 @@ extension InputCancelRequest {
 extension InputCancelResponse {
     public static let wireId = "clankie.InputCancelResponse"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("input_cancel")])),
+        PropertyShape("op", .texts(["input_cancel"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("result", .reference { InputResult.wireSchema }),
     ])

@@ -104,7 +104,7 @@ public enum Answer: WireModel {
     case worker(WorkerAnswer)
 
     public init(wireValue: JSONValue) throws {
-        switch try WireChoice.tag(wireValue, "kind", [[.string("choice")], [.string("text")], [.string("worker")]]) {
+        switch try WireChoice.tag(wireValue, Self.wireSchema) {
         case 0: self = .choice(try ChoiceAnswer(wireValue: wireValue))
         case 1: self = .text(try TextAnswer(wireValue: wireValue))
         default: self = .worker(try WorkerAnswer(wireValue: wireValue))
@@ -306,6 +306,8 @@ public enum QuestionStatus: WireEnum {
     case submitted
     case cancelled
 
+    public static let wireCases = WireCases<QuestionStatus>()
+
     public var rawValue: String {
         switch self {
         case .pending: return "pending"
@@ -352,6 +354,8 @@ public enum QuestionContinuationState: WireEnum {
     case completed
     case failed
     case cancelled
+
+    public static let wireCases = WireCases<QuestionContinuationState>()
 
     public var rawValue: String {
         switch self {
@@ -522,6 +526,8 @@ public enum QuestionKind: WireEnum {
     case text
     case choice
 
+    public static let wireCases = WireCases<QuestionKind>()
+
     public var rawValue: String {
         switch self {
         case .text: return "text"
@@ -535,7 +541,7 @@ public enum QuestionKind: WireEnum {
 extension ChoiceAnswer {
     public static let wireId = "clankie.ChoiceAnswer"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .oneOf([.string("choice")])),
+        PropertyShape("kind", .texts(["choice"])),
         PropertyShape("optionId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
     ])
 }
@@ -543,7 +549,7 @@ extension ChoiceAnswer {
 extension TextAnswer {
     public static let wireId = "clankie.TextAnswer"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .oneOf([.string("text")])),
+        PropertyShape("kind", .texts(["text"])),
         PropertyShape("text", .string([.trim, .size(.minLength(1)), .size(.maxLength(4000))])),
     ])
 }
@@ -558,7 +564,7 @@ extension WorkerAnswers {
 extension WorkerAnswer {
     public static let wireId = "clankie.WorkerAnswer"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .oneOf([.string("worker")])),
+        PropertyShape("kind", .texts(["worker"])),
         PropertyShape("answers", .record(.open, key: .string([.size(.minLength(1)), .size(.maxLength(256))]), value: .reference { WorkerAnswers.wireSchema })),
     ])
 }
@@ -621,7 +627,7 @@ extension WorkerQuestionRequestId {
 
 extension QuestionStatus {
     public static let wireId = "clankie.QuestionStatus"
-    public static let wireSchema: Schema = .oneOf([.string("pending"), .string("submitted"), .string("cancelled")])
+    public static let wireSchema: Schema = .texts(["pending", "submitted", "cancelled"])
 }
 
 extension QuestionContinuation {
@@ -635,7 +641,7 @@ extension QuestionContinuation {
 
 extension QuestionContinuationState {
     public static let wireId = "clankie.QuestionContinuationState"
-    public static let wireSchema: Schema = .oneOf([.string("accepted"), .string("completed"), .string("failed"), .string("cancelled")])
+    public static let wireSchema: Schema = .texts(["accepted", "completed", "failed", "cancelled"])
 }
 
 extension Question {
@@ -667,7 +673,7 @@ extension Question {
 
 extension QuestionKind {
     public static let wireId = "clankie.QuestionKind"
-    public static let wireSchema: Schema = .oneOf([.string("text"), .string("choice")])
+    public static let wireSchema: Schema = .texts(["text", "choice"])
 }
 
 extension ClankieTypes {

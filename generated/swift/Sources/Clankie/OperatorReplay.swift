@@ -265,6 +265,8 @@ public enum ReplayRecoveryCode: WireEnum {
     case runConflict
     case unknownConversation
 
+    public static let wireCases = WireCases<ReplayRecoveryCode>()
+
     public var rawValue: String {
         switch self {
         case .cursorInvalid: return "cursor_invalid"
@@ -284,7 +286,7 @@ public enum ReplayResult: WireModel {
     case recover(ReplayRecovery)
 
     public init(wireValue: JSONValue) throws {
-        switch try WireChoice.tag(wireValue, "status", [[.string("page")], [.string("recover")]]) {
+        switch try WireChoice.tag(wireValue, Self.wireSchema) {
         case 0: self = .page(try ReplayPage(wireValue: wireValue))
         default: self = .recover(try ReplayRecovery(wireValue: wireValue))
         }
@@ -418,7 +420,7 @@ extension ReplayQuery {
         PropertyShape("surfaceClientId", .reference { SurfaceClientId.wireSchema }),
         PropertyShape("cursor", .optional(.reference { Cursor.wireSchema }), .optional, optionalOut: true),
         PropertyShape("limit", .optional(.number(.int, [.minimum(1, exclusive: false), .maximum(500, exclusive: false)])), .optional, optionalOut: true),
-        PropertyShape("direction", .optional(.oneOf([.string("backward")])), .optional, optionalOut: true),
+        PropertyShape("direction", .optional(.texts(["backward"])), .optional, optionalOut: true),
         PropertyShape("turnLimit", .optional(.number(.int, [.minimum(1, exclusive: false), .maximum(40, exclusive: false)])), .optional, optionalOut: true),
         PropertyShape("liveSequence", .optional(.number(.int, [.minimum(0, exclusive: false)])), .optional, optionalOut: true),
         PropertyShape("waitMs", .optional(.number(.int, [.minimum(0, exclusive: false), .maximum(20000, exclusive: false)])), .optional, optionalOut: true),
@@ -429,7 +431,7 @@ extension LiveDraft {
     public static let wireId = "clankie.LiveDraft"
     public static let wireSchema: Schema = .object(.strict, [
         PropertyShape("sequence", .number(.int, [.minimum(1, exclusive: false)])),
-        PropertyShape("role", .oneOf([.string("captain")])),
+        PropertyShape("role", .texts(["captain"])),
         PropertyShape("text", .string([.size(.maxLength(16384))])),
     ])
 }
@@ -438,7 +440,7 @@ extension ReplayPage {
     public static let wireId = "clankie.ReplayPage"
     public static let wireSchema: Schema = .object(.strict, [
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("status", .oneOf([.string("page")])),
+        PropertyShape("status", .texts(["page"])),
         PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
         PropertyShape("surfaceClientId", .reference { SurfaceClientId.wireSchema }),
         PropertyShape("events", .array(.reference { StreamEvent.wireSchema }, [.maxLength(500)])),
@@ -456,7 +458,7 @@ extension ReplayRecovery {
     public static let wireId = "clankie.ReplayRecovery"
     public static let wireSchema: Schema = .object(.strict, [
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("status", .oneOf([.string("recover")])),
+        PropertyShape("status", .texts(["recover"])),
         PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
         PropertyShape("code", .reference { ReplayRecoveryCode.wireSchema }),
         PropertyShape("recoverable", .boolean),
@@ -467,7 +469,7 @@ extension ReplayRecovery {
 
 extension ReplayRecoveryCode {
     public static let wireId = "clankie.ReplayRecoveryCode"
-    public static let wireSchema: Schema = .oneOf([.string("cursor_invalid"), .string("cursor_expired"), .string("cursor_reset"), .string("run_conflict"), .string("unknown_conversation")])
+    public static let wireSchema: Schema = .texts(["cursor_invalid", "cursor_expired", "cursor_reset", "run_conflict", "unknown_conversation"])
 }
 
 extension ReplayResult {
@@ -481,7 +483,7 @@ extension ReplayResult {
 extension ReplayRequest {
     public static let wireId = "clankie.ReplayRequest"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("replay")])),
+        PropertyShape("op", .texts(["replay"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("replay", .reference { ReplayQuery.wireSchema }),
     ])
@@ -490,7 +492,7 @@ extension ReplayRequest {
 extension ReplayResponse {
     public static let wireId = "clankie.ReplayResponse"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("replay")])),
+        PropertyShape("op", .texts(["replay"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("result", .reference { ReplayResult.wireSchema }),
     ])
@@ -499,7 +501,7 @@ extension ReplayResponse {
 extension TailRequest {
     public static let wireId = "clankie.TailRequest"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("tail")])),
+        PropertyShape("op", .texts(["tail"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("tail", .reference { ReplayQuery.wireSchema }),
     ])
@@ -508,7 +510,7 @@ extension TailRequest {
 extension TailResponse {
     public static let wireId = "clankie.TailResponse"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("tail")])),
+        PropertyShape("op", .texts(["tail"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("result", .reference { ReplayResult.wireSchema }),
     ])

@@ -80,7 +80,7 @@ public struct RosterResponse: WireModel {
 extension RosterRequest {
     public static let wireId = "clankie.RosterRequest"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("roster")])),
+        PropertyShape("op", .texts(["roster"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("includeWork", .optional(.boolean), .optional, optionalOut: true),
         PropertyShape("includeCheckouts", .optional(.boolean), .optional, optionalOut: true),
@@ -90,7 +90,7 @@ extension RosterRequest {
 extension RosterResponse {
     public static let wireId = "clankie.RosterResponse"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("roster")])),
+        PropertyShape("op", .texts(["roster"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("seats", .array(.reference { FleetSeat.wireSchema }, [.maxLength(48)])),
         PropertyShape("closedPanes", .optional(.array(.reference { ClosedPane.wireSchema }, [.maxLength(128)])), .optional, optionalOut: true),

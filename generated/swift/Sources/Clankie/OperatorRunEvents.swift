@@ -63,6 +63,8 @@ public enum ActivityEventPhase: WireEnum {
     case compacting
     case retrying
 
+    public static let wireCases = WireCases<ActivityEventPhase>()
+
     public var rawValue: String {
         switch self {
         case .waiting: return "waiting"
@@ -222,6 +224,8 @@ public enum ToolEventPhase: WireEnum {
     case completed
     case failed
 
+    public static let wireCases = WireCases<ToolEventPhase>()
+
     public var rawValue: String {
         switch self {
         case .started: return "started"
@@ -296,6 +300,8 @@ public enum AuthEventPhase: WireEnum {
     case required
     case completed
 
+    public static let wireCases = WireCases<AuthEventPhase>()
+
     public var rawValue: String {
         switch self {
         case .required: return "required"
@@ -363,6 +369,8 @@ public enum SessionEventPhase: WireEnum {
     case waiting
     case completed
     case failed
+
+    public static let wireCases = WireCases<SessionEventPhase>()
 
     public var rawValue: String {
         switch self {
@@ -468,6 +476,8 @@ public enum TurnEventPhase: WireEnum {
     case failed
     case cancelled
 
+    public static let wireCases = WireCases<TurnEventPhase>()
+
     public var rawValue: String {
         switch self {
         case .accepted: return "accepted"
@@ -549,6 +559,8 @@ public enum WorkerTranscriptEventPhase: WireEnum {
     case snapshot
     case tail
 
+    public static let wireCases = WireCases<WorkerTranscriptEventPhase>()
+
     public var rawValue: String {
         switch self {
         case .snapshot: return "snapshot"
@@ -562,7 +574,7 @@ public enum WorkerTranscriptEventPhase: WireEnum {
 extension ActivityEvent {
     public static let wireId = "clankie.ActivityEvent"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("type", .oneOf([.string("activity")])),
+        PropertyShape("type", .texts(["activity"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
         PropertyShape("cursor", .reference { Cursor.wireSchema }),
@@ -574,13 +586,13 @@ extension ActivityEvent {
 
 extension ActivityEventPhase {
     public static let wireId = "clankie.ActivityEventPhase"
-    public static let wireSchema: Schema = .oneOf([.string("waiting"), .string("thinking"), .string("responding"), .string("preparing_tool"), .string("compacting"), .string("retrying")])
+    public static let wireSchema: Schema = .texts(["waiting", "thinking", "responding", "preparing_tool", "compacting", "retrying"])
 }
 
 extension ContextEvent {
     public static let wireId = "clankie.ContextEvent"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("type", .oneOf([.string("context")])),
+        PropertyShape("type", .texts(["context"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
         PropertyShape("cursor", .reference { Cursor.wireSchema }),
@@ -593,7 +605,7 @@ extension ContextEvent {
 extension ToolEvent {
     public static let wireId = "clankie.ToolEvent"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("type", .oneOf([.string("tool")])),
+        PropertyShape("type", .texts(["tool"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
         PropertyShape("cursor", .reference { Cursor.wireSchema }),
@@ -610,13 +622,13 @@ extension ToolEvent {
 
 extension ToolEventPhase {
     public static let wireId = "clankie.ToolEventPhase"
-    public static let wireSchema: Schema = .oneOf([.string("started"), .string("completed"), .string("failed")])
+    public static let wireSchema: Schema = .texts(["started", "completed", "failed"])
 }
 
 extension AuthEvent {
     public static let wireId = "clankie.AuthEvent"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("type", .oneOf([.string("auth")])),
+        PropertyShape("type", .texts(["auth"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
         PropertyShape("cursor", .reference { Cursor.wireSchema }),
@@ -629,13 +641,13 @@ extension AuthEvent {
 
 extension AuthEventPhase {
     public static let wireId = "clankie.AuthEventPhase"
-    public static let wireSchema: Schema = .oneOf([.string("required"), .string("completed")])
+    public static let wireSchema: Schema = .texts(["required", "completed"])
 }
 
 extension SessionEvent {
     public static let wireId = "clankie.SessionEvent"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("type", .oneOf([.string("session")])),
+        PropertyShape("type", .texts(["session"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
         PropertyShape("cursor", .reference { Cursor.wireSchema }),
@@ -647,13 +659,13 @@ extension SessionEvent {
 
 extension SessionEventPhase {
     public static let wireId = "clankie.SessionEventPhase"
-    public static let wireSchema: Schema = .oneOf([.string("started"), .string("waiting"), .string("completed"), .string("failed")])
+    public static let wireSchema: Schema = .texts(["started", "waiting", "completed", "failed"])
 }
 
 extension TurnEvent {
     public static let wireId = "clankie.TurnEvent"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("type", .oneOf([.string("turn")])),
+        PropertyShape("type", .texts(["turn"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
         PropertyShape("cursor", .reference { Cursor.wireSchema }),
@@ -670,13 +682,13 @@ extension TurnEvent {
 
 extension TurnEventPhase {
     public static let wireId = "clankie.TurnEventPhase"
-    public static let wireSchema: Schema = .oneOf([.string("accepted"), .string("completed"), .string("failed"), .string("cancelled")])
+    public static let wireSchema: Schema = .texts(["accepted", "completed", "failed", "cancelled"])
 }
 
 extension WorkerTranscriptEvent {
     public static let wireId = "clankie.WorkerTranscriptEvent"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("type", .oneOf([.string("worker_transcript")])),
+        PropertyShape("type", .texts(["worker_transcript"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
         PropertyShape("cursor", .reference { Cursor.wireSchema }),
@@ -690,7 +702,7 @@ extension WorkerTranscriptEvent {
 
 extension WorkerTranscriptEventPhase {
     public static let wireId = "clankie.WorkerTranscriptEventPhase"
-    public static let wireSchema: Schema = .oneOf([.string("snapshot"), .string("tail")])
+    public static let wireSchema: Schema = .texts(["snapshot", "tail"])
 }
 
 extension ClankieTypes {

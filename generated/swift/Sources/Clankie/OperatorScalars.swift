@@ -90,7 +90,7 @@ public struct Cursor: WireBrand, RecordKey {
 /// A moment in UTC, such as 2026-11-30T09:41:00Z.
 ///
 /// Format: datetime.
-public typealias Timestamp = String
+public typealias Timestamp = ISODateTime
 
 /// Version of a conversation. It fences sends and answers.
 ///

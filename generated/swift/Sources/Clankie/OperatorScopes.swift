@@ -153,6 +153,8 @@ public enum RoomScopeLane: WireEnum {
     case discordPresence
     case discordVoice
 
+    public static let wireCases = WireCases<RoomScopeLane>()
+
     public var rawValue: String {
         switch self {
         case .discordPresence: return "discord_presence"
@@ -173,7 +175,7 @@ public enum ConversationScope: WireModel {
     case room(RoomScope)
 
     public init(wireValue: JSONValue) throws {
-        switch try WireChoice.tag(wireValue, "kind", [[.string("global")], [.string("workspace")], [.string("persona")], [.string("seat")], [.string("channel")], [.string("room")]]) {
+        switch try WireChoice.tag(wireValue, Self.wireSchema) {
         case 0: self = .global(try GlobalScope(wireValue: wireValue))
         case 1: self = .workspace(try WorkspaceScope(wireValue: wireValue))
         case 2: self = .persona(try PersonaScope(wireValue: wireValue))
@@ -200,14 +202,14 @@ public enum ConversationScope: WireModel {
 extension GlobalScope {
     public static let wireId = "clankie.GlobalScope"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .oneOf([.string("global")])),
+        PropertyShape("kind", .texts(["global"])),
     ])
 }
 
 extension WorkspaceScope {
     public static let wireId = "clankie.WorkspaceScope"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .oneOf([.string("workspace")])),
+        PropertyShape("kind", .texts(["workspace"])),
         PropertyShape("workspaceId", .string([.trim, .size(.minLength(1)), .size(.maxLength(512))])),
     ])
 }
@@ -215,7 +217,7 @@ extension WorkspaceScope {
 extension PersonaScope {
     public static let wireId = "clankie.PersonaScope"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .oneOf([.string("persona")])),
+        PropertyShape("kind", .texts(["persona"])),
         PropertyShape("personaId", .reference { PersonaId.wireSchema }),
     ])
 }
@@ -223,7 +225,7 @@ extension PersonaScope {
 extension SeatScope {
     public static let wireId = "clankie.SeatScope"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .oneOf([.string("seat")])),
+        PropertyShape("kind", .texts(["seat"])),
         PropertyShape("seatId", .reference { SeatId.wireSchema }),
     ])
 }
@@ -231,7 +233,7 @@ extension SeatScope {
 extension ChannelScope {
     public static let wireId = "clankie.ChannelScope"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .oneOf([.string("channel")])),
+        PropertyShape("kind", .texts(["channel"])),
         PropertyShape("channelId", .reference { ChannelId.wireSchema }),
     ])
 }
@@ -239,7 +241,7 @@ extension ChannelScope {
 extension RoomScope {
     public static let wireId = "clankie.RoomScope"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .oneOf([.string("room")])),
+        PropertyShape("kind", .texts(["room"])),
         PropertyShape("lane", .reference { RoomScopeLane.wireSchema }),
         PropertyShape("targetId", .string([.trim, .size(.minLength(1)), .size(.maxLength(512))])),
     ])
@@ -247,7 +249,7 @@ extension RoomScope {
 
 extension RoomScopeLane {
     public static let wireId = "clankie.RoomScopeLane"
-    public static let wireSchema: Schema = .oneOf([.string("discord_presence"), .string("discord_voice")])
+    public static let wireSchema: Schema = .texts(["discord_presence", "discord_voice"])
 }
 
 extension ConversationScope {

@@ -9,6 +9,8 @@ public enum ActivityKind: WireEnum {
     case planning
     case waiting
 
+    public static let wireCases = WireCases<ActivityKind>()
+
     public var rawValue: String {
         switch self {
         case .reading: return "reading"
@@ -97,7 +99,7 @@ public enum SeatActivity: WireModel {
     case stated(StatedActivity)
 
     public init(wireValue: JSONValue) throws {
-        switch try WireChoice.tag(wireValue, "source", [[.string("native_tool")], [.string("stated")]]) {
+        switch try WireChoice.tag(wireValue, Self.wireSchema) {
         case 0: self = .nativeTool(try NativeToolActivity(wireValue: wireValue))
         default: self = .stated(try StatedActivity(wireValue: wireValue))
         }
@@ -118,6 +120,8 @@ public enum StancePose: WireEnum {
     case hauling
     case resting
     case celebrate
+
+    public static let wireCases = WireCases<StancePose>()
 
     public var rawValue: String {
         switch self {
@@ -207,6 +211,8 @@ public enum SeatOutcomeResult: WireEnum {
     case passed
     case failed
 
+    public static let wireCases = WireCases<SeatOutcomeResult>()
+
     public var rawValue: String {
         switch self {
         case .passed: return "passed"
@@ -266,6 +272,8 @@ public enum SubagentStatus: WireEnum {
     case running
     case done
 
+    public static let wireCases = WireCases<SubagentStatus>()
+
     public var rawValue: String {
         switch self {
         case .running: return "running"
@@ -305,13 +313,13 @@ public struct Subagents: WireModel {
 
 extension ActivityKind {
     public static let wireId = "clankie.ActivityKind"
-    public static let wireSchema: Schema = .oneOf([.string("reading"), .string("editing"), .string("testing"), .string("planning"), .string("waiting")])
+    public static let wireSchema: Schema = .texts(["reading", "editing", "testing", "planning", "waiting"])
 }
 
 extension NativeToolActivity {
     public static let wireId = "clankie.NativeToolActivity"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("source", .oneOf([.string("native_tool")])),
+        PropertyShape("source", .texts(["native_tool"])),
         PropertyShape("kind", .reference { ActivityKind.wireSchema }),
         PropertyShape("toolName", .string([.size(.minLength(1)), .size(.maxLength(128))])),
         PropertyShape("startedAt", .reference { ClankieTypes.timestamp.schema }),
@@ -321,7 +329,7 @@ extension NativeToolActivity {
 extension StatedActivity {
     public static let wireId = "clankie.StatedActivity"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("source", .oneOf([.string("stated")])),
+        PropertyShape("source", .texts(["stated"])),
         PropertyShape("kind", .reference { ActivityKind.wireSchema }),
         PropertyShape("statedAt", .reference { ClankieTypes.timestamp.schema }),
         PropertyShape("expiresAt", .reference { ClankieTypes.timestamp.schema }),
@@ -338,7 +346,7 @@ extension SeatActivity {
 
 extension StancePose {
     public static let wireId = "clankie.StancePose"
-    public static let wireSchema: Schema = .oneOf([.string("working"), .string("thinking"), .string("stuck"), .string("hauling"), .string("resting"), .string("celebrate")])
+    public static let wireSchema: Schema = .texts(["working", "thinking", "stuck", "hauling", "resting", "celebrate"])
 }
 
 extension Stance {
@@ -362,7 +370,7 @@ extension SeatOutcome {
 
 extension SeatOutcomeResult {
     public static let wireId = "clankie.SeatOutcomeResult"
-    public static let wireSchema: Schema = .oneOf([.string("passed"), .string("failed")])
+    public static let wireSchema: Schema = .texts(["passed", "failed"])
 }
 
 extension Subagent {
@@ -378,7 +386,7 @@ extension Subagent {
 
 extension SubagentStatus {
     public static let wireId = "clankie.SubagentStatus"
-    public static let wireSchema: Schema = .oneOf([.string("running"), .string("done")])
+    public static let wireSchema: Schema = .texts(["running", "done"])
 }
 
 extension Subagents {

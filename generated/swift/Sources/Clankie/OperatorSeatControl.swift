@@ -115,7 +115,7 @@ public enum SeatControl: WireModel {
     case unavailable(UnavailableSeatControl)
 
     public init(wireValue: JSONValue) throws {
-        switch try WireChoice.tag(wireValue, "mode", [[.string("channel")], [.string("adapter")], [.string("terminal")], [.string("unavailable")]]) {
+        switch try WireChoice.tag(wireValue, Self.wireSchema) {
         case 0: self = .channel(try ChannelSeatControl(wireValue: wireValue))
         case 1: self = .adapter(try AdapterSeatControl(wireValue: wireValue))
         case 2: self = .terminal(try TerminalSeatControl(wireValue: wireValue))
@@ -138,21 +138,21 @@ public enum SeatControl: WireModel {
 extension ChannelSeatControl {
     public static let wireId = "clankie.ChannelSeatControl"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("mode", .oneOf([.string("channel")])),
+        PropertyShape("mode", .texts(["channel"])),
     ])
 }
 
 extension AdapterSeatControl {
     public static let wireId = "clankie.AdapterSeatControl"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("mode", .oneOf([.string("adapter")])),
+        PropertyShape("mode", .texts(["adapter"])),
     ])
 }
 
 extension TerminalSeatControl {
     public static let wireId = "clankie.TerminalSeatControl"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("mode", .oneOf([.string("terminal")])),
+        PropertyShape("mode", .texts(["terminal"])),
         PropertyShape("reason", .string()),
         PropertyShape("detail", .string()),
         PropertyShape("fix", .optional(.string()), .optional, optionalOut: true),
@@ -162,7 +162,7 @@ extension TerminalSeatControl {
 extension UnavailableSeatControl {
     public static let wireId = "clankie.UnavailableSeatControl"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("mode", .oneOf([.string("unavailable")])),
+        PropertyShape("mode", .texts(["unavailable"])),
         PropertyShape("reason", .string()),
         PropertyShape("detail", .string()),
         PropertyShape("fix", .optional(.string()), .optional, optionalOut: true),

@@ -100,6 +100,8 @@ public enum SeatMoveFailedReason: WireEnum {
     case trustRequired
     case herdrUnreachable
 
+    public static let wireCases = WireCases<SeatMoveFailedReason>()
+
     public var rawValue: String {
         switch self {
         case .unknownSeat: return "unknown_seat"
@@ -120,7 +122,7 @@ public enum MoveSeatResult: WireModel {
     case failed(SeatMoveFailed)
 
     public init(wireValue: JSONValue) throws {
-        switch try WireChoice.tag(wireValue, "outcome", [[.string("moved")], [.string("failed")]]) {
+        switch try WireChoice.tag(wireValue, Self.wireSchema) {
         case 0: self = .moved(try SeatMoved(wireValue: wireValue))
         default: self = .failed(try SeatMoveFailed(wireValue: wireValue))
         }
@@ -336,7 +338,7 @@ extension SeatMove {
 extension SeatMoved {
     public static let wireId = "clankie.SeatMoved"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("outcome", .oneOf([.string("moved")])),
+        PropertyShape("outcome", .texts(["moved"])),
         PropertyShape("seat", .reference { FleetSeat.wireSchema }),
     ])
 }
@@ -344,7 +346,7 @@ extension SeatMoved {
 extension SeatMoveFailed {
     public static let wireId = "clankie.SeatMoveFailed"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("outcome", .oneOf([.string("failed")])),
+        PropertyShape("outcome", .texts(["failed"])),
         PropertyShape("reason", .reference { SeatMoveFailedReason.wireSchema }),
         PropertyShape("detail", .optional(.string([.size(.maxLength(512))])), .optional, optionalOut: true),
         PropertyShape("control", .optional(.reference { SeatControl.wireSchema }), .optional, optionalOut: true),
@@ -353,7 +355,7 @@ extension SeatMoveFailed {
 
 extension SeatMoveFailedReason {
     public static let wireId = "clankie.SeatMoveFailedReason"
-    public static let wireSchema: Schema = .oneOf([.string("unknown_seat"), .string("unknown_directory"), .string("harness_unavailable"), .string("not_ready"), .string("trust_required"), .string("herdr_unreachable")])
+    public static let wireSchema: Schema = .texts(["unknown_seat", "unknown_directory", "harness_unavailable", "not_ready", "trust_required", "herdr_unreachable"])
 }
 
 extension MoveSeatResult {
@@ -367,7 +369,7 @@ extension MoveSeatResult {
 extension MoveSeatRequest {
     public static let wireId = "clankie.MoveSeatRequest"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("move_seat")])),
+        PropertyShape("op", .texts(["move_seat"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("move", .reference { SeatMove.wireSchema }),
     ])
@@ -376,7 +378,7 @@ extension MoveSeatRequest {
 extension MoveSeatResponse {
     public static let wireId = "clankie.MoveSeatResponse"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("move_seat")])),
+        PropertyShape("op", .texts(["move_seat"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("result", .reference { MoveSeatResult.wireSchema }),
     ])
@@ -385,7 +387,7 @@ extension MoveSeatResponse {
 extension CloseSeatRequest {
     public static let wireId = "clankie.CloseSeatRequest"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("close_seat")])),
+        PropertyShape("op", .texts(["close_seat"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("seatId", .reference { SeatId.wireSchema }),
         PropertyShape("unlandedReason", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(512))])), .optional, optionalOut: true),
@@ -395,7 +397,7 @@ extension CloseSeatRequest {
 extension CloseSeatResponse {
     public static let wireId = "clankie.CloseSeatResponse"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("close_seat")])),
+        PropertyShape("op", .texts(["close_seat"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("seatId", .reference { SeatId.wireSchema }),
         PropertyShape("closed", .boolean),
@@ -405,7 +407,7 @@ extension CloseSeatResponse {
 extension ReadoptSeatRequest {
     public static let wireId = "clankie.ReadoptSeatRequest"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("readopt_seat")])),
+        PropertyShape("op", .texts(["readopt_seat"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
         PropertyShape("seatId", .reference { SeatId.wireSchema }),
@@ -415,7 +417,7 @@ extension ReadoptSeatRequest {
 extension ReadoptSeatResponse {
     public static let wireId = "clankie.ReadoptSeatResponse"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("readopt_seat")])),
+        PropertyShape("op", .texts(["readopt_seat"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("seatId", .reference { SeatId.wireSchema }),
         PropertyShape("adopted", .boolean),

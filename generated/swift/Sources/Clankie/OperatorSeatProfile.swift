@@ -27,6 +27,8 @@ public enum SeatHarness: WireEnum {
     case qwen
     case maki
 
+    public static let wireCases = WireCases<SeatHarness>()
+
     public var rawValue: String {
         switch self {
         case .claude: return "claude"
@@ -91,6 +93,8 @@ public enum SeatSubagentsEffort: WireEnum {
     case max
     case ultra
 
+    public static let wireCases = WireCases<SeatSubagentsEffort>()
+
     public var rawValue: String {
         switch self {
         case .minimal: return "minimal"
@@ -109,6 +113,8 @@ public enum SeatPanePlacement: WireEnum {
     case newTab
     case split
 
+    public static let wireCases = WireCases<SeatPanePlacement>()
+
     public var rawValue: String {
         switch self {
         case .newTab: return "new-tab"
@@ -121,6 +127,8 @@ public enum SeatPanePlacement: WireEnum {
 public enum SeatDelegation: WireEnum {
     case nativeFirst
     case panes
+
+    public static let wireCases = WireCases<SeatDelegation>()
 
     public var rawValue: String {
         switch self {
@@ -196,7 +204,7 @@ public struct SeatProfile: WireModel {
 
 extension SeatHarness {
     public static let wireId = "clankie.SeatHarness"
-    public static let wireSchema: Schema = .oneOf([.string("claude"), .string("codex"), .string("pi"), .string("prime"), .string("gemini"), .string("grok"), .string("opencode"), .string("copilot"), .string("amp"), .string("cursor"), .string("devin"), .string("agy"), .string("cline"), .string("omp"), .string("mastracode"), .string("kimi"), .string("kiro"), .string("droid"), .string("hermes"), .string("kilo"), .string("qodercli"), .string("qwen"), .string("maki")])
+    public static let wireSchema: Schema = .texts(["claude", "codex", "pi", "prime", "gemini", "grok", "opencode", "copilot", "amp", "cursor", "devin", "agy", "cline", "omp", "mastracode", "kimi", "kiro", "droid", "hermes", "kilo", "qodercli", "qwen", "maki"])
 }
 
 extension SeatSubagents {
@@ -209,17 +217,17 @@ extension SeatSubagents {
 
 extension SeatSubagentsEffort {
     public static let wireId = "clankie.SeatSubagentsEffort"
-    public static let wireSchema: Schema = .oneOf([.string("minimal"), .string("low"), .string("medium"), .string("high"), .string("xhigh"), .string("max"), .string("ultra")])
+    public static let wireSchema: Schema = .texts(["minimal", "low", "medium", "high", "xhigh", "max", "ultra"])
 }
 
 extension SeatPanePlacement {
     public static let wireId = "clankie.SeatPanePlacement"
-    public static let wireSchema: Schema = .oneOf([.string("new-tab"), .string("split")])
+    public static let wireSchema: Schema = .texts(["new-tab", "split"])
 }
 
 extension SeatDelegation {
     public static let wireId = "clankie.SeatDelegation"
-    public static let wireSchema: Schema = .oneOf([.string("native-first"), .string("panes")])
+    public static let wireSchema: Schema = .texts(["native-first", "panes"])
 }
 
 extension SeatProfile {

@@ -212,7 +212,7 @@ public enum SeatRoleAssignment: WireModel {
     case unsaved(UnsavedRoleAssignment)
 
     public init(wireValue: JSONValue) throws {
-        switch try WireChoice.tag(wireValue, "outcome", [[.string("pending")], [.string("unsaved")]]) {
+        switch try WireChoice.tag(wireValue, Self.wireSchema) {
         case 0: self = .pending(try PendingRoleAssignment(wireValue: wireValue))
         default: self = .unsaved(try UnsavedRoleAssignment(wireValue: wireValue))
         }
@@ -278,6 +278,8 @@ public enum SeatSkillsMode: WireEnum {
     case bundled
     case plain
 
+    public static let wireCases = WireCases<SeatSkillsMode>()
+
     public var rawValue: String {
         switch self {
         case .bundled: return "bundled"
@@ -289,6 +291,8 @@ public enum SeatSkillsMode: WireEnum {
 public enum SeatSkillsSource: WireEnum {
     case setting
     case override
+
+    public static let wireCases = WireCases<SeatSkillsSource>()
 
     public var rawValue: String {
         switch self {
@@ -412,6 +416,8 @@ public enum SeatSpawnFailedReason: WireEnum {
     case deliveryUnconfirmed
     case startUnconfirmed
 
+    public static let wireCases = WireCases<SeatSpawnFailedReason>()
+
     public var rawValue: String {
         switch self {
         case .unknownDirectory: return "unknown_directory"
@@ -434,7 +440,7 @@ public enum SpawnSeatResult: WireModel {
     case failed(SeatSpawnFailed)
 
     public init(wireValue: JSONValue) throws {
-        switch try WireChoice.tag(wireValue, "outcome", [[.string("spawned")], [.string("failed")]]) {
+        switch try WireChoice.tag(wireValue, Self.wireSchema) {
         case 0: self = .spawned(try SeatSpawned(wireValue: wireValue))
         default: self = .failed(try SeatSpawnFailed(wireValue: wireValue))
         }
@@ -556,7 +562,7 @@ extension SeatHire {
 extension PendingRoleAssignment {
     public static let wireId = "clankie.PendingRoleAssignment"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("outcome", .oneOf([.string("pending")])),
+        PropertyShape("outcome", .texts(["pending"])),
         PropertyShape("operationId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
     ])
 }
@@ -564,7 +570,7 @@ extension PendingRoleAssignment {
 extension UnsavedRoleAssignment {
     public static let wireId = "clankie.UnsavedRoleAssignment"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("outcome", .oneOf([.string("unsaved")])),
+        PropertyShape("outcome", .texts(["unsaved"])),
     ])
 }
 
@@ -589,18 +595,18 @@ extension SeatSkills {
 
 extension SeatSkillsMode {
     public static let wireId = "clankie.SeatSkillsMode"
-    public static let wireSchema: Schema = .oneOf([.string("bundled"), .string("plain")])
+    public static let wireSchema: Schema = .texts(["bundled", "plain"])
 }
 
 extension SeatSkillsSource {
     public static let wireId = "clankie.SeatSkillsSource"
-    public static let wireSchema: Schema = .oneOf([.string("setting"), .string("override")])
+    public static let wireSchema: Schema = .texts(["setting", "override"])
 }
 
 extension SeatSpawned {
     public static let wireId = "clankie.SeatSpawned"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("outcome", .oneOf([.string("spawned")])),
+        PropertyShape("outcome", .texts(["spawned"])),
         PropertyShape("seat", .reference { FleetSeat.wireSchema }),
         PropertyShape("deliveryStage", .optional(.reference { DeliveryStage.wireSchema }), .optional, optionalOut: true),
         PropertyShape("control", .optional(.reference { SeatControl.wireSchema }), .optional, optionalOut: true),
@@ -613,7 +619,7 @@ extension SeatSpawned {
 extension SeatSpawnFailed {
     public static let wireId = "clankie.SeatSpawnFailed"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("outcome", .oneOf([.string("failed")])),
+        PropertyShape("outcome", .texts(["failed"])),
         PropertyShape("reason", .reference { SeatSpawnFailedReason.wireSchema }),
         PropertyShape("deliveryStage", .optional(.reference { DeliveryStage.wireSchema }), .optional, optionalOut: true),
         PropertyShape("detail", .optional(.string([.size(.maxLength(512))])), .optional, optionalOut: true),
@@ -623,7 +629,7 @@ extension SeatSpawnFailed {
 
 extension SeatSpawnFailedReason {
     public static let wireId = "clankie.SeatSpawnFailedReason"
-    public static let wireSchema: Schema = .oneOf([.string("unknown_directory"), .string("harness_unavailable"), .string("not_ready"), .string("trust_required"), .string("herdr_unreachable"), .string("at_capacity"), .string("delivery_unconfirmed"), .string("start_unconfirmed")])
+    public static let wireSchema: Schema = .texts(["unknown_directory", "harness_unavailable", "not_ready", "trust_required", "herdr_unreachable", "at_capacity", "delivery_unconfirmed", "start_unconfirmed"])
 }
 
 extension SpawnSeatResult {
@@ -637,7 +643,7 @@ extension SpawnSeatResult {
 extension SpawnSeatRequest {
     public static let wireId = "clankie.SpawnSeatRequest"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("spawn_seat")])),
+        PropertyShape("op", .texts(["spawn_seat"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("conversationId", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(256))])), .optional, optionalOut: true),
         PropertyShape("brief", .optional(.string([.size(.minLength(1)), .size(.maxLength(32768))])), .optional, optionalOut: true),
@@ -648,7 +654,7 @@ extension SpawnSeatRequest {
 extension SpawnSeatResponse {
     public static let wireId = "clankie.SpawnSeatResponse"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("spawn_seat")])),
+        PropertyShape("op", .texts(["spawn_seat"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("result", .reference { SpawnSeatResult.wireSchema }),
     ])

@@ -91,7 +91,7 @@ public enum SendReceipt: WireModel {
     case unknown(UnknownSendReceipt)
 
     public init(wireValue: JSONValue) throws {
-        switch try WireChoice.tag(wireValue, "status", [[.string("retained")], [.string("unknown")]]) {
+        switch try WireChoice.tag(wireValue, Self.wireSchema) {
         case 0: self = .retained(try RetainedSendReceipt(wireValue: wireValue))
         default: self = .unknown(try UnknownSendReceipt(wireValue: wireValue))
         }
@@ -179,7 +179,7 @@ extension SendRecord {
 extension RetainedSendReceipt {
     public static let wireId = "clankie.RetainedSendReceipt"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("status", .oneOf([.string("retained")])),
+        PropertyShape("status", .texts(["retained"])),
         PropertyShape("result", .reference { SendResult.wireSchema }),
         PropertyShape("record", .optional(.reference { SendRecord.wireSchema }), .optional, optionalOut: true),
     ])
@@ -188,7 +188,7 @@ extension RetainedSendReceipt {
 extension UnknownSendReceipt {
     public static let wireId = "clankie.UnknownSendReceipt"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("status", .oneOf([.string("unknown")])),
+        PropertyShape("status", .texts(["unknown"])),
         PropertyShape("record", .optional(.reference { SendRecord.wireSchema }), .optional, optionalOut: true),
     ])
 }
@@ -204,7 +204,7 @@ extension SendReceipt {
 extension SendReceiptRequest {
     public static let wireId = "clankie.SendReceiptRequest"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("send_receipt")])),
+        PropertyShape("op", .texts(["send_receipt"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("turn", .reference { SendTurn.wireSchema }),
         PropertyShape("record", .optional(.oneOf([.bool(true)])), .optional, optionalOut: true),
@@ -214,7 +214,7 @@ extension SendReceiptRequest {
 extension SendReceiptResponse {
     public static let wireId = "clankie.SendReceiptResponse"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("send_receipt")])),
+        PropertyShape("op", .texts(["send_receipt"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("result", .reference { SendReceipt.wireSchema }),
     ])

@@ -6,6 +6,8 @@ public enum DeliveryMode: WireEnum {
     case steer
     case queue
 
+    public static let wireCases = WireCases<DeliveryMode>()
+
     public var rawValue: String {
         switch self {
         case .steer: return "steer"
@@ -24,6 +26,8 @@ public enum DeliveryStage: WireEnum {
     case uncertain
     case expired
     case rejected
+
+    public static let wireCases = WireCases<DeliveryStage>()
 
     public var rawValue: String {
         switch self {
@@ -142,6 +146,8 @@ public enum SeatDeliveryState: WireEnum {
     case queued
     case started
     case steered
+
+    public static let wireCases = WireCases<SeatDeliveryState>()
 
     public var rawValue: String {
         switch self {
@@ -479,7 +485,7 @@ public enum SendResult: WireModel {
     case seatDeliveryUnconfirmed(SendSeatDeliveryUnconfirmed)
 
     public init(wireValue: JSONValue) throws {
-        switch try WireChoice.tag(wireValue, "status", [[.string("accepted")], [.string("revision_conflict")], [.string("seat_offline")], [.string("seat_undelivered")], [.string("seat_delivery_unconfirmed")]]) {
+        switch try WireChoice.tag(wireValue, Self.wireSchema) {
         case 0: self = .accepted(try SendAccepted(wireValue: wireValue))
         case 1: self = .revisionConflict(try SendRevisionConflict(wireValue: wireValue))
         case 2: self = .seatOffline(try SendSeatOffline(wireValue: wireValue))
@@ -558,12 +564,12 @@ public struct SendResponse: WireModel {
 
 extension DeliveryMode {
     public static let wireId = "clankie.DeliveryMode"
-    public static let wireSchema: Schema = .oneOf([.string("steer"), .string("queue")])
+    public static let wireSchema: Schema = .texts(["steer", "queue"])
 }
 
 extension DeliveryStage {
     public static let wireId = "clankie.DeliveryStage"
-    public static let wireSchema: Schema = .oneOf([.string("stored"), .string("delivered"), .string("consumed"), .string("responded"), .string("unavailable"), .string("uncertain"), .string("expired"), .string("rejected")])
+    public static let wireSchema: Schema = .texts(["stored", "delivered", "consumed", "responded", "unavailable", "uncertain", "expired", "rejected"])
 }
 
 extension SendTurn {
@@ -573,7 +579,7 @@ extension SendTurn {
         PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
         PropertyShape("surfaceClientId", .reference { SurfaceClientId.wireSchema }),
         PropertyShape("expectedRevision", .reference { ClankieTypes.revision.schema }),
-        PropertyShape("kind", .oneOf([.string("message")])),
+        PropertyShape("kind", .texts(["message"])),
         PropertyShape("message", .string([.trim, .size(.maxLength(16384))])),
         PropertyShape("delivery", .optional(.reference { DeliveryMode.wireSchema }), .optional, optionalOut: true),
         PropertyShape("attachments", .optional(Schema.array(.reference { AttachmentReference.wireSchema }, [.minLength(1), .maxLength(8)]).checked([RuleUse(.uniqueItems(by: ["artifactId"]), message: "Invalid list: entries must be unique")])), .optional, optionalOut: true),
@@ -591,14 +597,14 @@ extension SeatDelivery {
 
 extension SeatDeliveryState {
     public static let wireId = "clankie.SeatDeliveryState"
-    public static let wireSchema: Schema = .oneOf([.string("queued"), .string("started"), .string("steered")])
+    public static let wireSchema: Schema = .texts(["queued", "started", "steered"])
 }
 
 extension SendAccepted {
     public static let wireId = "clankie.SendAccepted"
     public static let wireSchema: Schema = .object(.strict, [
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("status", .oneOf([.string("accepted")])),
+        PropertyShape("status", .texts(["accepted"])),
         PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
         PropertyShape("runId", .reference { RunId.wireSchema }),
         PropertyShape("revision", .reference { ClankieTypes.revision.schema }),
@@ -612,7 +618,7 @@ extension SendRevisionConflict {
     public static let wireId = "clankie.SendRevisionConflict"
     public static let wireSchema: Schema = .object(.strict, [
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("status", .oneOf([.string("revision_conflict")])),
+        PropertyShape("status", .texts(["revision_conflict"])),
         PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
         PropertyShape("expectedRevision", .reference { ClankieTypes.revision.schema }),
         PropertyShape("currentRevision", .reference { ClankieTypes.revision.schema }),
@@ -624,7 +630,7 @@ extension SendSeatOffline {
     public static let wireId = "clankie.SendSeatOffline"
     public static let wireSchema: Schema = .object(.strict, [
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("status", .oneOf([.string("seat_offline")])),
+        PropertyShape("status", .texts(["seat_offline"])),
         PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
         PropertyShape("currentRevision", .reference { ClankieTypes.revision.schema }),
         PropertyShape("safeCursor", .reference { Cursor.wireSchema }),
@@ -638,7 +644,7 @@ extension SendSeatUndelivered {
     public static let wireId = "clankie.SendSeatUndelivered"
     public static let wireSchema: Schema = .object(.strict, [
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("status", .oneOf([.string("seat_undelivered")])),
+        PropertyShape("status", .texts(["seat_undelivered"])),
         PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
         PropertyShape("currentRevision", .reference { ClankieTypes.revision.schema }),
         PropertyShape("safeCursor", .reference { Cursor.wireSchema }),
@@ -654,7 +660,7 @@ extension SendSeatDeliveryUnconfirmed {
     public static let wireId = "clankie.SendSeatDeliveryUnconfirmed"
     public static let wireSchema: Schema = .object(.strict, [
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("status", .oneOf([.string("seat_delivery_unconfirmed")])),
+        PropertyShape("status", .texts(["seat_delivery_unconfirmed"])),
         PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
         PropertyShape("currentRevision", .reference { ClankieTypes.revision.schema }),
         PropertyShape("safeCursor", .reference { Cursor.wireSchema }),
@@ -680,7 +686,7 @@ extension SendResult {
 extension SendRequest {
     public static let wireId = "clankie.SendRequest"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("send")])),
+        PropertyShape("op", .texts(["send"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("turn", .reference { SendTurn.wireSchema }),
     ])
@@ -689,7 +695,7 @@ extension SendRequest {
 extension SendResponse {
     public static let wireId = "clankie.SendResponse"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("send")])),
+        PropertyShape("op", .texts(["send"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("result", .reference { SendResult.wireSchema }),
     ])

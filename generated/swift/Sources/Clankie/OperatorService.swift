@@ -54,7 +54,7 @@ public enum OperatorServiceRequest: WireModel {
     case publishFile(PublishFileRequest)
 
     public init(wireValue: JSONValue) throws {
-        switch try WireChoice.tag(wireValue, "op", [[.string("list")], [.string("get")], [.string("create")], [.string("fork")], [.string("reset")], [.string("close")], [.string("cancel")], [.string("autonomy")], [.string("composer_catalog")], [.string("send")], [.string("send_receipt")], [.string("replay")], [.string("tail")], [.string("subagent_replay")], [.string("roster")], [.string("fleet")], [.string("presence")], [.string("stop_task")], [.string("pending_messages")], [.string("personas")], [.string("update_persona")], [.string("roles")], [.string("set_persona_role")], [.string("channel")], [.string("channels")], [.string("discord_rooms")], [.string("react")], [.string("spawn_seat")], [.string("move_seat")], [.string("close_seat")], [.string("readopt_seat")], [.string("worker_reports")], [.string("acknowledge_worker_reports")], [.string("terminal_catalog")], [.string("terminal_tail")], [.string("terminal_control")], [.string("terminal_input")], [.string("input_get")], [.string("input_list")], [.string("input_answer")], [.string("input_cancel")], [.string("upload_begin")], [.string("upload_chunk")], [.string("upload_commit")], [.string("state_stance")], [.string("state_work")], [.string("publish_file")]]) {
+        switch try WireChoice.tag(wireValue, Self.wireSchema) {
         case 0: self = .list(try ListConversationsRequest(wireValue: wireValue))
         case 1: self = .get(try GetConversationRequest(wireValue: wireValue))
         case 2: self = .create(try CreateConversationRequest(wireValue: wireValue))
@@ -211,7 +211,7 @@ public enum OperatorServiceResult: WireModel {
     case publishFile(PublishFileResponse)
 
     public init(wireValue: JSONValue) throws {
-        switch try WireChoice.tag(wireValue, "op", [[.string("list")], [.string("get")], [.string("create")], [.string("fork")], [.string("reset")], [.string("close")], [.string("cancel")], [.string("autonomy")], [.string("composer_catalog")], [.string("send")], [.string("send_receipt")], [.string("replay")], [.string("tail")], [.string("subagent_replay")], [.string("roster")], [.string("fleet")], [.string("presence")], [.string("stop_task")], [.string("pending_messages")], [.string("personas")], [.string("update_persona")], [.string("roles")], [.string("set_persona_role")], [.string("channel")], [.string("channels")], [.string("discord_rooms")], [.string("react")], [.string("spawn_seat")], [.string("move_seat")], [.string("close_seat")], [.string("readopt_seat")], [.string("worker_reports")], [.string("acknowledge_worker_reports")], [.string("terminal_catalog")], [.string("terminal_tail")], [.string("terminal_control")], [.string("terminal_input")], [.string("input_get")], [.string("input_list")], [.string("input_answer")], [.string("input_cancel")], [.string("upload_begin")], [.string("upload_chunk")], [.string("upload_commit")], [.string("state_stance")], [.string("state_work")], [.string("publish_file")]]) {
+        switch try WireChoice.tag(wireValue, Self.wireSchema) {
         case 0: self = .list(try ListConversationsResponse(wireValue: wireValue))
         case 1: self = .get(try GetConversationResponse(wireValue: wireValue))
         case 2: self = .create(try CreateConversationResponse(wireValue: wireValue))

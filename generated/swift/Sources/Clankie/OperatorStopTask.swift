@@ -53,6 +53,8 @@ public enum StopTaskResultOutcome: WireEnum {
     case uncertain
     case unavailable
 
+    public static let wireCases = WireCases<StopTaskResultOutcome>()
+
     public var rawValue: String {
         switch self {
         case .stopped: return "stopped"
@@ -66,6 +68,8 @@ public enum StopTaskResultOutcome: WireEnum {
 
 public enum StopTaskResultReason: WireEnum {
     case unsentDraft
+
+    public static let wireCases = WireCases<StopTaskResultReason>()
 
     public var rawValue: String {
         switch self {
@@ -149,18 +153,18 @@ extension StopTaskResult {
 
 extension StopTaskResultOutcome {
     public static let wireId = "clankie.StopTaskResultOutcome"
-    public static let wireSchema: Schema = .oneOf([.string("stopped"), .string("already_finished"), .string("unsupported"), .string("uncertain"), .string("unavailable")])
+    public static let wireSchema: Schema = .texts(["stopped", "already_finished", "unsupported", "uncertain", "unavailable"])
 }
 
 extension StopTaskResultReason {
     public static let wireId = "clankie.StopTaskResultReason"
-    public static let wireSchema: Schema = .oneOf([.string("unsent_draft")])
+    public static let wireSchema: Schema = .texts(["unsent_draft"])
 }
 
 extension StopTaskRequest {
     public static let wireId = "clankie.StopTaskRequest"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("stop_task")])),
+        PropertyShape("op", .texts(["stop_task"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
         PropertyShape("includeReason", .optional(.oneOf([.bool(true)])), .optional, optionalOut: true),
@@ -170,7 +174,7 @@ extension StopTaskRequest {
 extension StopTaskResponse {
     public static let wireId = "clankie.StopTaskResponse"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("stop_task")])),
+        PropertyShape("op", .texts(["stop_task"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("result", .reference { StopTaskResult.wireSchema }),
     ])

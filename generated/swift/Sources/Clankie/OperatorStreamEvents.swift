@@ -83,7 +83,7 @@ public enum StreamEvent: WireModel {
     case unsupported(UnsupportedEvent)
 
     public init(wireValue: JSONValue) throws {
-        switch try WireChoice.tag(wireValue, "type", [[.string("activity")], [.string("message")], [.string("reasoning")], [.string("context")], [.string("tool")], [.string("input_requested")], [.string("input_resolved")], [.string("auth")], [.string("session")], [.string("turn")], [.string("worker_transcript")], [.string("file")], [.string("reaction")], [.string("unsupported")]]) {
+        switch try WireChoice.tag(wireValue, Self.wireSchema) {
         case 0: self = .activity(try ActivityEvent(wireValue: wireValue))
         case 1: self = .message(try MessageEvent(wireValue: wireValue))
         case 2: self = .reasoning(try ReasoningEvent(wireValue: wireValue))
@@ -126,7 +126,7 @@ public enum StreamEvent: WireModel {
 extension UnsupportedEvent {
     public static let wireId = "clankie.UnsupportedEvent"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("type", .oneOf([.string("unsupported")])),
+        PropertyShape("type", .texts(["unsupported"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
         PropertyShape("cursor", .reference { Cursor.wireSchema }),

@@ -160,7 +160,7 @@ extension SubagentReplayQuery {
         PropertyShape("surfaceClientId", .reference { SurfaceClientId.wireSchema }),
         PropertyShape("cursor", .optional(.reference { Cursor.wireSchema }), .optional, optionalOut: true),
         PropertyShape("limit", .optional(.number(.int, [.minimum(1, exclusive: false), .maximum(500, exclusive: false)])), .optional, optionalOut: true),
-        PropertyShape("direction", .optional(.oneOf([.string("backward")])), .optional, optionalOut: true),
+        PropertyShape("direction", .optional(.texts(["backward"])), .optional, optionalOut: true),
         PropertyShape("turnLimit", .optional(.number(.int, [.minimum(1, exclusive: false), .maximum(40, exclusive: false)])), .optional, optionalOut: true),
         PropertyShape("liveSequence", .optional(.number(.int, [.minimum(0, exclusive: false)])), .optional, optionalOut: true),
         PropertyShape("waitMs", .optional(.number(.int, [.minimum(0, exclusive: false), .maximum(20000, exclusive: false)])), .optional, optionalOut: true),
@@ -171,7 +171,7 @@ extension SubagentReplayQuery {
 extension SubagentReplayRequest {
     public static let wireId = "clankie.SubagentReplayRequest"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("subagent_replay")])),
+        PropertyShape("op", .texts(["subagent_replay"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("replay", .reference { SubagentReplayQuery.wireSchema }),
     ])
@@ -180,7 +180,7 @@ extension SubagentReplayRequest {
 extension SubagentReplayResponse {
     public static let wireId = "clankie.SubagentReplayResponse"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("subagent_replay")])),
+        PropertyShape("op", .texts(["subagent_replay"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("subagentId", .reference { ClankieTypes.ref.schema }),
         PropertyShape("result", .reference { ReplayResult.wireSchema }),

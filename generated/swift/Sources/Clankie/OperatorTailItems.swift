@@ -36,6 +36,8 @@ public enum TailAuthFailureReason: WireEnum {
     case unavailable
     case chatGrantRequired
 
+    public static let wireCases = WireCases<TailAuthFailureReason>()
+
     public var rawValue: String {
         switch self {
         case .invalid: return "invalid"
@@ -81,6 +83,8 @@ public enum TerminalTailAuthFailureReason: WireEnum {
     case revoked
     case unavailable
     case terminalObserveGrantRequired
+
+    public static let wireCases = WireCases<TerminalTailAuthFailureReason>()
 
     public var rawValue: String {
         switch self {
@@ -173,7 +177,7 @@ public enum TailItem: WireModel {
     case authFailure(TailAuthFailureItem)
 
     public init(wireValue: JSONValue) throws {
-        switch try WireChoice.tag(wireValue, "kind", [[.string("event")], [.string("recovery")], [.string("auth_failure")]]) {
+        switch try WireChoice.tag(wireValue, Self.wireSchema) {
         case 0: self = .event(try TailEventItem(wireValue: wireValue))
         case 1: self = .recovery(try TailRecoveryItem(wireValue: wireValue))
         default: self = .authFailure(try TailAuthFailureItem(wireValue: wireValue))
@@ -299,7 +303,7 @@ public enum TerminalTailItem: WireModel {
     case authFailure(TerminalAuthFailureItem)
 
     public init(wireValue: JSONValue) throws {
-        switch try WireChoice.tag(wireValue, "kind", [[.string("frame")], [.string("reset")], [.string("unavailable")], [.string("auth_failure")]]) {
+        switch try WireChoice.tag(wireValue, Self.wireSchema) {
         case 0: self = .frame(try TerminalFrameItem(wireValue: wireValue))
         case 1: self = .reset(try TerminalResetItem(wireValue: wireValue))
         case 2: self = .unavailable(try TerminalUnavailableItem(wireValue: wireValue))
@@ -323,34 +327,34 @@ extension TailAuthFailure {
     public static let wireId = "clankie.TailAuthFailure"
     public static let wireSchema: Schema = .object(.strict, [
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("outcome", .oneOf([.string("auth_failed")])),
+        PropertyShape("outcome", .texts(["auth_failed"])),
         PropertyShape("reason", .reference { TailAuthFailureReason.wireSchema }),
     ])
 }
 
 extension TailAuthFailureReason {
     public static let wireId = "clankie.TailAuthFailureReason"
-    public static let wireSchema: Schema = .oneOf([.string("invalid"), .string("expired"), .string("revoked"), .string("unavailable"), .string("chat_grant_required")])
+    public static let wireSchema: Schema = .texts(["invalid", "expired", "revoked", "unavailable", "chat_grant_required"])
 }
 
 extension TerminalTailAuthFailure {
     public static let wireId = "clankie.TerminalTailAuthFailure"
     public static let wireSchema: Schema = .object(.strict, [
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("outcome", .oneOf([.string("auth_failed")])),
+        PropertyShape("outcome", .texts(["auth_failed"])),
         PropertyShape("reason", .reference { TerminalTailAuthFailureReason.wireSchema }),
     ])
 }
 
 extension TerminalTailAuthFailureReason {
     public static let wireId = "clankie.TerminalTailAuthFailureReason"
-    public static let wireSchema: Schema = .oneOf([.string("invalid"), .string("expired"), .string("revoked"), .string("unavailable"), .string("terminal_observe_grant_required")])
+    public static let wireSchema: Schema = .texts(["invalid", "expired", "revoked", "unavailable", "terminal_observe_grant_required"])
 }
 
 extension TailEventItem {
     public static let wireId = "clankie.TailEventItem"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .oneOf([.string("event")])),
+        PropertyShape("kind", .texts(["event"])),
         PropertyShape("event", .reference { StreamEvent.wireSchema }),
     ])
 }
@@ -358,7 +362,7 @@ extension TailEventItem {
 extension TailRecoveryItem {
     public static let wireId = "clankie.TailRecoveryItem"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .oneOf([.string("recovery")])),
+        PropertyShape("kind", .texts(["recovery"])),
         PropertyShape("recovery", .reference { ReplayRecovery.wireSchema }),
     ])
 }
@@ -366,7 +370,7 @@ extension TailRecoveryItem {
 extension TailAuthFailureItem {
     public static let wireId = "clankie.TailAuthFailureItem"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .oneOf([.string("auth_failure")])),
+        PropertyShape("kind", .texts(["auth_failure"])),
         PropertyShape("failure", .reference { TailAuthFailure.wireSchema }),
     ])
 }
@@ -383,7 +387,7 @@ extension TailItem {
 extension TerminalFrameItem {
     public static let wireId = "clankie.TerminalFrameItem"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .oneOf([.string("frame")])),
+        PropertyShape("kind", .texts(["frame"])),
         PropertyShape("streamId", .reference { TerminalStreamId.wireSchema }),
         PropertyShape("frame", .reference { TerminalFrame.wireSchema }),
     ])
@@ -392,7 +396,7 @@ extension TerminalFrameItem {
 extension TerminalResetItem {
     public static let wireId = "clankie.TerminalResetItem"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .oneOf([.string("reset")])),
+        PropertyShape("kind", .texts(["reset"])),
         PropertyShape("reset", .reference { TerminalReset.wireSchema }),
     ])
 }
@@ -400,7 +404,7 @@ extension TerminalResetItem {
 extension TerminalUnavailableItem {
     public static let wireId = "clankie.TerminalUnavailableItem"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .oneOf([.string("unavailable")])),
+        PropertyShape("kind", .texts(["unavailable"])),
         PropertyShape("unavailable", .reference { TerminalUnavailable.wireSchema }),
     ])
 }
@@ -408,7 +412,7 @@ extension TerminalUnavailableItem {
 extension TerminalAuthFailureItem {
     public static let wireId = "clankie.TerminalAuthFailureItem"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("kind", .oneOf([.string("auth_failure")])),
+        PropertyShape("kind", .texts(["auth_failure"])),
         PropertyShape("failure", .reference { TerminalTailAuthFailure.wireSchema }),
     ])
 }

@@ -192,7 +192,7 @@ extension TerminalSession {
 extension TerminalCatalogRequest {
     public static let wireId = "clankie.TerminalCatalogRequest"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("terminal_catalog")])),
+        PropertyShape("op", .texts(["terminal_catalog"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
     ])
 }
@@ -200,7 +200,7 @@ extension TerminalCatalogRequest {
 extension TerminalCatalogResponse {
     public static let wireId = "clankie.TerminalCatalogResponse"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("terminal_catalog")])),
+        PropertyShape("op", .texts(["terminal_catalog"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("sessions", .array(.reference { TerminalSession.wireSchema }, [.maxLength(768)])),
     ])

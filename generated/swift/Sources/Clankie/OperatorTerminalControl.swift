@@ -258,6 +258,8 @@ public enum TerminalScrollDirection: WireEnum {
     case up
     case down
 
+    public static let wireCases = WireCases<TerminalScrollDirection>()
+
     public var rawValue: String {
         switch self {
         case .up: return "up"
@@ -277,7 +279,7 @@ public enum TerminalControl: WireModel {
     case scroll(TerminalScroll)
 
     public init(wireValue: JSONValue) throws {
-        switch try WireChoice.tag(wireValue, "action", [[.string("request")], [.string("renew")], [.string("release")], [.string("resize")], [.string("scroll")]]) {
+        switch try WireChoice.tag(wireValue, Self.wireSchema) {
         case 0: self = .request(try TerminalLeaseRequest(wireValue: wireValue))
         case 1: self = .renew(try TerminalLeaseRenewal(wireValue: wireValue))
         case 2: self = .release(try TerminalLeaseRelease(wireValue: wireValue))
@@ -492,6 +494,8 @@ public enum TerminalDeniedReason: WireEnum {
     case leaseRequired
     case leaseExpired
 
+    public static let wireCases = WireCases<TerminalDeniedReason>()
+
     public var rawValue: String {
         switch self {
         case .leaseRequired: return "lease_required"
@@ -538,6 +542,8 @@ public enum TerminalControlUnavailableReason: WireEnum {
     case terminalUnavailable
     case controllerClosed
 
+    public static let wireCases = WireCases<TerminalControlUnavailableReason>()
+
     public var rawValue: String {
         switch self {
         case .herdrUnavailable: return "herdr_unavailable"
@@ -558,7 +564,7 @@ public enum TerminalControlResult: WireModel {
     case unavailable(TerminalControlUnavailable)
 
     public init(wireValue: JSONValue) throws {
-        switch try WireChoice.tag(wireValue, "status", [[.string("granted")], [.string("released")], [.string("contended")], [.string("denied")], [.string("unavailable")]]) {
+        switch try WireChoice.tag(wireValue, Self.wireSchema) {
         case 0: self = .granted(try TerminalGranted(wireValue: wireValue))
         case 1: self = .released(try TerminalReleased(wireValue: wireValue))
         case 2: self = .contended(try TerminalContended(wireValue: wireValue))
@@ -642,7 +648,7 @@ extension LeaseToken {
 extension TerminalLeaseRequest {
     public static let wireId = "clankie.TerminalLeaseRequest"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("action", .oneOf([.string("request")])),
+        PropertyShape("action", .texts(["request"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("terminalId", .reference { TerminalId.wireSchema }),
         PropertyShape("surfaceClientId", .reference { SurfaceClientId.wireSchema }),
@@ -653,7 +659,7 @@ extension TerminalLeaseRequest {
 extension TerminalLeaseRenewal {
     public static let wireId = "clankie.TerminalLeaseRenewal"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("action", .oneOf([.string("renew")])),
+        PropertyShape("action", .texts(["renew"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("terminalId", .reference { TerminalId.wireSchema }),
         PropertyShape("surfaceClientId", .reference { SurfaceClientId.wireSchema }),
@@ -664,7 +670,7 @@ extension TerminalLeaseRenewal {
 extension TerminalLeaseRelease {
     public static let wireId = "clankie.TerminalLeaseRelease"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("action", .oneOf([.string("release")])),
+        PropertyShape("action", .texts(["release"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("terminalId", .reference { TerminalId.wireSchema }),
         PropertyShape("surfaceClientId", .reference { SurfaceClientId.wireSchema }),
@@ -675,7 +681,7 @@ extension TerminalLeaseRelease {
 extension TerminalResize {
     public static let wireId = "clankie.TerminalResize"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("action", .oneOf([.string("resize")])),
+        PropertyShape("action", .texts(["resize"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("terminalId", .reference { TerminalId.wireSchema }),
         PropertyShape("surfaceClientId", .reference { SurfaceClientId.wireSchema }),
@@ -688,7 +694,7 @@ extension TerminalResize {
 extension TerminalScroll {
     public static let wireId = "clankie.TerminalScroll"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("action", .oneOf([.string("scroll")])),
+        PropertyShape("action", .texts(["scroll"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("terminalId", .reference { TerminalId.wireSchema }),
         PropertyShape("surfaceClientId", .reference { SurfaceClientId.wireSchema }),
@@ -702,7 +708,7 @@ extension TerminalScroll {
 
 extension TerminalScrollDirection {
     public static let wireId = "clankie.TerminalScrollDirection"
-    public static let wireSchema: Schema = .oneOf([.string("up"), .string("down")])
+    public static let wireSchema: Schema = .texts(["up", "down"])
 }
 
 extension TerminalControl {
@@ -738,7 +744,7 @@ extension TerminalGrant {
 extension TerminalGranted {
     public static let wireId = "clankie.TerminalGranted"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("status", .oneOf([.string("granted")])),
+        PropertyShape("status", .texts(["granted"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("grant", .reference { TerminalGrant.wireSchema }),
     ])
@@ -747,7 +753,7 @@ extension TerminalGranted {
 extension TerminalReleased {
     public static let wireId = "clankie.TerminalReleased"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("status", .oneOf([.string("released")])),
+        PropertyShape("status", .texts(["released"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("terminalId", .reference { TerminalId.wireSchema }),
     ])
@@ -756,7 +762,7 @@ extension TerminalReleased {
 extension TerminalContended {
     public static let wireId = "clankie.TerminalContended"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("status", .oneOf([.string("contended")])),
+        PropertyShape("status", .texts(["contended"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("terminalId", .reference { TerminalId.wireSchema }),
         PropertyShape("owner", .reference { TerminalOwner.wireSchema }),
@@ -767,7 +773,7 @@ extension TerminalContended {
 extension TerminalDenied {
     public static let wireId = "clankie.TerminalDenied"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("status", .oneOf([.string("denied")])),
+        PropertyShape("status", .texts(["denied"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("terminalId", .reference { TerminalId.wireSchema }),
         PropertyShape("reason", .reference { TerminalDeniedReason.wireSchema }),
@@ -776,13 +782,13 @@ extension TerminalDenied {
 
 extension TerminalDeniedReason {
     public static let wireId = "clankie.TerminalDeniedReason"
-    public static let wireSchema: Schema = .oneOf([.string("lease_required"), .string("lease_expired")])
+    public static let wireSchema: Schema = .texts(["lease_required", "lease_expired"])
 }
 
 extension TerminalControlUnavailable {
     public static let wireId = "clankie.TerminalControlUnavailable"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("status", .oneOf([.string("unavailable")])),
+        PropertyShape("status", .texts(["unavailable"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("terminalId", .reference { TerminalId.wireSchema }),
         PropertyShape("reason", .reference { TerminalControlUnavailableReason.wireSchema }),
@@ -791,7 +797,7 @@ extension TerminalControlUnavailable {
 
 extension TerminalControlUnavailableReason {
     public static let wireId = "clankie.TerminalControlUnavailableReason"
-    public static let wireSchema: Schema = .oneOf([.string("herdr_unavailable"), .string("terminal_unavailable"), .string("controller_closed")])
+    public static let wireSchema: Schema = .texts(["herdr_unavailable", "terminal_unavailable", "controller_closed"])
 }
 
 extension TerminalControlResult {
@@ -808,7 +814,7 @@ extension TerminalControlResult {
 extension TerminalControlRequest {
     public static let wireId = "clankie.TerminalControlRequest"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("terminal_control")])),
+        PropertyShape("op", .texts(["terminal_control"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("control", .reference { TerminalControl.wireSchema }),
     ])
@@ -817,7 +823,7 @@ extension TerminalControlRequest {
 extension TerminalControlResponse {
     public static let wireId = "clankie.TerminalControlResponse"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("terminal_control")])),
+        PropertyShape("op", .texts(["terminal_control"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("result", .reference { TerminalControlResult.wireSchema }),
     ])

@@ -13,13 +13,13 @@ public struct TerminalInput: WireModel {
     public var leaseToken: LeaseToken
 
     /// At most 32768 characters.
-    public var dataBase64: String
+    public var dataBase64: Base64Text
 
     public init(
         terminalId: TerminalId,
         surfaceClientId: SurfaceClientId,
         leaseToken: LeaseToken,
-        dataBase64: String
+        dataBase64: Base64Text
     ) {
         self.terminalId = terminalId
         self.surfaceClientId = surfaceClientId
@@ -84,7 +84,7 @@ public enum TerminalInputResult: WireModel {
     case unavailable(TerminalControlUnavailable)
 
     public init(wireValue: JSONValue) throws {
-        switch try WireChoice.tag(wireValue, "status", [[.string("delivered")], [.string("denied")], [.string("contended")], [.string("unavailable")]]) {
+        switch try WireChoice.tag(wireValue, Self.wireSchema) {
         case 0: self = .delivered(try TerminalDelivered(wireValue: wireValue))
         case 1: self = .denied(try TerminalDenied(wireValue: wireValue))
         case 2: self = .contended(try TerminalContended(wireValue: wireValue))
@@ -172,7 +172,7 @@ extension TerminalInput {
 extension TerminalDelivered {
     public static let wireId = "clankie.TerminalDelivered"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("status", .oneOf([.string("delivered")])),
+        PropertyShape("status", .texts(["delivered"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("terminalId", .reference { TerminalId.wireSchema }),
     ])
@@ -191,7 +191,7 @@ extension TerminalInputResult {
 extension TerminalInputRequest {
     public static let wireId = "clankie.TerminalInputRequest"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("terminal_input")])),
+        PropertyShape("op", .texts(["terminal_input"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("input", .reference { TerminalInput.wireSchema }),
     ])
@@ -200,7 +200,7 @@ extension TerminalInputRequest {
 extension TerminalInputResponse {
     public static let wireId = "clankie.TerminalInputResponse"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("terminal_input")])),
+        PropertyShape("op", .texts(["terminal_input"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("result", .reference { TerminalInputResult.wireSchema }),
     ])

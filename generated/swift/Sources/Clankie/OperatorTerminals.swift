@@ -42,12 +42,12 @@ public struct TerminalScrollback: WireModel {
     public static let encoding: String = "base64"
 
     /// At most 16777216 characters.
-    public var data: String
+    public var data: Base64Text
 
     /// 1 to 1000.
     public var rows: Int64
 
-    public init(data: String, rows: Int64) {
+    public init(data: Base64Text, rows: Int64) {
         self.data = data
         self.rows = rows
     }
@@ -84,7 +84,7 @@ public struct TerminalFrame: WireModel {
     public static let encoding: String = "base64"
 
     /// At most 16777216 characters.
-    public var data: String
+    public var data: Base64Text
 
     /// 1 to 1000.
     public var columns: Int64
@@ -100,7 +100,7 @@ public struct TerminalFrame: WireModel {
     public init(
         terminalId: TerminalId,
         sequence: Int64,
-        data: String,
+        data: Base64Text,
         columns: Int64,
         rows: Int64,
         full: Bool,
@@ -239,6 +239,8 @@ public enum TerminalResetReason: WireEnum {
     case streamLost
     case sequenceExpired
 
+    public static let wireCases = WireCases<TerminalResetReason>()
+
     public var rawValue: String {
         switch self {
         case .streamLost: return "stream_lost"
@@ -295,6 +297,8 @@ public enum TerminalUnavailableReason: WireEnum {
     case observerClosed
     case invalidFrame
 
+    public static let wireCases = WireCases<TerminalUnavailableReason>()
+
     public var rawValue: String {
         switch self {
         case .herdrUnavailable: return "herdr_unavailable"
@@ -314,7 +318,7 @@ public enum TerminalTailResult: WireModel {
     case unavailable(TerminalUnavailable)
 
     public init(wireValue: JSONValue) throws {
-        switch try WireChoice.tag(wireValue, "status", [[.string("page")], [.string("reset")], [.string("unavailable")]]) {
+        switch try WireChoice.tag(wireValue, Self.wireSchema) {
         case 0: self = .page(try TerminalPage(wireValue: wireValue))
         case 1: self = .reset(try TerminalReset(wireValue: wireValue))
         default: self = .unavailable(try TerminalUnavailable(wireValue: wireValue))
@@ -462,7 +466,7 @@ extension TerminalCursor {
 extension TerminalScrollback {
     public static let wireId = "clankie.TerminalScrollback"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("encoding", .oneOf([.string("base64")])),
+        PropertyShape("encoding", .texts(["base64"])),
         PropertyShape("data", .string([.size(.maxLength(16777216)), .rule(RuleUse(.base64(minBytes: 1, maxBytes: 12582912), message: "Invalid base64: expected canonical padded base64"))])),
         PropertyShape("rows", .number(.int, [.minimum(1, exclusive: false), .maximum(1000, exclusive: false)])),
     ])
@@ -472,10 +476,10 @@ extension TerminalFrame {
     public static let wireId = "clankie.TerminalFrame"
     public static let wireSchema: Schema = Schema.object(.strict, [
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("type", .oneOf([.string("terminal.frame")])),
+        PropertyShape("type", .texts(["terminal.frame"])),
         PropertyShape("terminalId", .reference { TerminalId.wireSchema }),
         PropertyShape("sequence", .number(.int, [.minimum(1, exclusive: false)])),
-        PropertyShape("encoding", .oneOf([.string("base64")])),
+        PropertyShape("encoding", .texts(["base64"])),
         PropertyShape("data", .string([.size(.maxLength(16777216)), .rule(RuleUse(.base64(minBytes: 0, maxBytes: 12582912), message: "Invalid base64: expected canonical padded base64"))])),
         PropertyShape("columns", .number(.int, [.minimum(1, exclusive: false), .maximum(1000, exclusive: false)])),
         PropertyShape("rows", .number(.int, [.minimum(1, exclusive: false), .maximum(1000, exclusive: false)])),
@@ -487,7 +491,7 @@ extension TerminalFrame {
 extension TerminalPage {
     public static let wireId = "clankie.TerminalPage"
     public static let wireSchema: Schema = Schema.object(.strict, [
-        PropertyShape("status", .oneOf([.string("page")])),
+        PropertyShape("status", .texts(["page"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("terminalId", .reference { TerminalId.wireSchema }),
         PropertyShape("surfaceClientId", .reference { SurfaceClientId.wireSchema }),
@@ -500,7 +504,7 @@ extension TerminalPage {
 extension TerminalReset {
     public static let wireId = "clankie.TerminalReset"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("status", .oneOf([.string("reset")])),
+        PropertyShape("status", .texts(["reset"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("terminalId", .reference { TerminalId.wireSchema }),
         PropertyShape("surfaceClientId", .reference { SurfaceClientId.wireSchema }),
@@ -510,13 +514,13 @@ extension TerminalReset {
 
 extension TerminalResetReason {
     public static let wireId = "clankie.TerminalResetReason"
-    public static let wireSchema: Schema = .oneOf([.string("stream_lost"), .string("sequence_expired")])
+    public static let wireSchema: Schema = .texts(["stream_lost", "sequence_expired"])
 }
 
 extension TerminalUnavailable {
     public static let wireId = "clankie.TerminalUnavailable"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("status", .oneOf([.string("unavailable")])),
+        PropertyShape("status", .texts(["unavailable"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("terminalId", .reference { TerminalId.wireSchema }),
         PropertyShape("surfaceClientId", .reference { SurfaceClientId.wireSchema }),
@@ -526,7 +530,7 @@ extension TerminalUnavailable {
 
 extension TerminalUnavailableReason {
     public static let wireId = "clankie.TerminalUnavailableReason"
-    public static let wireSchema: Schema = .oneOf([.string("herdr_unavailable"), .string("terminal_unavailable"), .string("observer_closed"), .string("invalid_frame")])
+    public static let wireSchema: Schema = .texts(["herdr_unavailable", "terminal_unavailable", "observer_closed", "invalid_frame"])
 }
 
 extension TerminalTailResult {
@@ -554,7 +558,7 @@ extension TerminalObservation {
 extension TerminalTailRequest {
     public static let wireId = "clankie.TerminalTailRequest"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("terminal_tail")])),
+        PropertyShape("op", .texts(["terminal_tail"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("observation", .reference { TerminalObservation.wireSchema }),
     ])
@@ -563,7 +567,7 @@ extension TerminalTailRequest {
 extension TerminalTailResponse {
     public static let wireId = "clankie.TerminalTailResponse"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("terminal_tail")])),
+        PropertyShape("op", .texts(["terminal_tail"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("result", .reference { TerminalTailResult.wireSchema }),
     ])

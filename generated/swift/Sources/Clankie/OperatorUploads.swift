@@ -66,9 +66,9 @@ public struct UploadChunk: WireModel {
     public var offset: Int64
 
     /// At most 699052 characters.
-    public var dataBase64: String
+    public var dataBase64: Base64Text
 
-    public init(conversationId: ConversationId, uploadId: UploadId, offset: Int64, dataBase64: String) {
+    public init(conversationId: ConversationId, uploadId: UploadId, offset: Int64, dataBase64: Base64Text) {
         self.conversationId = conversationId
         self.uploadId = uploadId
         self.offset = offset
@@ -245,6 +245,8 @@ public enum UploadRefusedReason: WireEnum {
     case busy
     case unavailable
 
+    public static let wireCases = WireCases<UploadRefusedReason>()
+
     public var rawValue: String {
         switch self {
         case .unknownConversation: return "unknown_conversation"
@@ -270,7 +272,7 @@ public enum UploadResult: WireModel {
     case refused(UploadRefused)
 
     public init(wireValue: JSONValue) throws {
-        switch try WireChoice.tag(wireValue, "status", [[.string("uploading")], [.string("committed")], [.string("refused")]]) {
+        switch try WireChoice.tag(wireValue, Self.wireSchema) {
         case 0: self = .uploading(try Uploading(wireValue: wireValue))
         case 1: self = .committed(try UploadCommitted(wireValue: wireValue))
         default: self = .refused(try UploadRefused(wireValue: wireValue))
@@ -514,7 +516,7 @@ extension UploadChunk {
 extension Uploading {
     public static let wireId = "clankie.Uploading"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("status", .oneOf([.string("uploading")])),
+        PropertyShape("status", .texts(["uploading"])),
         PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
         PropertyShape("uploadId", .reference { ClankieTypes.uploadId.schema }),
         PropertyShape("byteCount", .number(.int, [.minimum(1, exclusive: false), .maximum(209715200, exclusive: false)])),
@@ -527,7 +529,7 @@ extension Uploading {
 extension UploadCommitted {
     public static let wireId = "clankie.UploadCommitted"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("status", .oneOf([.string("committed")])),
+        PropertyShape("status", .texts(["committed"])),
         PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
         PropertyShape("file", .reference { Attachment.wireSchema }),
     ])
@@ -536,7 +538,7 @@ extension UploadCommitted {
 extension UploadRefused {
     public static let wireId = "clankie.UploadRefused"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("status", .oneOf([.string("refused")])),
+        PropertyShape("status", .texts(["refused"])),
         PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
         PropertyShape("reason", .reference { UploadRefusedReason.wireSchema }),
         PropertyShape("message", .string([.size(.maxLength(512))])),
@@ -546,7 +548,7 @@ extension UploadRefused {
 
 extension UploadRefusedReason {
     public static let wireId = "clankie.UploadRefusedReason"
-    public static let wireSchema: Schema = .oneOf([.string("unknown_conversation"), .string("unsupported_conversation"), .string("unknown_upload"), .string("offset_mismatch"), .string("too_large"), .string("incomplete"), .string("hash_mismatch"), .string("content_mismatch"), .string("busy"), .string("unavailable")])
+    public static let wireSchema: Schema = .texts(["unknown_conversation", "unsupported_conversation", "unknown_upload", "offset_mismatch", "too_large", "incomplete", "hash_mismatch", "content_mismatch", "busy", "unavailable"])
 }
 
 extension UploadResult {
@@ -561,7 +563,7 @@ extension UploadResult {
 extension UploadBeginRequest {
     public static let wireId = "clankie.UploadBeginRequest"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("upload_begin")])),
+        PropertyShape("op", .texts(["upload_begin"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("upload", .reference { Upload.wireSchema }),
     ])
@@ -570,7 +572,7 @@ extension UploadBeginRequest {
 extension UploadBeginResponse {
     public static let wireId = "clankie.UploadBeginResponse"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("upload_begin")])),
+        PropertyShape("op", .texts(["upload_begin"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("result", .reference { UploadResult.wireSchema }),
     ])
@@ -579,7 +581,7 @@ extension UploadBeginResponse {
 extension UploadChunkRequest {
     public static let wireId = "clankie.UploadChunkRequest"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("upload_chunk")])),
+        PropertyShape("op", .texts(["upload_chunk"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("chunk", .reference { UploadChunk.wireSchema }),
     ])
@@ -588,7 +590,7 @@ extension UploadChunkRequest {
 extension UploadChunkResponse {
     public static let wireId = "clankie.UploadChunkResponse"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("upload_chunk")])),
+        PropertyShape("op", .texts(["upload_chunk"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("result", .reference { UploadResult.wireSchema }),
     ])
@@ -597,7 +599,7 @@ extension UploadChunkResponse {
 extension UploadCommitRequest {
     public static let wireId = "clankie.UploadCommitRequest"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("upload_commit")])),
+        PropertyShape("op", .texts(["upload_commit"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
         PropertyShape("uploadId", .reference { ClankieTypes.uploadId.schema }),
@@ -607,7 +609,7 @@ extension UploadCommitRequest {
 extension UploadCommitResponse {
     public static let wireId = "clankie.UploadCommitResponse"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("upload_commit")])),
+        PropertyShape("op", .texts(["upload_commit"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("result", .reference { UploadResult.wireSchema }),
     ])

@@ -9,6 +9,8 @@ public enum GoalStatus: WireEnum {
     case usageLimited
     case complete
 
+    public static let wireCases = WireCases<GoalStatus>()
+
     public var rawValue: String {
         switch self {
         case .active: return "active"
@@ -145,7 +147,7 @@ public struct Assignment: WireModel {
 
 extension GoalStatus {
     public static let wireId = "clankie.GoalStatus"
-    public static let wireSchema: Schema = .oneOf([.string("active"), .string("paused"), .string("blocked"), .string("budget_limited"), .string("usage_limited"), .string("complete")])
+    public static let wireSchema: Schema = .texts(["active", "paused", "blocked", "budget_limited", "usage_limited", "complete"])
 }
 
 extension Goal {

@@ -70,6 +70,8 @@ public enum WorkerReportItemState: WireEnum {
     case uncertain
     case read_
 
+    public static let wireCases = WireCases<WorkerReportItemState>()
+
     public var rawValue: String {
         switch self {
         case .pending: return "pending"
@@ -274,7 +276,7 @@ extension WorkerReportItem {
 
 extension WorkerReportItemState {
     public static let wireId = "clankie.WorkerReportItemState"
-    public static let wireSchema: Schema = .oneOf([.string("pending"), .string("attempting"), .string("delivered"), .string("uncertain"), .string("read")])
+    public static let wireSchema: Schema = .texts(["pending", "attempting", "delivered", "uncertain", "read"])
 }
 
 extension WorkerReportPage {
@@ -290,7 +292,7 @@ extension WorkerReportPage {
 extension WorkerReportsRequest {
     public static let wireId = "clankie.WorkerReportsRequest"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("worker_reports")])),
+        PropertyShape("op", .texts(["worker_reports"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
         PropertyShape("limit", .optional(.number(.int, [.minimum(1, exclusive: false), .maximum(100, exclusive: false)])), .optional, optionalOut: true),
@@ -300,7 +302,7 @@ extension WorkerReportsRequest {
 extension WorkerReportsResponse {
     public static let wireId = "clankie.WorkerReportsResponse"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("worker_reports")])),
+        PropertyShape("op", .texts(["worker_reports"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("page", .reference { WorkerReportPage.wireSchema }),
     ])
@@ -309,7 +311,7 @@ extension WorkerReportsResponse {
 extension AcknowledgeWorkerReportsRequest {
     public static let wireId = "clankie.AcknowledgeWorkerReportsRequest"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("acknowledge_worker_reports")])),
+        PropertyShape("op", .texts(["acknowledge_worker_reports"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
         PropertyShape("deliveryIds", .array(.string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))]), [.minLength(1), .maxLength(100)])),
@@ -319,7 +321,7 @@ extension AcknowledgeWorkerReportsRequest {
 extension AcknowledgeWorkerReportsResponse {
     public static let wireId = "clankie.AcknowledgeWorkerReportsResponse"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("op", .oneOf([.string("acknowledge_worker_reports")])),
+        PropertyShape("op", .texts(["acknowledge_worker_reports"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("conversationId", .reference { ConversationId.wireSchema }),
         PropertyShape("acknowledged", .number(.int, [.minimum(0, exclusive: false)])),

@@ -55,6 +55,8 @@ public enum WorkerReportRoutingSource: WireEnum {
     case unadopted
     case refused
 
+    public static let wireCases = WireCases<WorkerReportRoutingSource>()
+
     public var rawValue: String {
         switch self {
         case .adoption: return "adoption"
@@ -71,6 +73,8 @@ public enum WorkerReportRoutingReason: WireEnum {
     case parentUnlinked
     case ownerRemoved
     case authorityUnavailable
+
+    public static let wireCases = WireCases<WorkerReportRoutingReason>()
 
     public var rawValue: String {
         switch self {
@@ -145,6 +149,8 @@ public enum WorkerReportState: WireEnum {
     case delivered
     case uncertain
     case read_
+
+    public static let wireCases = WireCases<WorkerReportState>()
 
     public var rawValue: String {
         switch self {
@@ -255,6 +261,8 @@ public enum ClosedPaneHarness: WireEnum {
     case claude
     case codex
 
+    public static let wireCases = WireCases<ClosedPaneHarness>()
+
     public var rawValue: String {
         switch self {
         case .claude: return "claude"
@@ -269,6 +277,8 @@ public enum ClosedPaneState: WireEnum {
     case closeUnconfirmed
     case undoing
     case reopened
+
+    public static let wireCases = WireCases<ClosedPaneState>()
 
     public var rawValue: String {
         switch self {
@@ -296,12 +306,12 @@ extension WorkerReportRouting {
 
 extension WorkerReportRoutingSource {
     public static let wireId = "clankie.WorkerReportRoutingSource"
-    public static let wireSchema: Schema = .oneOf([.string("adoption"), .string("parent"), .string("unadopted"), .string("refused")])
+    public static let wireSchema: Schema = .texts(["adoption", "parent", "unadopted", "refused"])
 }
 
 extension WorkerReportRoutingReason {
     public static let wireId = "clankie.WorkerReportRoutingReason"
-    public static let wireSchema: Schema = .oneOf([.string("no_parent"), .string("parent_unavailable"), .string("parent_unlinked"), .string("owner_removed"), .string("authority_unavailable")])
+    public static let wireSchema: Schema = .texts(["no_parent", "parent_unavailable", "parent_unlinked", "owner_removed", "authority_unavailable"])
 }
 
 extension WorkerReport {
@@ -318,7 +328,7 @@ extension WorkerReport {
 
 extension WorkerReportState {
     public static let wireId = "clankie.WorkerReportState"
-    public static let wireSchema: Schema = .oneOf([.string("pending"), .string("attempting"), .string("delivered"), .string("uncertain"), .string("read")])
+    public static let wireSchema: Schema = .texts(["pending", "attempting", "delivered", "uncertain", "read"])
 }
 
 extension ClosedPane {
@@ -341,12 +351,12 @@ extension ClosedPane {
 
 extension ClosedPaneHarness {
     public static let wireId = "clankie.ClosedPaneHarness"
-    public static let wireSchema: Schema = .oneOf([.string("claude"), .string("codex")])
+    public static let wireSchema: Schema = .texts(["claude", "codex"])
 }
 
 extension ClosedPaneState {
     public static let wireId = "clankie.ClosedPaneState"
-    public static let wireSchema: Schema = .oneOf([.string("closing"), .string("closed"), .string("close_unconfirmed"), .string("undoing"), .string("reopened")])
+    public static let wireSchema: Schema = .texts(["closing", "closed", "close_unconfirmed", "undoing", "reopened"])
 }
 
 extension ClankieTypes {

@@ -85,7 +85,7 @@ extension PublicGatewayConfig {
 extension PublicGatewayConfigAccount {
     public static let wireId = "clankie.PublicGatewayConfigAccount"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("provider", .oneOf([.string("cognito_email_otp")])),
+        PropertyShape("provider", .texts(["cognito_email_otp"])),
         PropertyShape("endpoint", .string([.size(.maxLength(512)), .rule(RuleUse(.url(URLRule(schemes: ["https"], loopbackSchemes: ["http"], pathname: .root, forbid: [.credentials, .query, .fragment])), message: "Invalid URL"))])),
         PropertyShape("issuer", .string([.size(.maxLength(512)), .rule(RuleUse(.url(URLRule(schemes: ["https"], pathname: .nonRoot, forbid: [.credentials, .query, .fragment])), message: "Invalid URL"))])),
         PropertyShape("clientId", .string([.size(.minLength(1)), .size(.maxLength(128)), .pattern(Pattern("^[A-Za-z0-9_+]+$"))])),

@@ -12,7 +12,7 @@ public enum PublicGatewayDoorwayState: WireModel {
     case signInRequired(PublicGatewayDoorwayStateSignInRequired)
 
     public init(wireValue: JSONValue) throws {
-        switch try WireChoice.tag(wireValue, "state", [[.string("disabled")], [.string("unavailable")], [.string("connecting")], [.string("connected")], [.string("sign_in_required")]]) {
+        switch try WireChoice.tag(wireValue, Self.wireSchema) {
         case 0: self = .disabled(try PublicGatewayDoorwayStateDisabled(wireValue: wireValue))
         case 1: self = .unavailable(try PublicGatewayDoorwayStateUnavailable(wireValue: wireValue))
         case 2: self = .connecting(try PublicGatewayDoorwayStateConnecting(wireValue: wireValue))
@@ -144,35 +144,35 @@ extension PublicGatewayDoorwayState {
 extension PublicGatewayDoorwayStateDisabled {
     public static let wireId = "clankie.PublicGatewayDoorwayStateDisabled"
     public static let wireSchema: Schema = .object(.strip, [
-        PropertyShape("state", .oneOf([.string("disabled")])),
+        PropertyShape("state", .texts(["disabled"])),
     ])
 }
 
 extension PublicGatewayDoorwayStateUnavailable {
     public static let wireId = "clankie.PublicGatewayDoorwayStateUnavailable"
     public static let wireSchema: Schema = .object(.strip, [
-        PropertyShape("state", .oneOf([.string("unavailable")])),
+        PropertyShape("state", .texts(["unavailable"])),
     ])
 }
 
 extension PublicGatewayDoorwayStateConnecting {
     public static let wireId = "clankie.PublicGatewayDoorwayStateConnecting"
     public static let wireSchema: Schema = .object(.strip, [
-        PropertyShape("state", .oneOf([.string("connecting")])),
+        PropertyShape("state", .texts(["connecting"])),
     ])
 }
 
 extension PublicGatewayDoorwayStateConnected {
     public static let wireId = "clankie.PublicGatewayDoorwayStateConnected"
     public static let wireSchema: Schema = .object(.strip, [
-        PropertyShape("state", .oneOf([.string("connected")])),
+        PropertyShape("state", .texts(["connected"])),
     ])
 }
 
 extension PublicGatewayDoorwayStateSignInRequired {
     public static let wireId = "clankie.PublicGatewayDoorwayStateSignInRequired"
     public static let wireSchema: Schema = .object(.strip, [
-        PropertyShape("state", .oneOf([.string("sign_in_required")])),
+        PropertyShape("state", .texts(["sign_in_required"])),
         PropertyShape("since", .string([.size(.minLength(1))])),
     ])
 }

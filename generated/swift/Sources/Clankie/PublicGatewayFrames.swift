@@ -16,7 +16,7 @@ public enum PublicGatewayTunnelFrame: WireModel {
     case pushWakeResult(PublicGatewayTunnelFramePushWakeResult)
 
     public init(wireValue: JSONValue) throws {
-        switch try WireChoice.tag(wireValue, "kind", [[.string("pairing_route")], [.string("pairing_route_ready")], [.string("request")], [.string("cancel")], [.string("response_start")], [.string("response_chunk")], [.string("response_end")], [.string("push_wake")], [.string("push_wake_result")]]) {
+        switch try WireChoice.tag(wireValue, Self.wireSchema) {
         case 0: self = .pairingRoute(try PublicGatewayTunnelFramePairingRoute(wireValue: wireValue))
         case 1: self = .pairingRouteReady(try PublicGatewayTunnelFramePairingRouteReady(wireValue: wireValue))
         case 2: self = .request(try PublicGatewayTunnelFrameRequest(wireValue: wireValue))
@@ -57,12 +57,12 @@ public struct PublicGatewayTunnelFramePairingRoute: WireModel {
     public var codeHash: PublicGatewayCapabilityHash
 
     /// Format: datetime.
-    public var expiresAt: String
+    public var expiresAt: ISODateTime
 
     public init(
         offerHash: PublicGatewayCapabilityHash,
         codeHash: PublicGatewayCapabilityHash,
-        expiresAt: String
+        expiresAt: ISODateTime
     ) {
         self.offerHash = offerHash
         self.codeHash = codeHash
@@ -135,7 +135,7 @@ public struct PublicGatewayTunnelFrameRequest: WireModel {
     public var headers: [PublicGatewayHttpHeader]
 
     /// At most 2796204 characters.
-    public var bodyBase64: String?
+    public var bodyBase64: Base64Text?
 
     public init(
         requestId: PublicGatewayRequestId,
@@ -143,7 +143,7 @@ public struct PublicGatewayTunnelFrameRequest: WireModel {
         method: PublicGatewayTunnelFrameRequestMethod,
         path: PublicGatewayRelativePath,
         headers: [PublicGatewayHttpHeader],
-        bodyBase64: String? = nil
+        bodyBase64: Base64Text? = nil
     ) {
         self.requestId = requestId
         self.target = target
@@ -180,6 +180,8 @@ public struct PublicGatewayTunnelFrameRequest: WireModel {
 public enum PublicGatewayTunnelFrameRequestMethod: WireEnum {
     case get
     case post
+
+    public static let wireCases = WireCases<PublicGatewayTunnelFrameRequestMethod>()
 
     public var rawValue: String {
         switch self {
@@ -227,6 +229,8 @@ public enum PublicGatewayTunnelFrameCancelReason: WireEnum {
     case deadline
     case hostDisconnected
     case protocolError
+
+    public static let wireCases = WireCases<PublicGatewayTunnelFrameCancelReason>()
 
     public var rawValue: String {
         switch self {
@@ -292,9 +296,9 @@ public struct PublicGatewayTunnelFrameResponseChunk: WireModel {
     public var sequence: Int64
 
     /// At most 65536 characters.
-    public var bodyBase64: String
+    public var bodyBase64: Base64Text
 
-    public init(requestId: PublicGatewayRequestId, sequence: Int64, bodyBase64: String) {
+    public init(requestId: PublicGatewayRequestId, sequence: Int64, bodyBase64: Base64Text) {
         self.requestId = requestId
         self.sequence = sequence
         self.bodyBase64 = bodyBase64
@@ -445,6 +449,8 @@ public enum PublicGatewayTunnelFramePushWakeResultStatus: WireEnum {
     case rejected
     case unavailable
 
+    public static let wireCases = WireCases<PublicGatewayTunnelFramePushWakeResultStatus>()
+
     public var rawValue: String {
         switch self {
         case .sent: return "sent"
@@ -479,7 +485,7 @@ extension PublicGatewayTunnelFramePairingRoute {
     public static let wireId = "clankie.PublicGatewayTunnelFramePairingRoute"
     public static let wireSchema: Schema = .object(.strict, [
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("kind", .oneOf([.string("pairing_route")])),
+        PropertyShape("kind", .texts(["pairing_route"])),
         PropertyShape("offerHash", .reference { ClankieTypes.publicGatewayCapabilityHash.schema }),
         PropertyShape("codeHash", .reference { ClankieTypes.publicGatewayCapabilityHash.schema }),
         PropertyShape("expiresAt", .string([.pattern(Pattern("^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$"))])),
@@ -490,7 +496,7 @@ extension PublicGatewayTunnelFramePairingRouteReady {
     public static let wireId = "clankie.PublicGatewayTunnelFramePairingRouteReady"
     public static let wireSchema: Schema = .object(.strict, [
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("kind", .oneOf([.string("pairing_route_ready")])),
+        PropertyShape("kind", .texts(["pairing_route_ready"])),
         PropertyShape("offerHash", .reference { ClankieTypes.publicGatewayCapabilityHash.schema }),
     ])
 }
@@ -499,7 +505,7 @@ extension PublicGatewayTunnelFrameRequest {
     public static let wireId = "clankie.PublicGatewayTunnelFrameRequest"
     public static let wireSchema: Schema = .object(.strict, [
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("kind", .oneOf([.string("request")])),
+        PropertyShape("kind", .texts(["request"])),
         PropertyShape("requestId", .reference { ClankieTypes.publicGatewayRequestId.schema }),
         PropertyShape("target", .reference { PublicGatewayTarget.wireSchema }),
         PropertyShape("method", .reference { PublicGatewayTunnelFrameRequestMethod.wireSchema }),
@@ -511,14 +517,14 @@ extension PublicGatewayTunnelFrameRequest {
 
 extension PublicGatewayTunnelFrameRequestMethod {
     public static let wireId = "clankie.PublicGatewayTunnelFrameRequestMethod"
-    public static let wireSchema: Schema = .oneOf([.string("GET"), .string("POST")])
+    public static let wireSchema: Schema = .texts(["GET", "POST"])
 }
 
 extension PublicGatewayTunnelFrameCancel {
     public static let wireId = "clankie.PublicGatewayTunnelFrameCancel"
     public static let wireSchema: Schema = .object(.strict, [
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("kind", .oneOf([.string("cancel")])),
+        PropertyShape("kind", .texts(["cancel"])),
         PropertyShape("requestId", .reference { ClankieTypes.publicGatewayRequestId.schema }),
         PropertyShape("reason", .reference { PublicGatewayTunnelFrameCancelReason.wireSchema }),
     ])
@@ -526,14 +532,14 @@ extension PublicGatewayTunnelFrameCancel {
 
 extension PublicGatewayTunnelFrameCancelReason {
     public static let wireId = "clankie.PublicGatewayTunnelFrameCancelReason"
-    public static let wireSchema: Schema = .oneOf([.string("client_closed"), .string("deadline"), .string("host_disconnected"), .string("protocol_error")])
+    public static let wireSchema: Schema = .texts(["client_closed", "deadline", "host_disconnected", "protocol_error"])
 }
 
 extension PublicGatewayTunnelFrameResponseStart {
     public static let wireId = "clankie.PublicGatewayTunnelFrameResponseStart"
     public static let wireSchema: Schema = .object(.strict, [
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("kind", .oneOf([.string("response_start")])),
+        PropertyShape("kind", .texts(["response_start"])),
         PropertyShape("requestId", .reference { ClankieTypes.publicGatewayRequestId.schema }),
         PropertyShape("status", .number(.int, [.minimum(100, exclusive: false), .maximum(599, exclusive: false)])),
         PropertyShape("headers", .array(.reference { PublicGatewayHttpHeader.wireSchema }, [.maxLength(8)])),
@@ -544,7 +550,7 @@ extension PublicGatewayTunnelFrameResponseChunk {
     public static let wireId = "clankie.PublicGatewayTunnelFrameResponseChunk"
     public static let wireSchema: Schema = .object(.strict, [
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("kind", .oneOf([.string("response_chunk")])),
+        PropertyShape("kind", .texts(["response_chunk"])),
         PropertyShape("requestId", .reference { ClankieTypes.publicGatewayRequestId.schema }),
         PropertyShape("sequence", .number(.int, [.minimum(0, exclusive: false), .maximum(1000000000, exclusive: false)])),
         PropertyShape("bodyBase64", .string([.size(.maxLength(65536)), .rule(RuleUse(.base64(minBytes: 1, maxBytes: 49152), message: "Invalid base64: expected canonical padded base64"))])),
@@ -555,7 +561,7 @@ extension PublicGatewayTunnelFrameResponseEnd {
     public static let wireId = "clankie.PublicGatewayTunnelFrameResponseEnd"
     public static let wireSchema: Schema = .object(.strict, [
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("kind", .oneOf([.string("response_end")])),
+        PropertyShape("kind", .texts(["response_end"])),
         PropertyShape("requestId", .reference { ClankieTypes.publicGatewayRequestId.schema }),
     ])
 }
@@ -564,7 +570,7 @@ extension PublicGatewayTunnelFramePushWake {
     public static let wireId = "clankie.PublicGatewayTunnelFramePushWake"
     public static let wireSchema: Schema = .object(.strict, [
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("kind", .oneOf([.string("push_wake")])),
+        PropertyShape("kind", .texts(["push_wake"])),
         PropertyShape("registrationId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
         PropertyShape("sequence", .reference { ClankieTypes.devicePushSequence.schema }),
         PropertyShape("wakeId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
@@ -577,7 +583,7 @@ extension PublicGatewayTunnelFramePushWakeResult {
     public static let wireId = "clankie.PublicGatewayTunnelFramePushWakeResult"
     public static let wireSchema: Schema = .object(.strict, [
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
-        PropertyShape("kind", .oneOf([.string("push_wake_result")])),
+        PropertyShape("kind", .texts(["push_wake_result"])),
         PropertyShape("wakeId", .string([.pattern(Pattern("^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$"))])),
         PropertyShape("status", .reference { PublicGatewayTunnelFramePushWakeResultStatus.wireSchema }),
     ])
@@ -585,7 +591,7 @@ extension PublicGatewayTunnelFramePushWakeResult {
 
 extension PublicGatewayTunnelFramePushWakeResultStatus {
     public static let wireId = "clankie.PublicGatewayTunnelFramePushWakeResultStatus"
-    public static let wireSchema: Schema = .oneOf([.string("sent"), .string("unregistered"), .string("not_registered"), .string("superseded"), .string("throttled"), .string("rejected"), .string("unavailable")])
+    public static let wireSchema: Schema = .texts(["sent", "unregistered", "not_registered", "superseded", "throttled", "rejected", "unavailable"])
 }
 
 extension ClankieTypes {

@@ -29,6 +29,8 @@ public enum PublicGatewayTarget: WireEnum {
     case control
     case relay
 
+    public static let wireCases = WireCases<PublicGatewayTarget>()
+
     public var rawValue: String {
         switch self {
         case .control: return "control"
@@ -97,7 +99,7 @@ extension ClankieTypes {
 
 extension PublicGatewayTarget {
     public static let wireId = "clankie.PublicGatewayTarget"
-    public static let wireSchema: Schema = .oneOf([.string("control"), .string("relay")])
+    public static let wireSchema: Schema = .texts(["control", "relay"])
 }
 
 extension PublicGatewayHttpHeader {

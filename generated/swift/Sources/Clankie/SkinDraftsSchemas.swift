@@ -185,9 +185,9 @@ public struct SkinDraftApproval: WireModel {
     public var revision: String
 
     /// Format: datetime.
-    public var at: String
+    public var at: ISODateTime
 
-    public init(artifactSha256: String, revision: String, at: String) {
+    public init(artifactSha256: String, revision: String, at: ISODateTime) {
         self.artifactSha256 = artifactSha256
         self.revision = revision
         self.at = at
@@ -217,7 +217,7 @@ public enum SkinDraft: WireModel {
     case approved(SkinDraftApproved)
 
     public init(wireValue: JSONValue) throws {
-        switch try WireChoice.tag(wireValue, "state", [[.string("draft"), .string("discarded")], [.string("approved")]]) {
+        switch try WireChoice.tag(wireValue, Self.wireSchema) {
         case 0: self = .skinDraftDraft(try SkinDraftDraft(wireValue: wireValue))
         default: self = .approved(try SkinDraftApproved(wireValue: wireValue))
         }
@@ -253,10 +253,10 @@ public struct SkinDraftDraft: WireModel {
     public var artifact: SkinArtifact?
 
     /// Format: datetime.
-    public var createdAt: String
+    public var createdAt: ISODateTime
 
     /// Format: datetime.
-    public var updatedAt: String
+    public var updatedAt: ISODateTime
 
     public var approved: JSONValue?
 
@@ -267,8 +267,8 @@ public struct SkinDraftDraft: WireModel {
         brief: SkinDraftBrief,
         poses: [SkinKeyPose],
         artifact: SkinArtifact? = nil,
-        createdAt: String,
-        updatedAt: String,
+        createdAt: ISODateTime,
+        updatedAt: ISODateTime,
         approved: JSONValue? = nil
     ) {
         self.state = state
@@ -315,6 +315,8 @@ public enum SkinDraftDraftState: WireEnum {
     case draft
     case discarded
 
+    public static let wireCases = WireCases<SkinDraftDraftState>()
+
     public var rawValue: String {
         switch self {
         case .draft: return "draft"
@@ -346,10 +348,10 @@ public struct SkinDraftApproved: WireModel {
     public var artifact: SkinArtifact?
 
     /// Format: datetime.
-    public var createdAt: String
+    public var createdAt: ISODateTime
 
     /// Format: datetime.
-    public var updatedAt: String
+    public var updatedAt: ISODateTime
 
     public var approved: SkinDraftApproval
 
@@ -359,8 +361,8 @@ public struct SkinDraftApproved: WireModel {
         brief: SkinDraftBrief,
         poses: [SkinKeyPose],
         artifact: SkinArtifact? = nil,
-        createdAt: String,
-        updatedAt: String,
+        createdAt: ISODateTime,
+        updatedAt: ISODateTime,
         approved: SkinDraftApproval
     ) {
         self.id = id
@@ -625,13 +627,13 @@ extension SkinDraftDraft {
 
 extension SkinDraftDraftState {
     public static let wireId = "clankie.SkinDraftDraftState"
-    public static let wireSchema: Schema = .oneOf([.string("draft"), .string("discarded")])
+    public static let wireSchema: Schema = .texts(["draft", "discarded"])
 }
 
 extension SkinDraftApproved {
     public static let wireId = "clankie.SkinDraftApproved"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("state", .oneOf([.string("approved")])),
+        PropertyShape("state", .texts(["approved"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("id", .reference { ClankieTypes.skinDraftId.schema }),
         PropertyShape("revision", .string([.pattern(Pattern("^[a-f0-9]{64}$", "u"))])),
@@ -658,7 +660,7 @@ extension SkinDraftChanges {
         PropertyShape("brief", .optional(.reference { SkinDraftBrief.wireSchema }), .optional, optionalOut: true),
         PropertyShape("poses", .optional(Schema.array(.reference { SkinKeyPose.wireSchema }, [.maxLength(32)]).checked([RuleUse(.uniqueItems(by: ["pose"]), message: "Invalid list: entries must be unique")])), .optional, optionalOut: true),
         PropertyShape("artifact", .optional(.reference { SkinArtifact.wireSchema }), .optional, optionalOut: true),
-        PropertyShape("state", .optional(.oneOf([.string("discarded")])), .optional, optionalOut: true),
+        PropertyShape("state", .optional(.texts(["discarded"])), .optional, optionalOut: true),
     ]).checked([RuleUse(.atLeastOne(["brief", "poses", "artifact", "state"], presence: true, path: []), message: "Invalid object: at least one of brief, poses, artifact, state is needed")])
 }
 

@@ -140,6 +140,8 @@ public enum WakeResponseState: WireEnum {
     case waking
     case running
 
+    public static let wireCases = WireCases<WakeResponseState>()
+
     public var rawValue: String {
         switch self {
         case .waking: return "waking"
@@ -159,6 +161,8 @@ public enum WakeErrorCode: WireEnum {
     case rateLimited
     case waking
     case wakeUnavailable
+
+    public static let wireCases = WireCases<WakeErrorCode>()
 
     public var rawValue: String {
         switch self {
@@ -218,12 +222,12 @@ extension WakeResponse {
 
 extension WakeResponseState {
     public static let wireId = "clankie.WakeResponseState"
-    public static let wireSchema: Schema = .oneOf([.string("waking"), .string("running")])
+    public static let wireSchema: Schema = .texts(["waking", "running"])
 }
 
 extension WakeErrorCode {
     public static let wireId = "clankie.WakeErrorCode"
-    public static let wireSchema: Schema = .oneOf([.string("wake_denied"), .string("not_entitled"), .string("budget_included_hours"), .string("budget_overage_cap"), .string("budget_egress_allowance"), .string("cooldown"), .string("rate_limited"), .string("waking"), .string("wake_unavailable")])
+    public static let wireSchema: Schema = .texts(["wake_denied", "not_entitled", "budget_included_hours", "budget_overage_cap", "budget_egress_allowance", "cooldown", "rate_limited", "waking", "wake_unavailable"])
 }
 
 extension ClankieTypes {

@@ -11,7 +11,7 @@ public enum WorkItemWriteCommand: WireModel {
     case addDependency(WorkItemWriteCommandAddDependency)
 
     public init(wireValue: JSONValue) throws {
-        switch try WireChoice.tag(wireValue, "action", [[.string("assign")], [.string("add_label")], [.string("remove_label")], [.string("add_dependency")]]) {
+        switch try WireChoice.tag(wireValue, Self.wireSchema) {
         case 0: self = .assign(try WorkItemWriteCommandAssign(wireValue: wireValue))
         case 1: self = .addLabel(try WorkItemWriteCommandAddLabel(wireValue: wireValue))
         case 2: self = .removeLabel(try WorkItemWriteCommandRemoveLabel(wireValue: wireValue))
@@ -250,6 +250,8 @@ public enum WorkItemWriteReceiptOutcome: WireEnum {
     case refused
     case uncertain
 
+    public static let wireCases = WireCases<WorkItemWriteReceiptOutcome>()
+
     public var rawValue: String {
         switch self {
         case .applied: return "applied"
@@ -274,7 +276,7 @@ extension WorkItemWriteCommand {
 extension WorkItemWriteCommandAssign {
     public static let wireId = "clankie.WorkItemWriteCommandAssign"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("action", .oneOf([.string("assign")])),
+        PropertyShape("action", .texts(["assign"])),
         PropertyShape("owner", .nullable(.string([.trim, .size(.minLength(1)), .size(.maxLength(128)), .pattern(Pattern("^[^\\r\\n]*$", "u"))]))),
     ])
 }
@@ -282,7 +284,7 @@ extension WorkItemWriteCommandAssign {
 extension WorkItemWriteCommandAddLabel {
     public static let wireId = "clankie.WorkItemWriteCommandAddLabel"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("action", .oneOf([.string("add_label")])),
+        PropertyShape("action", .texts(["add_label"])),
         PropertyShape("label", .string([.trim, .size(.minLength(1)), .size(.maxLength(64)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])),
     ])
 }
@@ -290,7 +292,7 @@ extension WorkItemWriteCommandAddLabel {
 extension WorkItemWriteCommandRemoveLabel {
     public static let wireId = "clankie.WorkItemWriteCommandRemoveLabel"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("action", .oneOf([.string("remove_label")])),
+        PropertyShape("action", .texts(["remove_label"])),
         PropertyShape("label", .string([.trim, .size(.minLength(1)), .size(.maxLength(64)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])),
     ])
 }
@@ -298,7 +300,7 @@ extension WorkItemWriteCommandRemoveLabel {
 extension WorkItemWriteCommandAddDependency {
     public static let wireId = "clankie.WorkItemWriteCommandAddDependency"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("action", .oneOf([.string("add_dependency")])),
+        PropertyShape("action", .texts(["add_dependency"])),
         PropertyShape("id", .string([.trim, .size(.minLength(1)), .size(.maxLength(64)), .pattern(Pattern("^[^\\r\\n]*$", "u"))])),
     ])
 }
@@ -334,7 +336,7 @@ extension WorkItemWriteReceipt {
 
 extension WorkItemWriteReceiptOutcome {
     public static let wireId = "clankie.WorkItemWriteReceiptOutcome"
-    public static let wireSchema: Schema = .oneOf([.string("applied"), .string("refused"), .string("uncertain")])
+    public static let wireSchema: Schema = .texts(["applied", "refused", "uncertain"])
 }
 
 extension ClankieTypes {

@@ -110,6 +110,8 @@ public enum WorkActivityEntryKind: WireEnum {
     case comment
     case state
 
+    public static let wireCases = WireCases<WorkActivityEntryKind>()
+
     public var rawValue: String {
         switch self {
         case .comment: return "comment"
@@ -178,7 +180,7 @@ extension WorkActivityEntry {
 
 extension WorkActivityEntryKind {
     public static let wireId = "clankie.WorkActivityEntryKind"
-    public static let wireSchema: Schema = .oneOf([.string("comment"), .string("state")])
+    public static let wireSchema: Schema = .texts(["comment", "state"])
 }
 
 extension WorkItemActivityResult {

@@ -88,7 +88,7 @@ public enum WorkConvention: WireModel {
     case linear(WorkConventionLinear)
 
     public init(wireValue: JSONValue) throws {
-        switch try WireChoice.tag(wireValue, "backend", [[.string("default"), .string("markdown"), .string("github")], [.string("linear")]]) {
+        switch try WireChoice.tag(wireValue, Self.wireSchema) {
         case 0: self = .workConventionDefault(try WorkConventionDefault(wireValue: wireValue))
         default: self = .linear(try WorkConventionLinear(wireValue: wireValue))
         }
@@ -185,6 +185,8 @@ public enum WorkConventionDefaultBackend: WireEnum {
     case markdown
     case github
 
+    public static let wireCases = WireCases<WorkConventionDefaultBackend>()
+
     public var rawValue: String {
         switch self {
         case .`default`: return "default"
@@ -197,6 +199,8 @@ public enum WorkConventionDefaultBackend: WireEnum {
 public enum WorkConventionDefaultDecidedBy: WireEnum {
     case owner
     case discovery
+
+    public static let wireCases = WireCases<WorkConventionDefaultDecidedBy>()
 
     public var rawValue: String {
         switch self {
@@ -317,6 +321,8 @@ public enum WorkConventionLinearDecidedBy: WireEnum {
     case owner
     case discovery
 
+    public static let wireCases = WireCases<WorkConventionLinearDecidedBy>()
+
     public var rawValue: String {
         switch self {
         case .owner: return "owner"
@@ -423,6 +429,8 @@ public enum WorkSignalKind: WireEnum {
     case markdown
     case todoFile
     case adr
+
+    public static let wireCases = WireCases<WorkSignalKind>()
 
     public var rawValue: String {
         switch self {
@@ -570,12 +578,12 @@ extension WorkConventionDefault {
 
 extension WorkConventionDefaultBackend {
     public static let wireId = "clankie.WorkConventionDefaultBackend"
-    public static let wireSchema: Schema = .oneOf([.string("default"), .string("markdown"), .string("github")])
+    public static let wireSchema: Schema = .texts(["default", "markdown", "github"])
 }
 
 extension WorkConventionDefaultDecidedBy {
     public static let wireId = "clankie.WorkConventionDefaultDecidedBy"
-    public static let wireSchema: Schema = .oneOf([.string("owner"), .string("discovery")])
+    public static let wireSchema: Schema = .texts(["owner", "discovery"])
 }
 
 extension WorkConventionDefaultLinear {
@@ -590,7 +598,7 @@ extension WorkConventionDefaultLinear {
 extension WorkConventionLinear {
     public static let wireId = "clankie.WorkConventionLinear"
     public static let wireSchema: Schema = .object(.strict, [
-        PropertyShape("backend", .oneOf([.string("linear")])),
+        PropertyShape("backend", .texts(["linear"])),
         PropertyShape("schemaVersion", .oneOf([.number(1)])),
         PropertyShape("directory", .optional(.string([.trim, .size(.minLength(1)), .size(.maxLength(256))])), .optional, optionalOut: true),
         PropertyShape("github", .optional(.reference { WorkGithubTarget.wireSchema }), .optional, optionalOut: true),
@@ -605,7 +613,7 @@ extension WorkConventionLinear {
 
 extension WorkConventionLinearDecidedBy {
     public static let wireId = "clankie.WorkConventionLinearDecidedBy"
-    public static let wireSchema: Schema = .oneOf([.string("owner"), .string("discovery")])
+    public static let wireSchema: Schema = .texts(["owner", "discovery"])
 }
 
 extension WorkSuggestion {
@@ -632,7 +640,7 @@ extension WorkSignal {
 
 extension WorkSignalKind {
     public static let wireId = "clankie.WorkSignalKind"
-    public static let wireSchema: Schema = .oneOf([.string("linear"), .string("github"), .string("markdown"), .string("todo_file"), .string("adr")])
+    public static let wireSchema: Schema = .texts(["linear", "github", "markdown", "todo_file", "adr"])
 }
 
 extension WorkInitSettings {

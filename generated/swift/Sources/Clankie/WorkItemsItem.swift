@@ -9,6 +9,8 @@ public enum WorkItemStatus: WireEnum {
     case done
     case canceled
 
+    public static let wireCases = WireCases<WorkItemStatus>()
+
     public var rawValue: String {
         switch self {
         case .backlog: return "backlog"
@@ -96,6 +98,8 @@ public enum WorkEvidenceKind: WireEnum {
     case video
     case log
     case link
+
+    public static let wireCases = WireCases<WorkEvidenceKind>()
 
     public var rawValue: String {
         switch self {
@@ -251,7 +255,7 @@ public struct WorkItem: WireModel {
 
 extension WorkItemStatus {
     public static let wireId = "clankie.WorkItemStatus"
-    public static let wireSchema: Schema = .oneOf([.string("backlog"), .string("todo"), .string("in_progress"), .string("in_review"), .string("done"), .string("canceled")])
+    public static let wireSchema: Schema = .texts(["backlog", "todo", "in_progress", "in_review", "done", "canceled"])
 }
 
 extension ClankieTypes {
@@ -283,7 +287,7 @@ extension WorkEvidence {
 
 extension WorkEvidenceKind {
     public static let wireId = "clankie.WorkEvidenceKind"
-    public static let wireSchema: Schema = .oneOf([.string("image"), .string("video"), .string("log"), .string("link")])
+    public static let wireSchema: Schema = .texts(["image", "video", "log", "link"])
 }
 
 extension WorkMilestone {

@@ -104,6 +104,8 @@ public enum WorkShippedVersionDateKind: WireEnum {
     case commit
     case published
 
+    public static let wireCases = WireCases<WorkShippedVersionDateKind>()
+
     public var rawValue: String {
         switch self {
         case .tag: return "tag"
@@ -237,6 +239,8 @@ public enum WorkUnavailableReadRead: WireEnum {
     case planned
     case shipped
     case goals
+
+    public static let wireCases = WireCases<WorkUnavailableReadRead>()
 
     public var rawValue: String {
         switch self {
@@ -694,7 +698,7 @@ extension WorkShippedVersion {
 
 extension WorkShippedVersionDateKind {
     public static let wireId = "clankie.WorkShippedVersionDateKind"
-    public static let wireSchema: Schema = .oneOf([.string("tag"), .string("commit"), .string("published")])
+    public static let wireSchema: Schema = .texts(["tag", "commit", "published"])
 }
 
 extension WorkGoalProject {
@@ -728,7 +732,7 @@ extension WorkUnavailableRead {
 
 extension WorkUnavailableReadRead {
     public static let wireId = "clankie.WorkUnavailableReadRead"
-    public static let wireSchema: Schema = .oneOf([.string("planned"), .string("shipped"), .string("goals")])
+    public static let wireSchema: Schema = .texts(["planned", "shipped", "goals"])
 }
 
 extension WorkProjectFacts {

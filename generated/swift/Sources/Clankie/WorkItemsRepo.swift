@@ -8,6 +8,8 @@ public enum WorkBackend: WireEnum {
     case github
     case linear
 
+    public static let wireCases = WireCases<WorkBackend>()
+
     public var rawValue: String {
         switch self {
         case .`default`: return "default"
@@ -27,6 +29,8 @@ public enum WorkReleaseSource: WireEnum {
     case tags
     case milestones
     case both
+
+    public static let wireCases = WireCases<WorkReleaseSource>()
 
     public var rawValue: String {
         switch self {
@@ -161,7 +165,7 @@ public struct WorkItemsResult: WireModel {
 
 extension WorkBackend {
     public static let wireId = "clankie.WorkBackend"
-    public static let wireSchema: Schema = .oneOf([.string("default"), .string("markdown"), .string("github"), .string("linear")])
+    public static let wireSchema: Schema = .texts(["default", "markdown", "github", "linear"])
 }
 
 extension ClankieTypes {
@@ -171,7 +175,7 @@ extension ClankieTypes {
 
 extension WorkReleaseSource {
     public static let wireId = "clankie.WorkReleaseSource"
-    public static let wireSchema: Schema = .oneOf([.string("tags"), .string("milestones"), .string("both")])
+    public static let wireSchema: Schema = .texts(["tags", "milestones", "both"])
 }
 
 extension ClankieTypes {

@@ -20,6 +20,11 @@ enum DeepStack {
         }
     }
 
+    /// Runs `body`, which goes as deep as a document that was read.
+    static func run<Result>(for document: JSONDocument, _ body: @escaping () throws -> Result) throws -> Result {
+        try run(deep: document.depth > shallow, body)
+    }
+
     static func run<Result>(deep: Bool, _ body: @escaping () throws -> Result) throws -> Result {
         #if canImport(Foundation)
         if deep, !isDeep { return try onOwnThread(body) }

@@ -8,9 +8,15 @@ public struct JSONObject: Sendable, Sequence {
     private(set) var members: [Member] = []
     /// Positions by key, kept from this many members on; below it a linear search is faster.
     private var positions: [WireKey: Int]?
-    private static let indexedFrom = 16
+    static let indexedFrom = 48
 
     public init() {}
+
+    /// - Parameter positions: of every key, where there are at least `indexedFrom`.
+    init(_ members: [Member], positions: [WireKey: Int]?) {
+        self.members = members
+        self.positions = positions
+    }
 
     init(capacity: Int) { members.reserveCapacity(capacity) }
 

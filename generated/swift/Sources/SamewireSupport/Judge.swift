@@ -8,14 +8,14 @@ struct Judge {
     static func run(_ schema: Schema, _ value: JSONValue?) -> (output: JSONValue?, issues: [Issue]) {
         var judge = Judge()
         let output = judge.judge(schema, value)
-        return (output, judge.issues.list)
+        return (output.value(of: value), judge.issues.list)
     }
 
-    mutating func judge(_ schema: Schema, _ value: JSONValue?) -> JSONValue? {
+    mutating func judge(_ schema: Schema, _ value: JSONValue?) -> Output {
         if schema.rules.isEmpty { return bare(schema, value) }
         let start = issues.count
         let output = bare(schema, value)
-        apply(schema.rules, to: output, from: start)
+        apply(schema.rules, to: output.value(of: value), from: start)
         return output
     }
 
@@ -27,21 +27,21 @@ struct Judge {
         }
     }
 
-    private mutating func bare(_ schema: Schema, _ value: JSONValue?) -> JSONValue? {
+    private mutating func bare(_ schema: Schema, _ value: JSONValue?) -> Output {
         switch schema.kind {
-        case .unknown: return value
+        case .unknown: return .same
         case .json: return json(value)
-        case .never: return refuse(value, "never")
+        case .never: return refuse("never")
         case .null:
-            if case .null? = value { return value }
-            return refuse(value, "null")
+            if case .null? = value { return .same }
+            return refuse("null")
         case .boolean:
-            if case .bool? = value { return value }
-            return refuse(value, "boolean")
+            if case .bool? = value { return .same }
+            return refuse("boolean")
         case .string(let steps): return string(value, steps)
         case .number(let shape): return number(value, shape)
-        case .oneOf(let values): return oneOf(value, values)
-        case .additive(let values): return additive(value, values)
+        case .oneOf(let shape): return oneOf(value, shape)
+        case .additive(let shape): return additive(value, shape)
         case .object(let shape): return object(value, shape)
         case .array(let shape): return array(value, shape)
         case .tuple(let shape): return tuple(value, shape)
@@ -49,45 +49,63 @@ struct Judge {
         case .union(let options): return union(value, options)
         case .discriminated(let shape): return discriminated(value, shape)
         case .reference(let shape): return judge(shape.schema(), value)
-        case .optional(let inner): return value == nil ? nil : judge(inner, value)
+        case .optional(let inner): return value == nil ? .same : judge(inner, value)
         case .substituting(let inner): return value == nil ? substitute(inner) : judge(inner, value)
         case .exactOptional(let inner): return judge(inner, value)
         case .nullable(let inner):
-            if case .null? = value { return value }
+            if case .null? = value { return .same }
             return judge(inner, value)
         case .nonoptional(let inner): return nonoptional(value, inner)
-        case .defaulted(let shape): return value == nil ? shape.value : judge(shape.inner, value) ?? shape.value
-        case .prefaulted(let shape): return judge(shape.inner, value ?? shape.value)
+        case .defaulted(let shape):
+            if value == nil { return .other(shape.value) }
+            let output = judge(shape.inner, value)
+            if case .other(nil) = output { return .other(shape.value) }
+            return output
+        case .prefaulted(let shape):
+            if value != nil { return judge(shape.inner, value) }
+            return .other(judge(shape.inner, shape.value).value(of: shape.value))
         }
     }
 
-    mutating func refuse(_ value: JSONValue?, _ expected: String) -> JSONValue? {
+    mutating func refuse(_ expected: String) -> Output {
         issues.add(.type(expected))
-        return value
+        return .same
     }
 
     /// What an optional makes of an absent value whose schema fills itself in: issues of that are dropped.
-    private mutating func substitute(_ inner: Schema) -> JSONValue? {
+    private mutating func substitute(_ inner: Schema) -> Output {
         let start = issues.count
         let output = judge(inner, nil)
-        return issues.take(from: start).isEmpty ? output : nil
+        return issues.take(from: start).isEmpty ? output : .same
     }
 
-    private mutating func nonoptional(_ value: JSONValue?, _ inner: Schema) -> JSONValue? {
+    private mutating func nonoptional(_ value: JSONValue?, _ inner: Schema) -> Output {
         let start = issues.count
         let output = judge(inner, value)
-        if output == nil, issues.count == start { issues.add(.type("nonoptional")) }
+        if issues.count == start, output.value(of: value) == nil { issues.add(.type("nonoptional")) }
         return output
     }
 
     /// `z.json()`: a union of all JSON kinds; only a number that JSON cannot hold fails it.
-    private mutating func json(_ value: JSONValue?) -> JSONValue? {
-        guard let value else { return refuse(nil, "JSON") }
+    private mutating func json(_ value: JSONValue?) -> Output {
+        guard let value else { return refuse("JSON") }
+        if Judge.isPlain(value) { return .same }
         guard let output = Judge.plain(value) else {
             issues.add(Issue(code: "invalid_union", message: "Invalid input", effect: .aborts))
-            return value
+            return .same
         }
-        return output
+        return .other(output)
+    }
+
+    /// Whether `plain` would change nothing.
+    private static func isPlain(_ value: JSONValue) -> Bool {
+        switch value {
+        case .null, .bool, .string: return true
+        case .number(let number): return number.isFinite
+        case .array(let items): return items.allSatisfy(isPlain)
+        case .object(let object):
+            return object.members.allSatisfy { !WireText.same($0.key, Prototype.key) && isPlain($0.value) }
+        }
     }
 
     /// The value without own `__proto__` keys, which Zod's records drop; nil where a number is not finite.

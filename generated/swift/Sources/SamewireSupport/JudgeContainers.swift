@@ -1,7 +1,7 @@
 extension Judge {
-    mutating func object(_ value: JSONValue?, _ shape: ObjectShape) -> JSONValue? {
-        guard case .object(let input)? = value else { return refuse(value, "object") }
-        var output = JSONObject(capacity: max(shape.properties.count, input.count))
+    mutating func object(_ value: JSONValue?, _ shape: ObjectShape) -> Output {
+        guard case .object(let input)? = value else { return refuse("object") }
+        var output = OutputMembers(of: input)
         // Senders mostly keep the declared order: a key is looked for after the one before it.
         var next = 0
         var present = 0
@@ -15,13 +15,13 @@ extension Judge {
             let start = issues.count
             let result = judge(property.schema, input.members[position].value)
             issues.prefix(from: start, with: .key(property.key))
-            if let result { output.append(property.key, result) }
+            output.add(position, result)
         }
         if present < input.count { judgeOthers(of: input, shape, into: &output) }
-        return .object(output)
+        return output.output
     }
 
-    private mutating func judgeAbsent(_ property: PropertyShape, into output: inout JSONObject) {
+    private mutating func judgeAbsent(_ property: PropertyShape, into output: inout OutputMembers) {
         let start = issues.count
         if property.isInherited {
             // JavaScript finds an inherited function under this name: present, and of no JSON kind.
@@ -30,7 +30,7 @@ extension Judge {
             return
         }
         if property.absence == .optional, property.optionalOut, case .optional = property.schema.kind { return }
-        let result = judge(property.schema, nil)
+        let result = judge(property.schema, nil).value(of: nil)
         switch (property.absence, property.optionalOut) {
         case (.optional, true):
             // Absence is permitted and nothing stands in for it, whatever the schema made of it.
@@ -46,22 +46,23 @@ extension Judge {
         }
     }
 
-    private mutating func judgeOthers(of input: JSONObject, _ shape: ObjectShape, into output: inout JSONObject) {
+    private mutating func judgeOthers(of input: JSONObject, _ shape: ObjectShape, into output: inout OutputMembers) {
         if case .strip = shape.unknownKeys { return }
         var unknown: [String] = []
-        for each in input.members where !shape.known.contains(WireKey(each.key)) {
-            let (key, member) = (each.key, each.value)
+        for position in input.members.indices {
+            let key = input.members[position].key
+            if shape.known.contains(WireKey(key)) { continue }
             switch shape.unknownKeys {
             case .strip: continue
             case .strict: unknown.append(key)
             case .keep:
-                if !WireText.same(key, Prototype.key) { output.append(key, member) }
+                if !WireText.same(key, Prototype.key) { output.add(position, .same) }
             case .judged(let schema):
                 if WireText.same(key, Prototype.key) { continue }
                 let start = issues.count
-                let result = judge(schema, member)
+                let result = judge(schema, input.members[position].value)
                 issues.prefix(from: start, with: .key(key))
-                if let result { output.append(key, result) }
+                output.add(position, result)
             }
         }
         if !unknown.isEmpty { unrecognised(unknown) }
@@ -74,8 +75,8 @@ extension Judge {
         issues.add(issue)
     }
 
-    mutating func array(_ value: JSONValue?, _ shape: ListShape) -> JSONValue? {
-        guard case .array(let items)? = value else { return refuse(value, "array") }
+    mutating func array(_ value: JSONValue?, _ shape: ListShape) -> Output {
+        guard case .array(let items)? = value else { return refuse("array") }
         let start = issues.count
         // Of an over-long list no entry is looked at.
         for step in shape.steps {
@@ -87,29 +88,29 @@ extension Judge {
             if items.count > bound {
                 judgeSize(items.count, step, "array", "items")
                 issues.list[issues.count - 1].effect = .stops
-                return value
+                return .same
             }
         }
-        var output: [JSONValue] = []
-        output.reserveCapacity(items.count)
+        var output = OutputItems(of: items)
         let element = shape.element
         for index in items.indices {
             let before = issues.count
-            output.append(judge(element, items[index]) ?? .null)
+            let result = judge(element, items[index])
             issues.prefix(from: before, with: .index(index))
+            output.add(index, result)
         }
         for step in shape.steps where issues.count == start || !issues.stopped(from: start) {
             judgeSize(items.count, step, "array", "items")
         }
-        return .array(output)
+        return output.output
     }
 
-    mutating func tuple(_ value: JSONValue?, _ shape: TupleShape) -> JSONValue? {
-        guard case .array(let input)? = value else { return refuse(value, "tuple") }
+    mutating func tuple(_ value: JSONValue?, _ shape: TupleShape) -> Output {
+        guard case .array(let input)? = value else { return refuse("tuple") }
         if shape.rest == nil {
             if input.count < shape.optionalInFrom {
                 issues.add(Issue(code: "too_small", message: "Too small: expected array to have >=\(shape.optionalInFrom) items", effect: .aborts))
-                return .array([])
+                return .other(.array([]))
             }
             if input.count > shape.items.count {
                 issues.add(Issue(code: "too_big", message: "Too big: expected array to have <=\(shape.items.count) items", effect: .aborts))
@@ -119,7 +120,8 @@ extension Judge {
         for (index, item) in shape.items.enumerated() {
             let present = index < input.count
             let before = issues.count
-            let result = judge(item.schema, present ? input[index] : nil)
+            let given = present ? input[index] : nil
+            let result = judge(item.schema, given).value(of: given)
             if !present, index >= shape.optionalOutFrom, item.absence == .optional || issues.count > before {
                 _ = issues.take(from: before)
                 break
@@ -130,13 +132,13 @@ extension Judge {
         if let rest = shape.rest {
             for index in input.indices.dropFirst(shape.items.count) {
                 let before = issues.count
-                output.append(judge(rest, input[index]))
+                output.append(judge(rest, input[index]).value(of: input[index]))
                 issues.prefix(from: before, with: .index(index))
             }
         }
         while output.count > input.count, shape.items[output.count - 1].optionalOut, output[output.count - 1] == nil {
             output.removeLast()
         }
-        return .array(output.map { $0 ?? .null })
+        return .other(.array(output.map { $0 ?? .null }))
     }
 }

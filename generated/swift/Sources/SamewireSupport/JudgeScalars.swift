@@ -1,9 +1,9 @@
 extension Judge {
-    mutating func oneOf(_ value: JSONValue?, _ values: [JSONValue]) -> JSONValue? {
-        if let value, values.contains(where: { Judge.identical($0, value) }) { return value }
-        let words = values.map { String(decoding: JSONWriter.write($0), as: UTF8.self) }.joined(separator: "|")
+    mutating func oneOf(_ value: JSONValue?, _ shape: ValuesShape) -> Output {
+        if let value, shape.values.index(of: value) != nil { return .same }
+        let words = shape.values.all.map { String(decoding: JSONWriter.write($0), as: UTF8.self) }.joined(separator: "|")
         issues.add(Issue(code: "invalid_value", message: "Invalid option: expected one of \(words)", effect: .aborts))
-        return value
+        return .same
     }
 
     /// JavaScript's identity of scalars.
@@ -17,17 +17,19 @@ extension Judge {
         }
     }
 
-    mutating func additive(_ value: JSONValue?, _ values: [String]) -> JSONValue? {
-        guard case .string(let text)? = value else { return refuse(value, "string") }
-        if let issue = RuleUse(.additiveEnum(values), abort: true).judge(.string(text)) { issues.add(issue) }
-        return value
+    mutating func additive(_ value: JSONValue?, _ shape: ValuesShape) -> Output {
+        guard case .string(let text)? = value else { return refuse("string") }
+        if shape.values.index(of: value!) != nil { return .same }
+        let words = shape.values.all.map { each in if case .string(let text) = each { text } else { "" } }
+        if let issue = RuleUse(.additiveEnum(words), abort: true).judge(.string(text)) { issues.add(issue) }
+        return .same
     }
 
-    mutating func number(_ value: JSONValue?, _ shape: NumberShape) -> JSONValue? {
-        guard case .number(let number)? = value, number.isFinite else { return refuse(value, "number") }
+    mutating func number(_ value: JSONValue?, _ shape: NumberShape) -> Output {
+        guard case .number(let number)? = value, number.isFinite else { return refuse("number") }
         let start = issues.count
         numberFormat(number, shape.format)
-        if issues.count > start, issues.aborted(from: start) { return value }
+        if issues.count > start, issues.aborted(from: start) { return .same }
         for step in shape.steps {
             switch step {
             case .minimum(let bound, let exclusive):
@@ -42,7 +44,7 @@ extension Judge {
                 issues.add(Issue(code: "not_multiple_of", message: message, effect: .continues))
             }
         }
-        return value
+        return .same
     }
 
     private mutating func numberFormat(_ number: Double, _ format: NumberFormat) {

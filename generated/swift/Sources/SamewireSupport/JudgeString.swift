@@ -1,7 +1,7 @@
 extension Judge {
-    mutating func string(_ value: JSONValue?, _ steps: [StringStep]) -> JSONValue? {
-        guard case .string(let original)? = value else { return refuse(value, "string") }
-        if steps.isEmpty { return value }
+    mutating func string(_ value: JSONValue?, _ steps: [StringStep]) -> Output {
+        guard case .string(let original)? = value else { return refuse("string") }
+        if steps.isEmpty { return .same }
         let start = issues.count
         var text = original
         for step in steps {
@@ -9,7 +9,7 @@ extension Judge {
             if issues.count > start, issues.stopped(from: start) { break }
             run(step, on: &text)
         }
-        return .string(text)
+        return WireText.same(text, original) ? .same : .other(.string(text))
     }
 
     private mutating func run(_ step: StringStep, on text: inout String) {

@@ -1,26 +1,31 @@
 /// A JavaScript regular expression, tested as `RegExp.prototype.test` tests it from the start of a text.
 ///
-/// Only the verdict is needed, never a capture. So matching is a search through (instruction, position) pairs that
-/// visits each pair once: time grows with pattern times text, whatever the pattern. Only back references need the
-/// usual retracing, and that is bounded by `Pattern.retraceLimit`.
-public struct Pattern: Sendable, CustomStringConvertible {
+/// Only the verdict is needed, never a capture. So most patterns become a table of states, and memory does not grow with
+/// the text. Those that look around, know words or are too large are a search through (instruction, position) pairs that
+/// visits each pair once: time grows with pattern times text, whatever the pattern, up to `Pattern.searchLimit`. Only back
+/// references need the usual retracing, and that is bounded by `Pattern.retraceLimit`.
+public final class Pattern: Sendable, CustomStringConvertible {
     public let description: String
     /// nil: the pattern uses what this engine does not know. The generator refuses such patterns beforehand.
     private let program: PatternProgram?
+    private let table: PatternTable?
 
     static let retraceLimit = 1_000_000
+    /// Steps times characters that a search may take; a longer text is refused.
+    static let searchLimit = 1 << 30
 
     public init(_ source: String, _ flags: String = "") {
         description = "/\(source)/\(flags)"
         program = try? PatternCompiler.compile(source, flags)
+        table = program.flatMap(PatternTable.init)
     }
 
     public var isSupported: Bool { program != nil }
 
     public func matches(_ text: String) -> Bool {
-        guard let program else { return false }
-        let input = program.unicode ? WireText.codePoints(text) : WireText.units(text)
-        return PatternSearch.test(program, input)
+        if let table { return table.matches(text) }
+        guard let program, text.utf8.count <= Pattern.searchLimit / program.steps.count else { return false }
+        return PatternSearch.test(program, Array(WirePoints(text, joinsPairs: program.unicode)))
     }
 }
 

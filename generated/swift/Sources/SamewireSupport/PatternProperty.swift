@@ -57,6 +57,8 @@ struct PatternProperty: Sendable {
             table[long] = Set(members)
         }
         table["LC"] = [.uppercaseLetter, .lowercaseLetter, .titlecaseLetter]
+        let aliases = ["Cased_Letter": "LC", "Combining_Mark": "M", "punct": "P", "digit": "Nd", "cntrl": "Cc"]
+        for (alias, name) in aliases { table[alias] = table[name] }
         return table
     }()
 

@@ -10,8 +10,8 @@ public final class Schema: Sendable {
         case string([StringStep])
         case number(NumberShape)
         /// Literals and plain enums.
-        case oneOf([JSONValue])
-        case additive([String])
+        case oneOf(ValuesShape)
+        case additive(ValuesShape)
         case object(ObjectShape)
         case array(ListShape)
         case tuple(TupleShape)
@@ -46,8 +46,9 @@ public final class Schema: Sendable {
     public static func number(_ format: NumberFormat, _ steps: [NumberStep] = []) -> Schema {
         Schema(.number(NumberShape(format, steps)))
     }
-    public static func oneOf(_ values: [JSONValue]) -> Schema { Schema(.oneOf(values)) }
-    public static func additive(_ values: [String]) -> Schema { Schema(.additive(values)) }
+    public static func oneOf(_ values: [JSONValue]) -> Schema { Schema(.oneOf(ValuesShape(values))) }
+    public static func texts(_ values: [String]) -> Schema { oneOf(values.map(JSONValue.string)) }
+    public static func additive(_ values: [String]) -> Schema { Schema(.additive(ValuesShape(values.map(JSONValue.string)))) }
     public static func object(_ unknownKeys: UnknownKeys, _ properties: [PropertyShape]) -> Schema {
         Schema(.object(ObjectShape(properties, unknownKeys)))
     }

@@ -1,11 +1,10 @@
 /// Finds the option of a union that a value belongs to, after the union accepted it.
 public enum WireChoice {
-    /// The option whose tags hold the value's tag.
-    public static func tag(_ value: JSONValue, _ key: String, _ options: [[JSONValue]]) throws -> Int {
-        if let tag = value[key] {
-            for (index, tags) in options.enumerated() where tags.contains(where: { Judge.identical($0, tag) }) { return index }
-        }
-        throw WireError.mismatch("a known \(key)")
+    /// The option whose tags hold the value's tag; `schema` is a discriminated union.
+    public static func tag(_ value: JSONValue, _ schema: Schema) throws -> Int {
+        guard case .discriminated(let shape) = schema.kind, let index = value[shape.key].flatMap(shape.option(of:))
+        else { throw WireError.mismatch("a known tag") }
+        return index
     }
 
     /// The first option that accepts the value and leaves it as it is; else the first that accepts it; else the first
@@ -48,7 +47,7 @@ extension Schema {
         case (.string, _), (.additive, _), (.number, _), (.boolean, _), (.null, _), (.array, _), (.tuple, _),
             (.object, _), (.record, _), (.discriminated, _), (.never, _):
             return false
-        case (.oneOf(let values), _): return values.contains { Judge.identical($0, value) }
+        case (.oneOf(let shape), _): return shape.values.index(of: value) != nil
         case (.nullable, .null): return true
         case (.reference(let shape), _): return shape.schema().mayAccept(value, hops: hops - 1)
         case (.nullable(let inner), _), (.optional(let inner), _), (.substituting(let inner), _),

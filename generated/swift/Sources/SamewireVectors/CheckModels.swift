@@ -6,6 +6,7 @@ enum CheckColour: WireEnum {
     case red, blue, accent
     static let wireId = "check.Colour"
     static let wireSchema: Schema = .additive(["red", "blue", "é"])
+    static let wireCases = WireCases<CheckColour>()
     var rawValue: String {
         switch self {
         case .red: return "red"
@@ -64,6 +65,72 @@ struct CheckList: WireModel {
         var members = WireMembers()
         members.required("items", items)
         return members.wireValue
+    }
+}
+
+struct CheckPalette: WireModel {
+    static let wireId = "check.Palette"
+    static let wireSchema: Schema = .object(.strict, [
+        PropertyShape("tones", .record(.partial, key: .reference { CheckColour.wireSchema }, value: .number(.int))),
+    ])
+    var tones: Record<CheckColour, Int64>
+
+    init(tones: Record<CheckColour, Int64>) { self.tones = tones }
+
+    init(wireValue: JSONValue) throws {
+        var fields = try WireFields(wireValue)
+        tones = try fields.required("tones")
+    }
+
+    var wireValue: JSONValue {
+        var members = WireMembers()
+        members.required("tones", tones)
+        return members.wireValue
+    }
+}
+
+struct CheckCircle: WireModel {
+    static let wireId = "check.Circle"
+    static let wireSchema: Schema = .object(.strict, [
+        PropertyShape("kind", .oneOf([.string("circle")])), PropertyShape("radius", .number(.number)),
+    ])
+    static let kind = "circle"
+    var radius: Double
+
+    init(radius: Double) { self.radius = radius }
+
+    init(wireValue: JSONValue) throws {
+        var fields = try WireFields(wireValue)
+        radius = try fields.required("radius")
+    }
+
+    var wireValue: JSONValue {
+        var members = WireMembers()
+        members.constant("kind", .string("circle"))
+        members.required("radius", radius)
+        return members.wireValue
+    }
+}
+
+enum CheckShape: WireModel {
+    case circle(CheckCircle)
+    case dot
+    static let wireId = "check.Shape"
+    static let wireSchema: Schema = .union([.reference { CheckCircle.wireSchema }, .oneOf([.string("dot")])])
+
+    init(wireValue: JSONValue) throws {
+        let options: [(JSONValue) throws -> Self] = [
+            { .circle(try CheckCircle(wireValue: $0)) },
+            { try $0.require(.string("dot"), .dot) },
+        ]
+        self = try WireChoice.pick(wireValue, Self.wireSchema, options)
+    }
+
+    var wireValue: JSONValue {
+        switch self {
+        case .circle(let payload): return payload.wireValue
+        case .dot: return .string("dot")
+        }
     }
 }
 

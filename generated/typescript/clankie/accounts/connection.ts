@@ -5,25 +5,38 @@ import {
   arrayOf as $arrayOf,
   cleanUrl as $cleanUrl,
   codePoints as $codePoints,
+  datetimePattern as $datetimePattern,
   errorOf as $errorOf,
+  expectAtMost as $expectAtMost,
+  expectBoolean as $expectBoolean,
+  expectFormat as $expectFormat,
+  expectOneOf as $expectOneOf,
+  expectText as $expectText,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
   isUrl as $isUrl,
+  keepsCap as $keepsCap,
+  late as $late,
   read as $read,
   standardSchema as $standardSchema,
+  text as $text,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  url as $url,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 import {
-  build$AccountProvider,
-  build$DriveFileId,
   is$AccountProvider,
   is$DriveFileId,
-  shape$AccountProvider,
-  shape$DriveFileId,
+  issues$AccountProvider,
+  issues$DriveFileId,
   type AccountProvider,
   type DriveFileId,
 } from "./provider.ts";
@@ -86,20 +99,20 @@ export function isAccountConnection(value: unknown): value is AccountConnection 
 /** The value as a fresh {@link AccountConnection}; throws ContractError with every issue. */
 export function parseAccountConnection(value: unknown): AccountConnection {
   const output = build$AccountConnection(value);
-  if (output === $INVALID) throw $errorOf(shape$AccountConnection, value);
+  if (output === $INVALID) throw $errorOf(issues$AccountConnection, value);
   return output as AccountConnection;
 }
 
 /** Like {@link parseAccountConnection}, with the error in the result. */
 export function safeParseAccountConnection(value: unknown): $Result<AccountConnection> {
   const output = build$AccountConnection(value);
-  if (output === $INVALID) return $fail(shape$AccountConnection, value);
+  if (output === $INVALID) return $fail(issues$AccountConnection, value);
   return { success: true, data: output as AccountConnection };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAccountConnection(value: unknown): $Result<AccountConnection> {
-  return $read<AccountConnection>(build$AccountConnection, shape$AccountConnection, value);
+  return $read<AccountConnection>(build$AccountConnection, issues$AccountConnection, value);
 }
 
 /** {@link AccountConnection} as a Standard Schema. */
@@ -113,20 +126,20 @@ export function isAccountsResponse(value: unknown): value is AccountsResponse {
 /** The value as a fresh {@link AccountsResponse}; throws ContractError with every issue. */
 export function parseAccountsResponse(value: unknown): AccountsResponse {
   const output = build$AccountsResponse(value);
-  if (output === $INVALID) throw $errorOf(shape$AccountsResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$AccountsResponse, value);
   return output as AccountsResponse;
 }
 
 /** Like {@link parseAccountsResponse}, with the error in the result. */
 export function safeParseAccountsResponse(value: unknown): $Result<AccountsResponse> {
   const output = build$AccountsResponse(value);
-  if (output === $INVALID) return $fail(shape$AccountsResponse, value);
+  if (output === $INVALID) return $fail(issues$AccountsResponse, value);
   return { success: true, data: output as AccountsResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAccountsResponse(value: unknown): $Result<AccountsResponse> {
-  return $read<AccountsResponse>(build$AccountsResponse, shape$AccountsResponse, value);
+  return $read<AccountsResponse>(build$AccountsResponse, issues$AccountsResponse, value);
 }
 
 /** {@link AccountsResponse} as a Standard Schema. */
@@ -287,18 +300,6 @@ export function build$AccountConnection(v: unknown): unknown {
   return r;
 }
 
-function build$AccountConnectionActor(v: unknown): unknown {
-  return (v === "user" || v === "app") ? v : $INVALID;
-}
-
-function build$AccountConnectionReason(v: unknown): unknown {
-  return (v === "invalid_grant" || v === "scope_required" || v === "provider_unavailable" || v === "revocation_pending") ? v : $INVALID;
-}
-
-function build$AccountConnectionStatus(v: unknown): unknown {
-  return (v === "connected" || v === "not_connected" || v === "unconfigured" || v === "awaiting_consent" || v === "expired" || v === "reconnect_required" || v === "unavailable" || v === "disconnected") ? v : $INVALID;
-}
-
 function build$AccountsResponse(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
@@ -356,171 +357,155 @@ function build$AccountsResponse$connections(v: unknown): unknown {
 }
 
 /** @internal */
-export const shape$AccountConnection: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "provider", shape: { kind: "ref", to: () => shape$AccountProvider, build: build$AccountProvider } },
-    {
-      key: "status",
-      shape: { kind: "ref", to: () => shape$AccountConnectionStatus, build: build$AccountConnectionStatus },
-    },
-    {
-      key: "scopes",
-      shape: {
-        kind: "array",
-        element: { kind: "string", steps: [{ step: "maxLength", value: 128 }] },
-        steps: [{ step: "maxLength", value: 64 }],
-      },
-    },
-    {
-      key: "name",
-      shape: { kind: "optional", inner: { kind: "string", steps: [{ step: "maxLength", value: 128 }] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "group",
-      shape: { kind: "optional", inner: { kind: "string", steps: [{ step: "maxLength", value: 64 }] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "description",
-      shape: { kind: "optional", inner: { kind: "string", steps: [{ step: "maxLength", value: 512 }] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "access",
-      shape: { kind: "optional", inner: { kind: "string", steps: [{ step: "maxLength", value: 512 }] } },
-      may: "absent",
-      omitted: true,
-    },
-    { key: "readOnly", shape: { kind: "optional", inner: { kind: "boolean" } }, may: "absent", omitted: true },
-    {
-      key: "revocationPending",
-      shape: { kind: "optional", inner: { kind: "boolean" } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "lastCheckedAt",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [
-            {
-              step: "pattern",
-              format: "datetime",
-              pattern: /^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/,
-            },
-          ],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "connectedAt",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [
-            {
-              step: "pattern",
-              format: "datetime",
-              pattern: /^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/,
-            },
-          ],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "selectedFileIds",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "array",
-          element: { kind: "ref", to: () => shape$DriveFileId, build: build$DriveFileId },
-          steps: [{ step: "maxLength", value: 100 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "reason",
-      shape: {
-        kind: "optional",
-        inner: { kind: "ref", to: () => shape$AccountConnectionReason, build: build$AccountConnectionReason },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "account",
-      shape: { kind: "optional", inner: { kind: "string", steps: [{ step: "maxLength", value: 320 }] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "workspace",
-      shape: { kind: "optional", inner: { kind: "string", steps: [{ step: "maxLength", value: 320 }] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "actor",
-      shape: {
-        kind: "optional",
-        inner: { kind: "ref", to: () => shape$AccountConnectionActor, build: build$AccountConnectionActor },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "manageUrl",
-      shape: { kind: "optional", inner: { kind: "string", steps: [{ step: "format", format: "url" }] } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$AccountConnection(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.provider;
+  issues$AccountProvider(a0, issues);
+  n = $under(issues, n, "provider");
+  const a1 = v.status;
+  issues$AccountConnectionStatus(a1, issues);
+  n = $under(issues, n, "status");
+  const a2 = v.scopes;
+  issues$AccountConnection$scopes(a2, issues);
+  n = $under(issues, n, "scopes");
+  const a3 = v.name;
+  if (a3 !== undefined) {
+    $expectText(issues, a3);
+    $expectAtMost(issues, n, a3, 128);
+  }
+  n = $under(issues, n, "name");
+  const a4 = v.group;
+  if (a4 !== undefined) {
+    $expectText(issues, a4);
+    $expectAtMost(issues, n, a4, 64);
+  }
+  n = $under(issues, n, "group");
+  const a5 = v.description;
+  if (a5 !== undefined) {
+    $expectText(issues, a5);
+    $expectAtMost(issues, n, a5, 512);
+  }
+  n = $under(issues, n, "description");
+  const a6 = v.access;
+  if (a6 !== undefined) {
+    $expectText(issues, a6);
+    $expectAtMost(issues, n, a6, 512);
+  }
+  n = $under(issues, n, "access");
+  const a7 = v.readOnly;
+  if (a7 !== undefined) $expectBoolean(issues, a7);
+  n = $under(issues, n, "readOnly");
+  const a8 = v.revocationPending;
+  if (a8 !== undefined) $expectBoolean(issues, a8);
+  n = $under(issues, n, "revocationPending");
+  const a9 = v.lastCheckedAt;
+  if (a9 !== undefined) {
+    $expectText(issues, a9);
+    $expectFormat(issues, n, a9, "datetime", $datetimePattern, "Invalid ISO datetime");
+  }
+  n = $under(issues, n, "lastCheckedAt");
+  const a10 = v.connectedAt;
+  if (a10 !== undefined) {
+    $expectText(issues, a10);
+    $expectFormat(issues, n, a10, "datetime", $datetimePattern, "Invalid ISO datetime");
+  }
+  n = $under(issues, n, "connectedAt");
+  const a11 = v.selectedFileIds;
+  if (a11 !== undefined) issues$AccountConnection$selectedFileIds(a11, issues);
+  n = $under(issues, n, "selectedFileIds");
+  const a12 = v.reason;
+  if (a12 !== undefined) issues$AccountConnectionReason(a12, issues);
+  n = $under(issues, n, "reason");
+  const a13 = v.account;
+  if (a13 !== undefined) {
+    $expectText(issues, a13);
+    $expectAtMost(issues, n, a13, 320);
+  }
+  n = $under(issues, n, "account");
+  const a14 = v.workspace;
+  if (a14 !== undefined) {
+    $expectText(issues, a14);
+    $expectAtMost(issues, n, a14, 320);
+  }
+  n = $under(issues, n, "workspace");
+  const a15 = v.actor;
+  if (a15 !== undefined) issues$AccountConnectionActor(a15, issues);
+  n = $under(issues, n, "actor");
+  const a16 = v.manageUrl;
+  if (a16 !== undefined) shape$AccountConnection$manageUrl.judge(a16, issues);
+  n = $under(issues, n, "manageUrl");
+  const others: string[] = [];
+  for (const k in v) if (k !== "provider" && k !== "status" && k !== "scopes" && k !== "name" && k !== "group" && k !== "description" && k !== "access" && k !== "readOnly" && k !== "revocationPending" && k !== "lastCheckedAt" && k !== "connectedAt" && k !== "selectedFileIds" && k !== "reason" && k !== "account" && k !== "workspace" && k !== "actor" && k !== "manageUrl") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$AccountConnectionActor: $Shape = { kind: "enum", values: ["user", "app"] };
+function issues$AccountConnectionActor(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["user", "app"]);
+}
 
-const shape$AccountConnectionReason: $Shape = { kind: "enum", values: ["invalid_grant", "scope_required", "provider_unavailable", "revocation_pending"] };
+function issues$AccountConnectionReason(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["invalid_grant", "scope_required", "provider_unavailable", "revocation_pending"]);
+}
 
-const shape$AccountConnectionStatus: $Shape = {
-  kind: "enum",
-  values: [
-    "connected",
-    "not_connected",
-    "unconfigured",
-    "awaiting_consent",
-    "expired",
-    "reconnect_required",
-    "unavailable",
-    "disconnected",
-  ],
-};
+function issues$AccountConnectionStatus(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["connected", "not_connected", "unconfigured", "awaiting_consent", "expired", "reconnect_required", "unavailable", "disconnected"]);
+}
 
-const shape$AccountsResponse: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "connections",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$AccountConnection, build: build$AccountConnection },
-        steps: [{ step: "maxLength", value: 16 }],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$AccountsResponse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.connections;
+  issues$AccountsResponse$connections(a0, issues);
+  n = $under(issues, n, "connections");
+  const others: string[] = [];
+  for (const k in v) if (k !== "connections") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$AccountConnection$scopes(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 64)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      const m = issues.length;
+      $expectText(issues, e);
+      $expectAtMost(issues, m, e, 128);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 64);
+}
+
+function issues$AccountConnection$selectedFileIds(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 100)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$DriveFileId(e)) continue;
+      const m = issues.length;
+      issues$DriveFileId(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 100);
+}
+
+function issues$AccountsResponse$connections(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 16)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$AccountConnection(e)) continue;
+      const m = issues.length;
+      issues$AccountConnection(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 16);
+}
+
+const shape$AccountConnection$manageUrl: $Shape = /* @__PURE__ */ $late(() => $text([$url("Invalid URL")]));

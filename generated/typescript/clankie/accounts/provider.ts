@@ -3,9 +3,16 @@
 import {
   INVALID as $INVALID,
   errorOf as $errorOf,
+  expectOneOf as $expectOneOf,
+  expectPattern as $expectPattern,
+  expectText as $expectText,
   fail as $fail,
+  late as $late,
+  pattern as $pattern,
   read as $read,
   standardSchema as $standardSchema,
+  text as $text,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
@@ -30,20 +37,20 @@ export function isGoogleAccountProvider(value: unknown): value is GoogleAccountP
 /** The value as a fresh {@link GoogleAccountProvider}; throws ContractError with every issue. */
 export function parseGoogleAccountProvider(value: unknown): GoogleAccountProvider {
   const output = build$GoogleAccountProvider(value);
-  if (output === $INVALID) throw $errorOf(shape$GoogleAccountProvider, value);
+  if (output === $INVALID) throw $errorOf(issues$GoogleAccountProvider, value);
   return output as GoogleAccountProvider;
 }
 
 /** Like {@link parseGoogleAccountProvider}, with the error in the result. */
 export function safeParseGoogleAccountProvider(value: unknown): $Result<GoogleAccountProvider> {
   const output = build$GoogleAccountProvider(value);
-  if (output === $INVALID) return $fail(shape$GoogleAccountProvider, value);
+  if (output === $INVALID) return $fail(issues$GoogleAccountProvider, value);
   return { success: true, data: output as GoogleAccountProvider };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readGoogleAccountProvider(value: unknown): $Result<GoogleAccountProvider> {
-  return $read<GoogleAccountProvider>(build$GoogleAccountProvider, shape$GoogleAccountProvider, value);
+  return $read<GoogleAccountProvider>(build$GoogleAccountProvider, issues$GoogleAccountProvider, value);
 }
 
 /** {@link GoogleAccountProvider} as a Standard Schema. */
@@ -57,20 +64,20 @@ export function isAccountProvider(value: unknown): value is AccountProvider {
 /** The value as a fresh {@link AccountProvider}; throws ContractError with every issue. */
 export function parseAccountProvider(value: unknown): AccountProvider {
   const output = build$AccountProvider(value);
-  if (output === $INVALID) throw $errorOf(shape$AccountProvider, value);
+  if (output === $INVALID) throw $errorOf(issues$AccountProvider, value);
   return output as AccountProvider;
 }
 
 /** Like {@link parseAccountProvider}, with the error in the result. */
 export function safeParseAccountProvider(value: unknown): $Result<AccountProvider> {
   const output = build$AccountProvider(value);
-  if (output === $INVALID) return $fail(shape$AccountProvider, value);
+  if (output === $INVALID) return $fail(issues$AccountProvider, value);
   return { success: true, data: output as AccountProvider };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAccountProvider(value: unknown): $Result<AccountProvider> {
-  return $read<AccountProvider>(build$AccountProvider, shape$AccountProvider, value);
+  return $read<AccountProvider>(build$AccountProvider, issues$AccountProvider, value);
 }
 
 /** {@link AccountProvider} as a Standard Schema. */
@@ -84,20 +91,20 @@ export function isAccountFlowId(value: unknown): value is AccountFlowId {
 /** The value as a fresh {@link AccountFlowId}; throws ContractError with every issue. */
 export function parseAccountFlowId(value: unknown): AccountFlowId {
   const output = build$AccountFlowId(value);
-  if (output === $INVALID) throw $errorOf(shape$AccountFlowId, value);
+  if (output === $INVALID) throw $errorOf(issues$AccountFlowId, value);
   return output as AccountFlowId;
 }
 
 /** Like {@link parseAccountFlowId}, with the error in the result. */
 export function safeParseAccountFlowId(value: unknown): $Result<AccountFlowId> {
   const output = build$AccountFlowId(value);
-  if (output === $INVALID) return $fail(shape$AccountFlowId, value);
+  if (output === $INVALID) return $fail(issues$AccountFlowId, value);
   return { success: true, data: output as AccountFlowId };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAccountFlowId(value: unknown): $Result<AccountFlowId> {
-  return $read<AccountFlowId>(build$AccountFlowId, shape$AccountFlowId, value);
+  return $read<AccountFlowId>(build$AccountFlowId, issues$AccountFlowId, value);
 }
 
 /** {@link AccountFlowId} as a Standard Schema. */
@@ -111,20 +118,20 @@ export function isDriveFileId(value: unknown): value is DriveFileId {
 /** The value as a fresh {@link DriveFileId}; throws ContractError with every issue. */
 export function parseDriveFileId(value: unknown): DriveFileId {
   const output = build$DriveFileId(value);
-  if (output === $INVALID) throw $errorOf(shape$DriveFileId, value);
+  if (output === $INVALID) throw $errorOf(issues$DriveFileId, value);
   return output as DriveFileId;
 }
 
 /** Like {@link parseDriveFileId}, with the error in the result. */
 export function safeParseDriveFileId(value: unknown): $Result<DriveFileId> {
   const output = build$DriveFileId(value);
-  if (output === $INVALID) return $fail(shape$DriveFileId, value);
+  if (output === $INVALID) return $fail(issues$DriveFileId, value);
   return { success: true, data: output as DriveFileId };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readDriveFileId(value: unknown): $Result<DriveFileId> {
-  return $read<DriveFileId>(build$DriveFileId, shape$DriveFileId, value);
+  return $read<DriveFileId>(build$DriveFileId, issues$DriveFileId, value);
 }
 
 /** {@link DriveFileId} as a Standard Schema. */
@@ -154,34 +161,45 @@ export function is$GoogleAccountProvider(v: unknown): boolean {
   return (v === "google-gmail" || v === "google-calendar" || v === "google-drive");
 }
 
-/** @internal */
-export function build$AccountFlowId(v: unknown): unknown {
+function build$AccountFlowId(v: unknown): unknown {
   return typeof v === "string" && pattern$wijgve125ube.test(v) ? v : $INVALID;
 }
 
-/** @internal */
-export function build$AccountProvider(v: unknown): unknown {
+function build$AccountProvider(v: unknown): unknown {
   return (v === "github" || v === "linear" || v === "google-gmail" || v === "google-calendar" || v === "google-drive") ? v : $INVALID;
 }
 
-/** @internal */
-export function build$DriveFileId(v: unknown): unknown {
+function build$DriveFileId(v: unknown): unknown {
   return typeof v === "string" && pattern$1o1y8rwuz5pbm.test(v) ? v : $INVALID;
 }
 
-/** @internal */
-export function build$GoogleAccountProvider(v: unknown): unknown {
+function build$GoogleAccountProvider(v: unknown): unknown {
   return (v === "google-gmail" || v === "google-calendar" || v === "google-drive") ? v : $INVALID;
 }
 
 /** @internal */
-export const shape$AccountFlowId: $Shape = { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^[A-Za-z0-9_-]{16,128}$/u }] };
+export function issues$AccountFlowId(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  $expectText(issues, v);
+  $expectPattern(issues, n, v, pattern$wijgve125ube);
+}
 
 /** @internal */
-export const shape$AccountProvider: $Shape = { kind: "enum", values: ["github", "linear", "google-gmail", "google-calendar", "google-drive"] };
+export function issues$AccountProvider(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["github", "linear", "google-gmail", "google-calendar", "google-drive"]);
+}
 
 /** @internal */
-export const shape$DriveFileId: $Shape = { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^[A-Za-z0-9_-]{1,256}$/u }] };
+export function issues$DriveFileId(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  $expectText(issues, v);
+  $expectPattern(issues, n, v, pattern$1o1y8rwuz5pbm);
+}
 
 /** @internal */
-export const shape$GoogleAccountProvider: $Shape = { kind: "enum", values: ["google-gmail", "google-calendar", "google-drive"] };
+export function issues$GoogleAccountProvider(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["google-gmail", "google-calendar", "google-drive"]);
+}
+
+/** @internal */
+export const shape$DriveFileId: $Shape = /* @__PURE__ */ $late(() => $text([$pattern(pattern$1o1y8rwuz5pbm)]));

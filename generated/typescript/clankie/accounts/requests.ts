@@ -3,33 +3,47 @@
 import {
   INVALID as $INVALID,
   arrayOf as $arrayOf,
+  atLeast as $atLeast,
+  atMost as $atMost,
   codePoints as $codePoints,
   errorOf as $errorOf,
+  expectAtLeast as $expectAtLeast,
+  expectAtMost as $expectAtMost,
+  expectOneOf as $expectOneOf,
+  expectPattern as $expectPattern,
+  expectText as $expectText,
   fail as $fail,
   holds as $holds,
   isArray as $isArray,
+  isObject as $isObject,
+  late as $late,
+  list as $list,
   read as $read,
+  ruled as $ruled,
   standardSchema as $standardSchema,
+  text as $text,
+  trim as $trim,
   type Draft as $Draft,
   type Fields as $Fields,
   type PortableRule as $PortableRule,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongTag as $wrongTag,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 import {
-  build$AccountFlowId,
-  build$AccountProvider,
-  build$DriveFileId,
-  build$GoogleAccountProvider,
   is$AccountFlowId,
   is$AccountProvider,
   is$DriveFileId,
   is$GoogleAccountProvider,
-  shape$AccountFlowId,
-  shape$AccountProvider,
+  issues$AccountFlowId,
+  issues$AccountProvider,
+  issues$GoogleAccountProvider,
   shape$DriveFileId,
-  shape$GoogleAccountProvider,
   type AccountFlowId,
   type AccountProvider,
   type DriveFileId,
@@ -101,20 +115,20 @@ export function isAccountLinearAppRequest(value: unknown): value is AccountLinea
 /** The value as a fresh {@link AccountLinearAppRequest}; throws ContractError with every issue. */
 export function parseAccountLinearAppRequest(value: unknown): AccountLinearAppRequest {
   const output = build$AccountLinearAppRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$AccountLinearAppRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$AccountLinearAppRequest, value);
   return output as AccountLinearAppRequest;
 }
 
 /** Like {@link parseAccountLinearAppRequest}, with the error in the result. */
 export function safeParseAccountLinearAppRequest(value: unknown): $Result<AccountLinearAppRequest> {
   const output = build$AccountLinearAppRequest(value);
-  if (output === $INVALID) return $fail(shape$AccountLinearAppRequest, value);
+  if (output === $INVALID) return $fail(issues$AccountLinearAppRequest, value);
   return { success: true, data: output as AccountLinearAppRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAccountLinearAppRequest(value: unknown): $Result<AccountLinearAppRequest> {
-  return $read<AccountLinearAppRequest>(build$AccountLinearAppRequest, shape$AccountLinearAppRequest, value);
+  return $read<AccountLinearAppRequest>(build$AccountLinearAppRequest, issues$AccountLinearAppRequest, value);
 }
 
 /** {@link AccountLinearAppRequest} as a Standard Schema. */
@@ -128,20 +142,20 @@ export function isAccountGithubPollRequest(value: unknown): value is AccountGith
 /** The value as a fresh {@link AccountGithubPollRequest}; throws ContractError with every issue. */
 export function parseAccountGithubPollRequest(value: unknown): AccountGithubPollRequest {
   const output = build$AccountGithubPollRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$AccountGithubPollRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$AccountGithubPollRequest, value);
   return output as AccountGithubPollRequest;
 }
 
 /** Like {@link parseAccountGithubPollRequest}, with the error in the result. */
 export function safeParseAccountGithubPollRequest(value: unknown): $Result<AccountGithubPollRequest> {
   const output = build$AccountGithubPollRequest(value);
-  if (output === $INVALID) return $fail(shape$AccountGithubPollRequest, value);
+  if (output === $INVALID) return $fail(issues$AccountGithubPollRequest, value);
   return { success: true, data: output as AccountGithubPollRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAccountGithubPollRequest(value: unknown): $Result<AccountGithubPollRequest> {
-  return $read<AccountGithubPollRequest>(build$AccountGithubPollRequest, shape$AccountGithubPollRequest, value);
+  return $read<AccountGithubPollRequest>(build$AccountGithubPollRequest, issues$AccountGithubPollRequest, value);
 }
 
 /** {@link AccountGithubPollRequest} as a Standard Schema. */
@@ -155,20 +169,20 @@ export function isAccountLinearCompleteRequest(value: unknown): value is Account
 /** The value as a fresh {@link AccountLinearCompleteRequest}; throws ContractError with every issue. */
 export function parseAccountLinearCompleteRequest(value: unknown): AccountLinearCompleteRequest {
   const output = build$AccountLinearCompleteRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$AccountLinearCompleteRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$AccountLinearCompleteRequest, value);
   return output as AccountLinearCompleteRequest;
 }
 
 /** Like {@link parseAccountLinearCompleteRequest}, with the error in the result. */
 export function safeParseAccountLinearCompleteRequest(value: unknown): $Result<AccountLinearCompleteRequest> {
   const output = build$AccountLinearCompleteRequest(value);
-  if (output === $INVALID) return $fail(shape$AccountLinearCompleteRequest, value);
+  if (output === $INVALID) return $fail(issues$AccountLinearCompleteRequest, value);
   return { success: true, data: output as AccountLinearCompleteRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAccountLinearCompleteRequest(value: unknown): $Result<AccountLinearCompleteRequest> {
-  return $read<AccountLinearCompleteRequest>(build$AccountLinearCompleteRequest, shape$AccountLinearCompleteRequest, value);
+  return $read<AccountLinearCompleteRequest>(build$AccountLinearCompleteRequest, issues$AccountLinearCompleteRequest, value);
 }
 
 /** {@link AccountLinearCompleteRequest} as a Standard Schema. */
@@ -182,20 +196,20 @@ export function isAccountGoogleStartRequest(value: unknown): value is AccountGoo
 /** The value as a fresh {@link AccountGoogleStartRequest}; throws ContractError with every issue. */
 export function parseAccountGoogleStartRequest(value: unknown): AccountGoogleStartRequest {
   const output = build$AccountGoogleStartRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$AccountGoogleStartRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$AccountGoogleStartRequest, value);
   return output as AccountGoogleStartRequest;
 }
 
 /** Like {@link parseAccountGoogleStartRequest}, with the error in the result. */
 export function safeParseAccountGoogleStartRequest(value: unknown): $Result<AccountGoogleStartRequest> {
   const output = build$AccountGoogleStartRequest(value);
-  if (output === $INVALID) return $fail(shape$AccountGoogleStartRequest, value);
+  if (output === $INVALID) return $fail(issues$AccountGoogleStartRequest, value);
   return { success: true, data: output as AccountGoogleStartRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAccountGoogleStartRequest(value: unknown): $Result<AccountGoogleStartRequest> {
-  return $read<AccountGoogleStartRequest>(build$AccountGoogleStartRequest, shape$AccountGoogleStartRequest, value);
+  return $read<AccountGoogleStartRequest>(build$AccountGoogleStartRequest, issues$AccountGoogleStartRequest, value);
 }
 
 /** {@link AccountGoogleStartRequest} as a Standard Schema. */
@@ -209,20 +223,20 @@ export function isAccountGoogleCompleteRequest(value: unknown): value is Account
 /** The value as a fresh {@link AccountGoogleCompleteRequest}; throws ContractError with every issue. */
 export function parseAccountGoogleCompleteRequest(value: unknown): AccountGoogleCompleteRequest {
   const output = build$AccountGoogleCompleteRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$AccountGoogleCompleteRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$AccountGoogleCompleteRequest, value);
   return output as AccountGoogleCompleteRequest;
 }
 
 /** Like {@link parseAccountGoogleCompleteRequest}, with the error in the result. */
 export function safeParseAccountGoogleCompleteRequest(value: unknown): $Result<AccountGoogleCompleteRequest> {
   const output = build$AccountGoogleCompleteRequest(value);
-  if (output === $INVALID) return $fail(shape$AccountGoogleCompleteRequest, value);
+  if (output === $INVALID) return $fail(issues$AccountGoogleCompleteRequest, value);
   return { success: true, data: output as AccountGoogleCompleteRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAccountGoogleCompleteRequest(value: unknown): $Result<AccountGoogleCompleteRequest> {
-  return $read<AccountGoogleCompleteRequest>(build$AccountGoogleCompleteRequest, shape$AccountGoogleCompleteRequest, value);
+  return $read<AccountGoogleCompleteRequest>(build$AccountGoogleCompleteRequest, issues$AccountGoogleCompleteRequest, value);
 }
 
 /** {@link AccountGoogleCompleteRequest} as a Standard Schema. */
@@ -236,20 +250,20 @@ export function isAccountDisconnectRequest(value: unknown): value is AccountDisc
 /** The value as a fresh {@link AccountDisconnectRequest}; throws ContractError with every issue. */
 export function parseAccountDisconnectRequest(value: unknown): AccountDisconnectRequest {
   const output = build$AccountDisconnectRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$AccountDisconnectRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$AccountDisconnectRequest, value);
   return output as AccountDisconnectRequest;
 }
 
 /** Like {@link parseAccountDisconnectRequest}, with the error in the result. */
 export function safeParseAccountDisconnectRequest(value: unknown): $Result<AccountDisconnectRequest> {
   const output = build$AccountDisconnectRequest(value);
-  if (output === $INVALID) return $fail(shape$AccountDisconnectRequest, value);
+  if (output === $INVALID) return $fail(issues$AccountDisconnectRequest, value);
   return { success: true, data: output as AccountDisconnectRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAccountDisconnectRequest(value: unknown): $Result<AccountDisconnectRequest> {
-  return $read<AccountDisconnectRequest>(build$AccountDisconnectRequest, shape$AccountDisconnectRequest, value);
+  return $read<AccountDisconnectRequest>(build$AccountDisconnectRequest, issues$AccountDisconnectRequest, value);
 }
 
 /** {@link AccountDisconnectRequest} as a Standard Schema. */
@@ -513,165 +527,155 @@ function build$AccountLinearAppRequest$clientSecret(v: unknown): unknown {
   return r;
 }
 
-const shape$AccountDisconnectRequest: $Shape = {
-  kind: "object",
-  properties: [{ key: "provider", shape: { kind: "ref", to: () => shape$AccountProvider, build: build$AccountProvider } }],
-  unknownKeys: "strict",
-};
+function issues$AccountDisconnectRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.provider;
+  issues$AccountProvider(a0, issues);
+  n = $under(issues, n, "provider");
+  const others: string[] = [];
+  for (const k in v) if (k !== "provider") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$AccountGithubPollRequest: $Shape = {
-  kind: "object",
-  properties: [{ key: "flowId", shape: { kind: "ref", to: () => shape$AccountFlowId, build: build$AccountFlowId } }],
-  unknownKeys: "strict",
-};
+function issues$AccountGithubPollRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.flowId;
+  issues$AccountFlowId(a0, issues);
+  n = $under(issues, n, "flowId");
+  const others: string[] = [];
+  for (const k in v) if (k !== "flowId") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$AccountGoogleCompleteRequest: $Shape = {
-  kind: "discriminated",
-  discriminator: "provider",
-  options: [
-    {
-      tags: ["google-gmail"],
-      shape: {
-        kind: "ref",
-        to: () => shape$AccountGoogleCompleteRequestGoogleGmail,
-        build: build$AccountGoogleCompleteRequestGoogleGmail,
-      },
-    },
-    {
-      tags: ["google-calendar"],
-      shape: {
-        kind: "ref",
-        to: () => shape$AccountGoogleCompleteRequestGoogleCalendar,
-        build: build$AccountGoogleCompleteRequestGoogleCalendar,
-      },
-    },
-    {
-      tags: ["google-drive"],
-      shape: {
-        kind: "ref",
-        to: () => shape$AccountGoogleCompleteRequestGoogleDrive,
-        build: build$AccountGoogleCompleteRequestGoogleDrive,
-      },
-    },
-  ],
-};
+function issues$AccountGoogleCompleteRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  switch (v.provider) {
+    case "google-gmail":
+      issues$AccountGoogleCompleteRequestGoogleGmail(v, issues);
+      break;
+    case "google-calendar":
+      issues$AccountGoogleCompleteRequestGoogleCalendar(v, issues);
+      break;
+    case "google-drive":
+      issues$AccountGoogleCompleteRequestGoogleDrive(v, issues);
+      break;
+    default:
+      $wrongTag(issues, v, "provider", ["google-gmail", "google-calendar", "google-drive"]);
+  }
+}
 
-const shape$AccountGoogleCompleteRequestGoogleCalendar: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "provider", shape: { kind: "literal", values: ["google-calendar"] } },
-    { key: "state", shape: { kind: "ref", to: () => shape$AccountFlowId, build: build$AccountFlowId } },
-    {
-      key: "code",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "minLength", value: 1 },
-          { step: "maxLength", value: 2048 },
-          { step: "pattern", format: "regex", pattern: /^[\x21-\x7e]+$/u },
-        ],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$AccountGoogleCompleteRequestGoogleCalendar(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.provider;
+  $expectOneOf(issues, a0, ["google-calendar"]);
+  n = $under(issues, n, "provider");
+  const a1 = v.state;
+  issues$AccountFlowId(a1, issues);
+  n = $under(issues, n, "state");
+  const a2 = v.code;
+  $expectText(issues, a2);
+  $expectAtLeast(issues, n, a2, 1);
+  $expectAtMost(issues, n, a2, 2048);
+  $expectPattern(issues, n, a2, pattern$11zqt05sd3igt);
+  n = $under(issues, n, "code");
+  const others: string[] = [];
+  for (const k in v) if (k !== "provider" && k !== "state" && k !== "code") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$AccountGoogleCompleteRequestGoogleDrive: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "provider", shape: { kind: "literal", values: ["google-drive"] } },
-    { key: "state", shape: { kind: "ref", to: () => shape$AccountFlowId, build: build$AccountFlowId } },
-    {
-      key: "code",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "minLength", value: 1 },
-          { step: "maxLength", value: 2048 },
-          { step: "pattern", format: "regex", pattern: /^[\x21-\x7e]+$/u },
-        ],
-      },
-    },
-    {
-      key: "pickedFileIds",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$DriveFileId, build: build$DriveFileId },
-        steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 100 }],
-        rules: [{ rule: { check: "uniqueItems" }, message: "Invalid list: entries must be unique" }],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$AccountGoogleCompleteRequestGoogleDrive(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.provider;
+  $expectOneOf(issues, a0, ["google-drive"]);
+  n = $under(issues, n, "provider");
+  const a1 = v.state;
+  issues$AccountFlowId(a1, issues);
+  n = $under(issues, n, "state");
+  const a2 = v.code;
+  $expectText(issues, a2);
+  $expectAtLeast(issues, n, a2, 1);
+  $expectAtMost(issues, n, a2, 2048);
+  $expectPattern(issues, n, a2, pattern$11zqt05sd3igt);
+  n = $under(issues, n, "code");
+  const a3 = v.pickedFileIds;
+  shape$AccountGoogleCompleteRequestGoogleDrive$pickedFileIds.judge(a3, issues);
+  n = $under(issues, n, "pickedFileIds");
+  const others: string[] = [];
+  for (const k in v) if (k !== "provider" && k !== "state" && k !== "code" && k !== "pickedFileIds") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$AccountGoogleCompleteRequestGoogleGmail: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "provider", shape: { kind: "literal", values: ["google-gmail"] } },
-    { key: "state", shape: { kind: "ref", to: () => shape$AccountFlowId, build: build$AccountFlowId } },
-    {
-      key: "code",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "minLength", value: 1 },
-          { step: "maxLength", value: 2048 },
-          { step: "pattern", format: "regex", pattern: /^[\x21-\x7e]+$/u },
-        ],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$AccountGoogleCompleteRequestGoogleGmail(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.provider;
+  $expectOneOf(issues, a0, ["google-gmail"]);
+  n = $under(issues, n, "provider");
+  const a1 = v.state;
+  issues$AccountFlowId(a1, issues);
+  n = $under(issues, n, "state");
+  const a2 = v.code;
+  $expectText(issues, a2);
+  $expectAtLeast(issues, n, a2, 1);
+  $expectAtMost(issues, n, a2, 2048);
+  $expectPattern(issues, n, a2, pattern$11zqt05sd3igt);
+  n = $under(issues, n, "code");
+  const others: string[] = [];
+  for (const k in v) if (k !== "provider" && k !== "state" && k !== "code") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$AccountGoogleStartRequest: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "provider",
-      shape: { kind: "ref", to: () => shape$GoogleAccountProvider, build: build$GoogleAccountProvider },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$AccountGoogleStartRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.provider;
+  issues$GoogleAccountProvider(a0, issues);
+  n = $under(issues, n, "provider");
+  const others: string[] = [];
+  for (const k in v) if (k !== "provider") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$AccountLinearAppRequest: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "clientId",
-      shape: {
-        kind: "string",
-        steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 256 }],
-      },
-    },
-    {
-      key: "clientSecret",
-      shape: {
-        kind: "string",
-        steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 4096 }],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$AccountLinearAppRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.clientId;
+  shape$AccountLinearAppRequest$clientId.judge(a0, issues);
+  n = $under(issues, n, "clientId");
+  const a1 = v.clientSecret;
+  shape$AccountLinearAppRequest$clientSecret.judge(a1, issues);
+  n = $under(issues, n, "clientSecret");
+  const others: string[] = [];
+  for (const k in v) if (k !== "clientId" && k !== "clientSecret") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$AccountLinearCompleteRequest: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "state", shape: { kind: "ref", to: () => shape$AccountFlowId, build: build$AccountFlowId } },
-    {
-      key: "code",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "minLength", value: 1 },
-          { step: "maxLength", value: 2048 },
-          { step: "pattern", format: "regex", pattern: /^[\x21-\x7e]+$/u },
-        ],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$AccountLinearCompleteRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.state;
+  issues$AccountFlowId(a0, issues);
+  n = $under(issues, n, "state");
+  const a1 = v.code;
+  $expectText(issues, a1);
+  $expectAtLeast(issues, n, a1, 1);
+  $expectAtMost(issues, n, a1, 2048);
+  $expectPattern(issues, n, a1, pattern$11zqt05sd3igt);
+  n = $under(issues, n, "code");
+  const others: string[] = [];
+  for (const k in v) if (k !== "state" && k !== "code") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+const shape$AccountGoogleCompleteRequestGoogleDrive$pickedFileIds: $Shape = /* @__PURE__ */ $late(() => $ruled(
+  $list(shape$DriveFileId, [["min", 1], ["max", 100]]),
+  [{ rule: rule$i3e5tg9c47ds, message: "Invalid list: entries must be unique" }],
+));
+
+const shape$AccountLinearAppRequest$clientId: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(256)]));
+
+const shape$AccountLinearAppRequest$clientSecret: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(4096)]));

@@ -4,26 +4,46 @@ import {
   INVALID as $INVALID,
   cleanUrl as $cleanUrl,
   codePoints as $codePoints,
+  datetimePattern as $datetimePattern,
   errorOf as $errorOf,
+  expectAtLeast as $expectAtLeast,
+  expectAtMost as $expectAtMost,
+  expectBoolean as $expectBoolean,
+  expectFormat as $expectFormat,
+  expectInt as $expectInt,
+  expectMax as $expectMax,
+  expectMin as $expectMin,
+  expectOneOf as $expectOneOf,
+  expectOption as $expectOption,
+  expectText as $expectText,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
   isSafeInteger as $isSafeInteger,
   isUrl as $isUrl,
+  late as $late,
   read as $read,
   standardSchema as $standardSchema,
+  text as $text,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  url as $url,
+  wrongTag as $wrongTag,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 import {
   build$AccountConnection,
   is$AccountConnection,
-  shape$AccountConnection,
+  issues$AccountConnection,
   type AccountConnection,
 } from "./connection.ts";
-import { build$AccountFlowId, is$AccountFlowId, shape$AccountFlowId, type AccountFlowId } from "./provider.ts";
+import { is$AccountFlowId, issues$AccountFlowId, type AccountFlowId } from "./provider.ts";
 
 /** Why an account could not be connected. */
 export type AccountErrorCode = "authentication_required" | "forbidden" | "malformed" | "unconfigured" | "unknown_flow" | "expired" | "denied" | "provider_rejected" | "unavailable";
@@ -122,20 +142,20 @@ export function isAccountErrorCode(value: unknown): value is AccountErrorCode {
 /** The value as a fresh {@link AccountErrorCode}; throws ContractError with every issue. */
 export function parseAccountErrorCode(value: unknown): AccountErrorCode {
   const output = build$AccountErrorCode(value);
-  if (output === $INVALID) throw $errorOf(shape$AccountErrorCode, value);
+  if (output === $INVALID) throw $errorOf(issues$AccountErrorCode, value);
   return output as AccountErrorCode;
 }
 
 /** Like {@link parseAccountErrorCode}, with the error in the result. */
 export function safeParseAccountErrorCode(value: unknown): $Result<AccountErrorCode> {
   const output = build$AccountErrorCode(value);
-  if (output === $INVALID) return $fail(shape$AccountErrorCode, value);
+  if (output === $INVALID) return $fail(issues$AccountErrorCode, value);
   return { success: true, data: output as AccountErrorCode };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAccountErrorCode(value: unknown): $Result<AccountErrorCode> {
-  return $read<AccountErrorCode>(build$AccountErrorCode, shape$AccountErrorCode, value);
+  return $read<AccountErrorCode>(build$AccountErrorCode, issues$AccountErrorCode, value);
 }
 
 /** {@link AccountErrorCode} as a Standard Schema. */
@@ -149,20 +169,20 @@ export function isAccountFailure(value: unknown): value is AccountFailure {
 /** The value as a fresh {@link AccountFailure}; throws ContractError with every issue. */
 export function parseAccountFailure(value: unknown): AccountFailure {
   const output = build$AccountFailure(value);
-  if (output === $INVALID) throw $errorOf(shape$AccountFailure, value);
+  if (output === $INVALID) throw $errorOf(issues$AccountFailure, value);
   return output as AccountFailure;
 }
 
 /** Like {@link parseAccountFailure}, with the error in the result. */
 export function safeParseAccountFailure(value: unknown): $Result<AccountFailure> {
   const output = build$AccountFailure(value);
-  if (output === $INVALID) return $fail(shape$AccountFailure, value);
+  if (output === $INVALID) return $fail(issues$AccountFailure, value);
   return { success: true, data: output as AccountFailure };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAccountFailure(value: unknown): $Result<AccountFailure> {
-  return $read<AccountFailure>(build$AccountFailure, shape$AccountFailure, value);
+  return $read<AccountFailure>(build$AccountFailure, issues$AccountFailure, value);
 }
 
 /** {@link AccountFailure} as a Standard Schema. */
@@ -176,20 +196,20 @@ export function isAccountGithubStarted(value: unknown): value is AccountGithubSt
 /** The value as a fresh {@link AccountGithubStarted}; throws ContractError with every issue. */
 export function parseAccountGithubStarted(value: unknown): AccountGithubStarted {
   const output = build$AccountGithubStarted(value);
-  if (output === $INVALID) throw $errorOf(shape$AccountGithubStarted, value);
+  if (output === $INVALID) throw $errorOf(issues$AccountGithubStarted, value);
   return output as AccountGithubStarted;
 }
 
 /** Like {@link parseAccountGithubStarted}, with the error in the result. */
 export function safeParseAccountGithubStarted(value: unknown): $Result<AccountGithubStarted> {
   const output = build$AccountGithubStarted(value);
-  if (output === $INVALID) return $fail(shape$AccountGithubStarted, value);
+  if (output === $INVALID) return $fail(issues$AccountGithubStarted, value);
   return { success: true, data: output as AccountGithubStarted };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAccountGithubStarted(value: unknown): $Result<AccountGithubStarted> {
-  return $read<AccountGithubStarted>(build$AccountGithubStarted, shape$AccountGithubStarted, value);
+  return $read<AccountGithubStarted>(build$AccountGithubStarted, issues$AccountGithubStarted, value);
 }
 
 /** {@link AccountGithubStarted} as a Standard Schema. */
@@ -203,20 +223,20 @@ export function isAccountGithubStartResult(value: unknown): value is AccountGith
 /** The value as a fresh {@link AccountGithubStartResult}; throws ContractError with every issue. */
 export function parseAccountGithubStartResult(value: unknown): AccountGithubStartResult {
   const output = build$AccountGithubStartResult(value);
-  if (output === $INVALID) throw $errorOf(shape$AccountGithubStartResult, value);
+  if (output === $INVALID) throw $errorOf(issues$AccountGithubStartResult, value);
   return output as AccountGithubStartResult;
 }
 
 /** Like {@link parseAccountGithubStartResult}, with the error in the result. */
 export function safeParseAccountGithubStartResult(value: unknown): $Result<AccountGithubStartResult> {
   const output = build$AccountGithubStartResult(value);
-  if (output === $INVALID) return $fail(shape$AccountGithubStartResult, value);
+  if (output === $INVALID) return $fail(issues$AccountGithubStartResult, value);
   return { success: true, data: output as AccountGithubStartResult };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAccountGithubStartResult(value: unknown): $Result<AccountGithubStartResult> {
-  return $read<AccountGithubStartResult>(build$AccountGithubStartResult, shape$AccountGithubStartResult, value);
+  return $read<AccountGithubStartResult>(build$AccountGithubStartResult, issues$AccountGithubStartResult, value);
 }
 
 /** {@link AccountGithubStartResult} as a Standard Schema. */
@@ -230,20 +250,20 @@ export function isAccountGithubPending(value: unknown): value is AccountGithubPe
 /** The value as a fresh {@link AccountGithubPending}; throws ContractError with every issue. */
 export function parseAccountGithubPending(value: unknown): AccountGithubPending {
   const output = build$AccountGithubPending(value);
-  if (output === $INVALID) throw $errorOf(shape$AccountGithubPending, value);
+  if (output === $INVALID) throw $errorOf(issues$AccountGithubPending, value);
   return output as AccountGithubPending;
 }
 
 /** Like {@link parseAccountGithubPending}, with the error in the result. */
 export function safeParseAccountGithubPending(value: unknown): $Result<AccountGithubPending> {
   const output = build$AccountGithubPending(value);
-  if (output === $INVALID) return $fail(shape$AccountGithubPending, value);
+  if (output === $INVALID) return $fail(issues$AccountGithubPending, value);
   return { success: true, data: output as AccountGithubPending };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAccountGithubPending(value: unknown): $Result<AccountGithubPending> {
-  return $read<AccountGithubPending>(build$AccountGithubPending, shape$AccountGithubPending, value);
+  return $read<AccountGithubPending>(build$AccountGithubPending, issues$AccountGithubPending, value);
 }
 
 /** {@link AccountGithubPending} as a Standard Schema. */
@@ -257,20 +277,20 @@ export function isAccountGithubConnected(value: unknown): value is AccountGithub
 /** The value as a fresh {@link AccountGithubConnected}; throws ContractError with every issue. */
 export function parseAccountGithubConnected(value: unknown): AccountGithubConnected {
   const output = build$AccountGithubConnected(value);
-  if (output === $INVALID) throw $errorOf(shape$AccountGithubConnected, value);
+  if (output === $INVALID) throw $errorOf(issues$AccountGithubConnected, value);
   return output as AccountGithubConnected;
 }
 
 /** Like {@link parseAccountGithubConnected}, with the error in the result. */
 export function safeParseAccountGithubConnected(value: unknown): $Result<AccountGithubConnected> {
   const output = build$AccountGithubConnected(value);
-  if (output === $INVALID) return $fail(shape$AccountGithubConnected, value);
+  if (output === $INVALID) return $fail(issues$AccountGithubConnected, value);
   return { success: true, data: output as AccountGithubConnected };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAccountGithubConnected(value: unknown): $Result<AccountGithubConnected> {
-  return $read<AccountGithubConnected>(build$AccountGithubConnected, shape$AccountGithubConnected, value);
+  return $read<AccountGithubConnected>(build$AccountGithubConnected, issues$AccountGithubConnected, value);
 }
 
 /** {@link AccountGithubConnected} as a Standard Schema. */
@@ -284,20 +304,20 @@ export function isAccountGithubPollResult(value: unknown): value is AccountGithu
 /** The value as a fresh {@link AccountGithubPollResult}; throws ContractError with every issue. */
 export function parseAccountGithubPollResult(value: unknown): AccountGithubPollResult {
   const output = build$AccountGithubPollResult(value);
-  if (output === $INVALID) throw $errorOf(shape$AccountGithubPollResult, value);
+  if (output === $INVALID) throw $errorOf(issues$AccountGithubPollResult, value);
   return output as AccountGithubPollResult;
 }
 
 /** Like {@link parseAccountGithubPollResult}, with the error in the result. */
 export function safeParseAccountGithubPollResult(value: unknown): $Result<AccountGithubPollResult> {
   const output = build$AccountGithubPollResult(value);
-  if (output === $INVALID) return $fail(shape$AccountGithubPollResult, value);
+  if (output === $INVALID) return $fail(issues$AccountGithubPollResult, value);
   return { success: true, data: output as AccountGithubPollResult };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAccountGithubPollResult(value: unknown): $Result<AccountGithubPollResult> {
-  return $read<AccountGithubPollResult>(build$AccountGithubPollResult, shape$AccountGithubPollResult, value);
+  return $read<AccountGithubPollResult>(build$AccountGithubPollResult, issues$AccountGithubPollResult, value);
 }
 
 /** {@link AccountGithubPollResult} as a Standard Schema. */
@@ -311,20 +331,20 @@ export function isAccountConsent(value: unknown): value is AccountConsent {
 /** The value as a fresh {@link AccountConsent}; throws ContractError with every issue. */
 export function parseAccountConsent(value: unknown): AccountConsent {
   const output = build$AccountConsent(value);
-  if (output === $INVALID) throw $errorOf(shape$AccountConsent, value);
+  if (output === $INVALID) throw $errorOf(issues$AccountConsent, value);
   return output as AccountConsent;
 }
 
 /** Like {@link parseAccountConsent}, with the error in the result. */
 export function safeParseAccountConsent(value: unknown): $Result<AccountConsent> {
   const output = build$AccountConsent(value);
-  if (output === $INVALID) return $fail(shape$AccountConsent, value);
+  if (output === $INVALID) return $fail(issues$AccountConsent, value);
   return { success: true, data: output as AccountConsent };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAccountConsent(value: unknown): $Result<AccountConsent> {
-  return $read<AccountConsent>(build$AccountConsent, shape$AccountConsent, value);
+  return $read<AccountConsent>(build$AccountConsent, issues$AccountConsent, value);
 }
 
 /** {@link AccountConsent} as a Standard Schema. */
@@ -338,20 +358,20 @@ export function isAccountLinearStartResult(value: unknown): value is AccountLine
 /** The value as a fresh {@link AccountLinearStartResult}; throws ContractError with every issue. */
 export function parseAccountLinearStartResult(value: unknown): AccountLinearStartResult {
   const output = build$AccountLinearStartResult(value);
-  if (output === $INVALID) throw $errorOf(shape$AccountLinearStartResult, value);
+  if (output === $INVALID) throw $errorOf(issues$AccountLinearStartResult, value);
   return output as AccountLinearStartResult;
 }
 
 /** Like {@link parseAccountLinearStartResult}, with the error in the result. */
 export function safeParseAccountLinearStartResult(value: unknown): $Result<AccountLinearStartResult> {
   const output = build$AccountLinearStartResult(value);
-  if (output === $INVALID) return $fail(shape$AccountLinearStartResult, value);
+  if (output === $INVALID) return $fail(issues$AccountLinearStartResult, value);
   return { success: true, data: output as AccountLinearStartResult };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAccountLinearStartResult(value: unknown): $Result<AccountLinearStartResult> {
-  return $read<AccountLinearStartResult>(build$AccountLinearStartResult, shape$AccountLinearStartResult, value);
+  return $read<AccountLinearStartResult>(build$AccountLinearStartResult, issues$AccountLinearStartResult, value);
 }
 
 /** {@link AccountLinearStartResult} as a Standard Schema. */
@@ -365,20 +385,20 @@ export function isAccountGoogleStartResult(value: unknown): value is AccountGoog
 /** The value as a fresh {@link AccountGoogleStartResult}; throws ContractError with every issue. */
 export function parseAccountGoogleStartResult(value: unknown): AccountGoogleStartResult {
   const output = build$AccountGoogleStartResult(value);
-  if (output === $INVALID) throw $errorOf(shape$AccountGoogleStartResult, value);
+  if (output === $INVALID) throw $errorOf(issues$AccountGoogleStartResult, value);
   return output as AccountGoogleStartResult;
 }
 
 /** Like {@link parseAccountGoogleStartResult}, with the error in the result. */
 export function safeParseAccountGoogleStartResult(value: unknown): $Result<AccountGoogleStartResult> {
   const output = build$AccountGoogleStartResult(value);
-  if (output === $INVALID) return $fail(shape$AccountGoogleStartResult, value);
+  if (output === $INVALID) return $fail(issues$AccountGoogleStartResult, value);
   return { success: true, data: output as AccountGoogleStartResult };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAccountGoogleStartResult(value: unknown): $Result<AccountGoogleStartResult> {
-  return $read<AccountGoogleStartResult>(build$AccountGoogleStartResult, shape$AccountGoogleStartResult, value);
+  return $read<AccountGoogleStartResult>(build$AccountGoogleStartResult, issues$AccountGoogleStartResult, value);
 }
 
 /** {@link AccountGoogleStartResult} as a Standard Schema. */
@@ -392,20 +412,20 @@ export function isAccountConnected(value: unknown): value is AccountConnected {
 /** The value as a fresh {@link AccountConnected}; throws ContractError with every issue. */
 export function parseAccountConnected(value: unknown): AccountConnected {
   const output = build$AccountConnected(value);
-  if (output === $INVALID) throw $errorOf(shape$AccountConnected, value);
+  if (output === $INVALID) throw $errorOf(issues$AccountConnected, value);
   return output as AccountConnected;
 }
 
 /** Like {@link parseAccountConnected}, with the error in the result. */
 export function safeParseAccountConnected(value: unknown): $Result<AccountConnected> {
   const output = build$AccountConnected(value);
-  if (output === $INVALID) return $fail(shape$AccountConnected, value);
+  if (output === $INVALID) return $fail(issues$AccountConnected, value);
   return { success: true, data: output as AccountConnected };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAccountConnected(value: unknown): $Result<AccountConnected> {
-  return $read<AccountConnected>(build$AccountConnected, shape$AccountConnected, value);
+  return $read<AccountConnected>(build$AccountConnected, issues$AccountConnected, value);
 }
 
 /** {@link AccountConnected} as a Standard Schema. */
@@ -419,20 +439,20 @@ export function isAccountLinearCompleteResult(value: unknown): value is AccountL
 /** The value as a fresh {@link AccountLinearCompleteResult}; throws ContractError with every issue. */
 export function parseAccountLinearCompleteResult(value: unknown): AccountLinearCompleteResult {
   const output = build$AccountLinearCompleteResult(value);
-  if (output === $INVALID) throw $errorOf(shape$AccountLinearCompleteResult, value);
+  if (output === $INVALID) throw $errorOf(issues$AccountLinearCompleteResult, value);
   return output as AccountLinearCompleteResult;
 }
 
 /** Like {@link parseAccountLinearCompleteResult}, with the error in the result. */
 export function safeParseAccountLinearCompleteResult(value: unknown): $Result<AccountLinearCompleteResult> {
   const output = build$AccountLinearCompleteResult(value);
-  if (output === $INVALID) return $fail(shape$AccountLinearCompleteResult, value);
+  if (output === $INVALID) return $fail(issues$AccountLinearCompleteResult, value);
   return { success: true, data: output as AccountLinearCompleteResult };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAccountLinearCompleteResult(value: unknown): $Result<AccountLinearCompleteResult> {
-  return $read<AccountLinearCompleteResult>(build$AccountLinearCompleteResult, shape$AccountLinearCompleteResult, value);
+  return $read<AccountLinearCompleteResult>(build$AccountLinearCompleteResult, issues$AccountLinearCompleteResult, value);
 }
 
 /** {@link AccountLinearCompleteResult} as a Standard Schema. */
@@ -446,20 +466,20 @@ export function isAccountGoogleCompleteResult(value: unknown): value is AccountG
 /** The value as a fresh {@link AccountGoogleCompleteResult}; throws ContractError with every issue. */
 export function parseAccountGoogleCompleteResult(value: unknown): AccountGoogleCompleteResult {
   const output = build$AccountGoogleCompleteResult(value);
-  if (output === $INVALID) throw $errorOf(shape$AccountGoogleCompleteResult, value);
+  if (output === $INVALID) throw $errorOf(issues$AccountGoogleCompleteResult, value);
   return output as AccountGoogleCompleteResult;
 }
 
 /** Like {@link parseAccountGoogleCompleteResult}, with the error in the result. */
 export function safeParseAccountGoogleCompleteResult(value: unknown): $Result<AccountGoogleCompleteResult> {
   const output = build$AccountGoogleCompleteResult(value);
-  if (output === $INVALID) return $fail(shape$AccountGoogleCompleteResult, value);
+  if (output === $INVALID) return $fail(issues$AccountGoogleCompleteResult, value);
   return { success: true, data: output as AccountGoogleCompleteResult };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAccountGoogleCompleteResult(value: unknown): $Result<AccountGoogleCompleteResult> {
-  return $read<AccountGoogleCompleteResult>(build$AccountGoogleCompleteResult, shape$AccountGoogleCompleteResult, value);
+  return $read<AccountGoogleCompleteResult>(build$AccountGoogleCompleteResult, issues$AccountGoogleCompleteResult, value);
 }
 
 /** {@link AccountGoogleCompleteResult} as a Standard Schema. */
@@ -473,20 +493,20 @@ export function isAccountDisconnected(value: unknown): value is AccountDisconnec
 /** The value as a fresh {@link AccountDisconnected}; throws ContractError with every issue. */
 export function parseAccountDisconnected(value: unknown): AccountDisconnected {
   const output = build$AccountDisconnected(value);
-  if (output === $INVALID) throw $errorOf(shape$AccountDisconnected, value);
+  if (output === $INVALID) throw $errorOf(issues$AccountDisconnected, value);
   return output as AccountDisconnected;
 }
 
 /** Like {@link parseAccountDisconnected}, with the error in the result. */
 export function safeParseAccountDisconnected(value: unknown): $Result<AccountDisconnected> {
   const output = build$AccountDisconnected(value);
-  if (output === $INVALID) return $fail(shape$AccountDisconnected, value);
+  if (output === $INVALID) return $fail(issues$AccountDisconnected, value);
   return { success: true, data: output as AccountDisconnected };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAccountDisconnected(value: unknown): $Result<AccountDisconnected> {
-  return $read<AccountDisconnected>(build$AccountDisconnected, shape$AccountDisconnected, value);
+  return $read<AccountDisconnected>(build$AccountDisconnected, issues$AccountDisconnected, value);
 }
 
 /** {@link AccountDisconnected} as a Standard Schema. */
@@ -500,20 +520,20 @@ export function isAccountDisconnectResult(value: unknown): value is AccountDisco
 /** The value as a fresh {@link AccountDisconnectResult}; throws ContractError with every issue. */
 export function parseAccountDisconnectResult(value: unknown): AccountDisconnectResult {
   const output = build$AccountDisconnectResult(value);
-  if (output === $INVALID) throw $errorOf(shape$AccountDisconnectResult, value);
+  if (output === $INVALID) throw $errorOf(issues$AccountDisconnectResult, value);
   return output as AccountDisconnectResult;
 }
 
 /** Like {@link parseAccountDisconnectResult}, with the error in the result. */
 export function safeParseAccountDisconnectResult(value: unknown): $Result<AccountDisconnectResult> {
   const output = build$AccountDisconnectResult(value);
-  if (output === $INVALID) return $fail(shape$AccountDisconnectResult, value);
+  if (output === $INVALID) return $fail(issues$AccountDisconnectResult, value);
   return { success: true, data: output as AccountDisconnectResult };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAccountDisconnectResult(value: unknown): $Result<AccountDisconnectResult> {
-  return $read<AccountDisconnectResult>(build$AccountDisconnectResult, shape$AccountDisconnectResult, value);
+  return $read<AccountDisconnectResult>(build$AccountDisconnectResult, issues$AccountDisconnectResult, value);
 }
 
 /** {@link AccountDisconnectResult} as a Standard Schema. */
@@ -935,214 +955,238 @@ function build$AccountGithubStarted$verificationUri(v: unknown): unknown {
   return r;
 }
 
-const shape$AccountConnected: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "ok", shape: { kind: "literal", values: [true] } },
-    {
-      key: "connection",
-      shape: { kind: "ref", to: () => shape$AccountConnection, build: build$AccountConnection },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$AccountConnected(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.ok;
+  $expectOneOf(issues, a0, [true]);
+  n = $under(issues, n, "ok");
+  const a1 = v.connection;
+  issues$AccountConnection(a1, issues);
+  n = $under(issues, n, "connection");
+  const others: string[] = [];
+  for (const k in v) if (k !== "ok" && k !== "connection") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$AccountConsent: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "ok", shape: { kind: "literal", values: [true] } },
-    { key: "flowId", shape: { kind: "ref", to: () => shape$AccountFlowId, build: build$AccountFlowId } },
-    { key: "authorizeUrl", shape: { kind: "string", steps: [{ step: "format", format: "url" }] } },
-    {
-      key: "redirectUri",
-      shape: { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 512 }] },
-    },
-    {
-      key: "expiresAt",
-      shape: {
-        kind: "string",
-        steps: [
-          {
-            step: "pattern",
-            format: "datetime",
-            pattern: /^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/,
-          },
-        ],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$AccountConsent(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.ok;
+  $expectOneOf(issues, a0, [true]);
+  n = $under(issues, n, "ok");
+  const a1 = v.flowId;
+  issues$AccountFlowId(a1, issues);
+  n = $under(issues, n, "flowId");
+  const a2 = v.authorizeUrl;
+  shape$AccountConsent$authorizeUrl.judge(a2, issues);
+  n = $under(issues, n, "authorizeUrl");
+  const a3 = v.redirectUri;
+  $expectText(issues, a3);
+  $expectAtLeast(issues, n, a3, 1);
+  $expectAtMost(issues, n, a3, 512);
+  n = $under(issues, n, "redirectUri");
+  const a4 = v.expiresAt;
+  $expectText(issues, a4);
+  $expectFormat(issues, n, a4, "datetime", $datetimePattern, "Invalid ISO datetime");
+  n = $under(issues, n, "expiresAt");
+  const others: string[] = [];
+  for (const k in v) if (k !== "ok" && k !== "flowId" && k !== "authorizeUrl" && k !== "redirectUri" && k !== "expiresAt") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$AccountDisconnectResult: $Shape = {
-  kind: "discriminated",
-  discriminator: "ok",
-  options: [
-    {
-      tags: [true],
-      shape: { kind: "ref", to: () => shape$AccountDisconnected, build: build$AccountDisconnected },
-    },
-    { tags: [false], shape: { kind: "ref", to: () => shape$AccountFailure, build: build$AccountFailure } },
-  ],
-};
+function issues$AccountDisconnectResult(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  switch (v.ok) {
+    case true:
+      issues$AccountDisconnected(v, issues);
+      break;
+    case false:
+      issues$AccountFailure(v, issues);
+      break;
+    default:
+      $wrongTag(issues, v, "ok", [true, false]);
+  }
+}
 
-const shape$AccountDisconnected: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "ok", shape: { kind: "literal", values: [true] } },
-    { key: "revoked", shape: { kind: "boolean" } },
-    {
-      key: "manageUrl",
-      shape: { kind: "optional", inner: { kind: "string", steps: [{ step: "format", format: "url" }] } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$AccountDisconnected(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.ok;
+  $expectOneOf(issues, a0, [true]);
+  n = $under(issues, n, "ok");
+  const a1 = v.revoked;
+  $expectBoolean(issues, a1);
+  n = $under(issues, n, "revoked");
+  const a2 = v.manageUrl;
+  if (a2 !== undefined) shape$AccountDisconnected$manageUrl.judge(a2, issues);
+  n = $under(issues, n, "manageUrl");
+  const others: string[] = [];
+  for (const k in v) if (k !== "ok" && k !== "revoked" && k !== "manageUrl") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$AccountErrorCode: $Shape = {
-  kind: "enum",
-  values: [
-    "authentication_required",
-    "forbidden",
-    "malformed",
-    "unconfigured",
-    "unknown_flow",
-    "expired",
-    "denied",
-    "provider_rejected",
-    "unavailable",
-  ],
-};
+function issues$AccountErrorCode(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["authentication_required", "forbidden", "malformed", "unconfigured", "unknown_flow", "expired", "denied", "provider_rejected", "unavailable"]);
+}
 
-const shape$AccountFailure: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "ok", shape: { kind: "literal", values: [false] } },
-    { key: "error", shape: { kind: "ref", to: () => shape$AccountErrorCode, build: build$AccountErrorCode } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$AccountFailure(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.ok;
+  $expectOneOf(issues, a0, [false]);
+  n = $under(issues, n, "ok");
+  const a1 = v.error;
+  issues$AccountErrorCode(a1, issues);
+  n = $under(issues, n, "error");
+  const others: string[] = [];
+  for (const k in v) if (k !== "ok" && k !== "error") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$AccountGithubConnected: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "ok", shape: { kind: "literal", values: [true] } },
-    { key: "status", shape: { kind: "literal", values: ["connected"] } },
-    {
-      key: "connection",
-      shape: { kind: "ref", to: () => shape$AccountConnection, build: build$AccountConnection },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$AccountGithubConnected(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.ok;
+  $expectOneOf(issues, a0, [true]);
+  n = $under(issues, n, "ok");
+  const a1 = v.status;
+  $expectOneOf(issues, a1, ["connected"]);
+  n = $under(issues, n, "status");
+  const a2 = v.connection;
+  issues$AccountConnection(a2, issues);
+  n = $under(issues, n, "connection");
+  const others: string[] = [];
+  for (const k in v) if (k !== "ok" && k !== "status" && k !== "connection") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$AccountGithubPending: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "ok", shape: { kind: "literal", values: [true] } },
-    { key: "status", shape: { kind: "literal", values: ["pending"] } },
-    {
-      key: "interval",
-      shape: {
-        kind: "number",
-        format: "int",
-        steps: [{ step: "minimum", value: 1 }, { step: "maximum", value: 600 }],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$AccountGithubPending(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.ok;
+  $expectOneOf(issues, a0, [true]);
+  n = $under(issues, n, "ok");
+  const a1 = v.status;
+  $expectOneOf(issues, a1, ["pending"]);
+  n = $under(issues, n, "status");
+  const a2 = v.interval;
+  $expectInt(issues, a2);
+  $expectMin(issues, n, a2, 1);
+  $expectMax(issues, n, a2, 600);
+  n = $under(issues, n, "interval");
+  const others: string[] = [];
+  for (const k in v) if (k !== "ok" && k !== "status" && k !== "interval") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$AccountGithubPollResult: $Shape = {
-  kind: "union",
-  options: [
-    { kind: "ref", to: () => shape$AccountGithubPending, build: build$AccountGithubPending },
-    { kind: "ref", to: () => shape$AccountGithubConnected, build: build$AccountGithubConnected },
-    { kind: "ref", to: () => shape$AccountFailure, build: build$AccountFailure },
-  ],
-};
+function issues$AccountGithubPollResult(v: unknown, issues: $RawIssue[]): void {
+  $expectOption(issues, v, [issues$AccountGithubPending, issues$AccountGithubConnected, issues$AccountFailure]);
+}
 
-const shape$AccountGithubStartResult: $Shape = {
-  kind: "discriminated",
-  discriminator: "ok",
-  options: [
-    {
-      tags: [true],
-      shape: { kind: "ref", to: () => shape$AccountGithubStarted, build: build$AccountGithubStarted },
-    },
-    { tags: [false], shape: { kind: "ref", to: () => shape$AccountFailure, build: build$AccountFailure } },
-  ],
-};
+function issues$AccountGithubStartResult(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  switch (v.ok) {
+    case true:
+      issues$AccountGithubStarted(v, issues);
+      break;
+    case false:
+      issues$AccountFailure(v, issues);
+      break;
+    default:
+      $wrongTag(issues, v, "ok", [true, false]);
+  }
+}
 
-const shape$AccountGithubStarted: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "ok", shape: { kind: "literal", values: [true] } },
-    { key: "flowId", shape: { kind: "ref", to: () => shape$AccountFlowId, build: build$AccountFlowId } },
-    {
-      key: "userCode",
-      shape: { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 64 }] },
-    },
-    { key: "verificationUri", shape: { kind: "string", steps: [{ step: "format", format: "url" }] } },
-    {
-      key: "expiresAt",
-      shape: {
-        kind: "string",
-        steps: [
-          {
-            step: "pattern",
-            format: "datetime",
-            pattern: /^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/,
-          },
-        ],
-      },
-    },
-    {
-      key: "interval",
-      shape: {
-        kind: "number",
-        format: "int",
-        steps: [{ step: "minimum", value: 1 }, { step: "maximum", value: 600 }],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$AccountGithubStarted(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.ok;
+  $expectOneOf(issues, a0, [true]);
+  n = $under(issues, n, "ok");
+  const a1 = v.flowId;
+  issues$AccountFlowId(a1, issues);
+  n = $under(issues, n, "flowId");
+  const a2 = v.userCode;
+  $expectText(issues, a2);
+  $expectAtLeast(issues, n, a2, 1);
+  $expectAtMost(issues, n, a2, 64);
+  n = $under(issues, n, "userCode");
+  const a3 = v.verificationUri;
+  shape$AccountGithubStarted$verificationUri.judge(a3, issues);
+  n = $under(issues, n, "verificationUri");
+  const a4 = v.expiresAt;
+  $expectText(issues, a4);
+  $expectFormat(issues, n, a4, "datetime", $datetimePattern, "Invalid ISO datetime");
+  n = $under(issues, n, "expiresAt");
+  const a5 = v.interval;
+  $expectInt(issues, a5);
+  $expectMin(issues, n, a5, 1);
+  $expectMax(issues, n, a5, 600);
+  n = $under(issues, n, "interval");
+  const others: string[] = [];
+  for (const k in v) if (k !== "ok" && k !== "flowId" && k !== "userCode" && k !== "verificationUri" && k !== "expiresAt" && k !== "interval") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$AccountGoogleCompleteResult: $Shape = {
-  kind: "discriminated",
-  discriminator: "ok",
-  options: [
-    { tags: [true], shape: { kind: "ref", to: () => shape$AccountConnected, build: build$AccountConnected } },
-    { tags: [false], shape: { kind: "ref", to: () => shape$AccountFailure, build: build$AccountFailure } },
-  ],
-};
+function issues$AccountGoogleCompleteResult(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  switch (v.ok) {
+    case true:
+      issues$AccountConnected(v, issues);
+      break;
+    case false:
+      issues$AccountFailure(v, issues);
+      break;
+    default:
+      $wrongTag(issues, v, "ok", [true, false]);
+  }
+}
 
-const shape$AccountGoogleStartResult: $Shape = {
-  kind: "discriminated",
-  discriminator: "ok",
-  options: [
-    { tags: [true], shape: { kind: "ref", to: () => shape$AccountConsent, build: build$AccountConsent } },
-    { tags: [false], shape: { kind: "ref", to: () => shape$AccountFailure, build: build$AccountFailure } },
-  ],
-};
+function issues$AccountGoogleStartResult(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  switch (v.ok) {
+    case true:
+      issues$AccountConsent(v, issues);
+      break;
+    case false:
+      issues$AccountFailure(v, issues);
+      break;
+    default:
+      $wrongTag(issues, v, "ok", [true, false]);
+  }
+}
 
-const shape$AccountLinearCompleteResult: $Shape = {
-  kind: "discriminated",
-  discriminator: "ok",
-  options: [
-    { tags: [true], shape: { kind: "ref", to: () => shape$AccountConnected, build: build$AccountConnected } },
-    { tags: [false], shape: { kind: "ref", to: () => shape$AccountFailure, build: build$AccountFailure } },
-  ],
-};
+function issues$AccountLinearCompleteResult(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  switch (v.ok) {
+    case true:
+      issues$AccountConnected(v, issues);
+      break;
+    case false:
+      issues$AccountFailure(v, issues);
+      break;
+    default:
+      $wrongTag(issues, v, "ok", [true, false]);
+  }
+}
 
-const shape$AccountLinearStartResult: $Shape = {
-  kind: "discriminated",
-  discriminator: "ok",
-  options: [
-    { tags: [true], shape: { kind: "ref", to: () => shape$AccountConsent, build: build$AccountConsent } },
-    { tags: [false], shape: { kind: "ref", to: () => shape$AccountFailure, build: build$AccountFailure } },
-  ],
-};
+function issues$AccountLinearStartResult(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  switch (v.ok) {
+    case true:
+      issues$AccountConsent(v, issues);
+      break;
+    case false:
+      issues$AccountFailure(v, issues);
+      break;
+    default:
+      $wrongTag(issues, v, "ok", [true, false]);
+  }
+}
+
+const shape$AccountConsent$authorizeUrl: $Shape = /* @__PURE__ */ $late(() => $text([$url("Invalid URL")]));
+
+const shape$AccountDisconnected$manageUrl: $Shape = /* @__PURE__ */ $late(() => $text([$url("Invalid URL")]));
+
+const shape$AccountGithubStarted$verificationUri: $Shape = /* @__PURE__ */ $late(() => $text([$url("Invalid URL")]));

@@ -4,22 +4,33 @@ import {
   INVALID as $INVALID,
   codePoints as $codePoints,
   errorOf as $errorOf,
+  expectAtLeast as $expectAtLeast,
+  expectAtMost as $expectAtMost,
+  expectInt as $expectInt,
+  expectJudged as $expectJudged,
+  expectMin as $expectMin,
+  expectOneOf as $expectOneOf,
+  expectPattern as $expectPattern,
+  expectText as $expectText,
   fail as $fail,
   isArray as $isArray,
   isBase64 as $isBase64,
+  isObject as $isObject,
   isSafeInteger as $isSafeInteger,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
-  type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 import {
-  build$ComposerTranscriptionRequestId,
   is$ComposerTranscriptionRequestId,
-  shape$ComposerTranscriptionRequestId,
+  issues$ComposerTranscriptionRequestId,
   type ComposerTranscriptionRequestId,
 } from "./requests.ts";
 
@@ -73,20 +84,20 @@ export function isComposerTranscriptionDevice(value: unknown): value is Composer
 /** The value as a fresh {@link ComposerTranscriptionDevice}; throws ContractError with every issue. */
 export function parseComposerTranscriptionDevice(value: unknown): ComposerTranscriptionDevice {
   const output = build$ComposerTranscriptionDevice(value);
-  if (output === $INVALID) throw $errorOf(shape$ComposerTranscriptionDevice, value);
+  if (output === $INVALID) throw $errorOf(issues$ComposerTranscriptionDevice, value);
   return output as ComposerTranscriptionDevice;
 }
 
 /** Like {@link parseComposerTranscriptionDevice}, with the error in the result. */
 export function safeParseComposerTranscriptionDevice(value: unknown): $Result<ComposerTranscriptionDevice> {
   const output = build$ComposerTranscriptionDevice(value);
-  if (output === $INVALID) return $fail(shape$ComposerTranscriptionDevice, value);
+  if (output === $INVALID) return $fail(issues$ComposerTranscriptionDevice, value);
   return { success: true, data: output as ComposerTranscriptionDevice };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readComposerTranscriptionDevice(value: unknown): $Result<ComposerTranscriptionDevice> {
-  return $read<ComposerTranscriptionDevice>(build$ComposerTranscriptionDevice, shape$ComposerTranscriptionDevice, value);
+  return $read<ComposerTranscriptionDevice>(build$ComposerTranscriptionDevice, issues$ComposerTranscriptionDevice, value);
 }
 
 /** {@link ComposerTranscriptionDevice} as a Standard Schema. */
@@ -100,20 +111,20 @@ export function isHostedComposerTranscription(value: unknown): value is HostedCo
 /** The value as a fresh {@link HostedComposerTranscription}; throws ContractError with every issue. */
 export function parseHostedComposerTranscription(value: unknown): HostedComposerTranscription {
   const output = build$HostedComposerTranscription(value);
-  if (output === $INVALID) throw $errorOf(shape$HostedComposerTranscription, value);
+  if (output === $INVALID) throw $errorOf(issues$HostedComposerTranscription, value);
   return output as HostedComposerTranscription;
 }
 
 /** Like {@link parseHostedComposerTranscription}, with the error in the result. */
 export function safeParseHostedComposerTranscription(value: unknown): $Result<HostedComposerTranscription> {
   const output = build$HostedComposerTranscription(value);
-  if (output === $INVALID) return $fail(shape$HostedComposerTranscription, value);
+  if (output === $INVALID) return $fail(issues$HostedComposerTranscription, value);
   return { success: true, data: output as HostedComposerTranscription };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readHostedComposerTranscription(value: unknown): $Result<HostedComposerTranscription> {
-  return $read<HostedComposerTranscription>(build$HostedComposerTranscription, shape$HostedComposerTranscription, value);
+  return $read<HostedComposerTranscription>(build$HostedComposerTranscription, issues$HostedComposerTranscription, value);
 }
 
 /** {@link HostedComposerTranscription} as a Standard Schema. */
@@ -127,20 +138,20 @@ export function isHostedComposerReceipt(value: unknown): value is HostedComposer
 /** The value as a fresh {@link HostedComposerReceipt}; throws ContractError with every issue. */
 export function parseHostedComposerReceipt(value: unknown): HostedComposerReceipt {
   const output = build$HostedComposerReceipt(value);
-  if (output === $INVALID) throw $errorOf(shape$HostedComposerReceipt, value);
+  if (output === $INVALID) throw $errorOf(issues$HostedComposerReceipt, value);
   return output as HostedComposerReceipt;
 }
 
 /** Like {@link parseHostedComposerReceipt}, with the error in the result. */
 export function safeParseHostedComposerReceipt(value: unknown): $Result<HostedComposerReceipt> {
   const output = build$HostedComposerReceipt(value);
-  if (output === $INVALID) return $fail(shape$HostedComposerReceipt, value);
+  if (output === $INVALID) return $fail(issues$HostedComposerReceipt, value);
   return { success: true, data: output as HostedComposerReceipt };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readHostedComposerReceipt(value: unknown): $Result<HostedComposerReceipt> {
-  return $read<HostedComposerReceipt>(build$HostedComposerReceipt, shape$HostedComposerReceipt, value);
+  return $read<HostedComposerReceipt>(build$HostedComposerReceipt, issues$HostedComposerReceipt, value);
 }
 
 /** {@link HostedComposerReceipt} as a Standard Schema. */
@@ -283,108 +294,111 @@ function build$HostedComposerTranscription(v: unknown): unknown {
   return r;
 }
 
-const shape$ComposerTranscriptionDevice: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "installationId",
-      shape: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^[A-Za-z0-9_-]{22}$/u }] },
-    },
-    {
-      key: "deviceId",
-      shape: { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 128 }] },
-    },
-    {
-      key: "authKeyId",
-      shape: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^[A-Za-z0-9_-]{22}$/u }] },
-    },
-    {
-      key: "sessionExpiresAtMs",
-      shape: { kind: "number", format: "int", steps: [{ step: "minimum", value: 1 }] },
-    },
-    { key: "chat", shape: { kind: "literal", values: [true] } },
-    { key: "support", shape: { kind: "literal", values: [false] } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$ComposerTranscriptionDevice(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.installationId;
+  $expectText(issues, a0);
+  $expectPattern(issues, n, a0, pattern$1j5grac1njr8ae);
+  n = $under(issues, n, "installationId");
+  const a1 = v.deviceId;
+  $expectText(issues, a1);
+  $expectAtLeast(issues, n, a1, 1);
+  $expectAtMost(issues, n, a1, 128);
+  n = $under(issues, n, "deviceId");
+  const a2 = v.authKeyId;
+  $expectText(issues, a2);
+  $expectPattern(issues, n, a2, pattern$1j5grac1njr8ae);
+  n = $under(issues, n, "authKeyId");
+  const a3 = v.sessionExpiresAtMs;
+  $expectInt(issues, a3);
+  $expectMin(issues, n, a3, 1);
+  n = $under(issues, n, "sessionExpiresAtMs");
+  const a4 = v.chat;
+  $expectOneOf(issues, a4, [true]);
+  n = $under(issues, n, "chat");
+  const a5 = v.support;
+  $expectOneOf(issues, a5, [false]);
+  n = $under(issues, n, "support");
+  const others: string[] = [];
+  for (const k in v) if (k !== "installationId" && k !== "deviceId" && k !== "authKeyId" && k !== "sessionExpiresAtMs" && k !== "chat" && k !== "support") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$HostedComposerReceipt: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "installationId",
-      shape: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^[A-Za-z0-9_-]{22}$/u }] },
-    },
-    {
-      key: "deviceId",
-      shape: { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 128 }] },
-    },
-    {
-      key: "authKeyId",
-      shape: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^[A-Za-z0-9_-]{22}$/u }] },
-    },
-    {
-      key: "sessionExpiresAtMs",
-      shape: { kind: "number", format: "int", steps: [{ step: "minimum", value: 1 }] },
-    },
-    { key: "chat", shape: { kind: "literal", values: [true] } },
-    { key: "support", shape: { kind: "literal", values: [false] } },
-    {
-      key: "requestId",
-      shape: {
-        kind: "ref",
-        to: () => shape$ComposerTranscriptionRequestId,
-        build: build$ComposerTranscriptionRequestId,
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$HostedComposerReceipt(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.installationId;
+  $expectText(issues, a0);
+  $expectPattern(issues, n, a0, pattern$1j5grac1njr8ae);
+  n = $under(issues, n, "installationId");
+  const a1 = v.deviceId;
+  $expectText(issues, a1);
+  $expectAtLeast(issues, n, a1, 1);
+  $expectAtMost(issues, n, a1, 128);
+  n = $under(issues, n, "deviceId");
+  const a2 = v.authKeyId;
+  $expectText(issues, a2);
+  $expectPattern(issues, n, a2, pattern$1j5grac1njr8ae);
+  n = $under(issues, n, "authKeyId");
+  const a3 = v.sessionExpiresAtMs;
+  $expectInt(issues, a3);
+  $expectMin(issues, n, a3, 1);
+  n = $under(issues, n, "sessionExpiresAtMs");
+  const a4 = v.chat;
+  $expectOneOf(issues, a4, [true]);
+  n = $under(issues, n, "chat");
+  const a5 = v.support;
+  $expectOneOf(issues, a5, [false]);
+  n = $under(issues, n, "support");
+  const a6 = v.requestId;
+  issues$ComposerTranscriptionRequestId(a6, issues);
+  n = $under(issues, n, "requestId");
+  const others: string[] = [];
+  for (const k in v) if (k !== "installationId" && k !== "deviceId" && k !== "authKeyId" && k !== "sessionExpiresAtMs" && k !== "chat" && k !== "support" && k !== "requestId") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$HostedComposerTranscription: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "installationId",
-      shape: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^[A-Za-z0-9_-]{22}$/u }] },
-    },
-    {
-      key: "deviceId",
-      shape: { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 128 }] },
-    },
-    {
-      key: "authKeyId",
-      shape: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^[A-Za-z0-9_-]{22}$/u }] },
-    },
-    {
-      key: "sessionExpiresAtMs",
-      shape: { kind: "number", format: "int", steps: [{ step: "minimum", value: 1 }] },
-    },
-    { key: "chat", shape: { kind: "literal", values: [true] } },
-    { key: "support", shape: { kind: "literal", values: [false] } },
-    {
-      key: "requestId",
-      shape: {
-        kind: "ref",
-        to: () => shape$ComposerTranscriptionRequestId,
-        build: build$ComposerTranscriptionRequestId,
-      },
-    },
-    {
-      key: "sha256",
-      shape: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^[a-f0-9]{64}$/u }] },
-    },
-    {
-      key: "audioBase64",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "format", format: "base64" },
-          { step: "minLength", value: 4 },
-          { step: "maxLength", value: 7767440 },
-        ],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$HostedComposerTranscription(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.installationId;
+  $expectText(issues, a0);
+  $expectPattern(issues, n, a0, pattern$1j5grac1njr8ae);
+  n = $under(issues, n, "installationId");
+  const a1 = v.deviceId;
+  $expectText(issues, a1);
+  $expectAtLeast(issues, n, a1, 1);
+  $expectAtMost(issues, n, a1, 128);
+  n = $under(issues, n, "deviceId");
+  const a2 = v.authKeyId;
+  $expectText(issues, a2);
+  $expectPattern(issues, n, a2, pattern$1j5grac1njr8ae);
+  n = $under(issues, n, "authKeyId");
+  const a3 = v.sessionExpiresAtMs;
+  $expectInt(issues, a3);
+  $expectMin(issues, n, a3, 1);
+  n = $under(issues, n, "sessionExpiresAtMs");
+  const a4 = v.chat;
+  $expectOneOf(issues, a4, [true]);
+  n = $under(issues, n, "chat");
+  const a5 = v.support;
+  $expectOneOf(issues, a5, [false]);
+  n = $under(issues, n, "support");
+  const a6 = v.requestId;
+  issues$ComposerTranscriptionRequestId(a6, issues);
+  n = $under(issues, n, "requestId");
+  const a7 = v.sha256;
+  $expectText(issues, a7);
+  $expectPattern(issues, n, a7, pattern$wniizwhh0arc);
+  n = $under(issues, n, "sha256");
+  const a8 = v.audioBase64;
+  $expectText(issues, a8);
+  $expectJudged(issues, n, a8, "base64", $isBase64, "Invalid base64-encoded string");
+  $expectAtLeast(issues, n, a8, 4);
+  $expectAtMost(issues, n, a8, 7767440);
+  n = $under(issues, n, "audioBase64");
+  const others: string[] = [];
+  for (const k in v) if (k !== "installationId" && k !== "deviceId" && k !== "authKeyId" && k !== "sessionExpiresAtMs" && k !== "chat" && k !== "support" && k !== "requestId" && k !== "sha256" && k !== "audioBase64") others.push(k);
+  $unrecognized(issues, v, others);
+}

@@ -4,22 +4,32 @@ import {
   INVALID as $INVALID,
   codePoints as $codePoints,
   errorOf as $errorOf,
+  expectAtMost as $expectAtMost,
+  expectInt as $expectInt,
+  expectMax as $expectMax,
+  expectMin as $expectMin,
+  expectOneOf as $expectOneOf,
+  expectText as $expectText,
   fail as $fail,
   isArray as $isArray,
   isNever as $isNever,
+  isObject as $isObject,
   isSafeInteger as $isSafeInteger,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
-  type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongTag as $wrongTag,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 import {
-  build$ComposerTranscriptionRequestId,
   is$ComposerTranscriptionRequestId,
-  shape$ComposerTranscriptionRequestId,
+  issues$ComposerTranscriptionRequestId,
   type ComposerTranscriptionRequestId,
 } from "./requests.ts";
 
@@ -66,20 +76,20 @@ export function isComposerTranscriptionErrorCode(value: unknown): value is Compo
 /** The value as a fresh {@link ComposerTranscriptionErrorCode}; throws ContractError with every issue. */
 export function parseComposerTranscriptionErrorCode(value: unknown): ComposerTranscriptionErrorCode {
   const output = build$ComposerTranscriptionErrorCode(value);
-  if (output === $INVALID) throw $errorOf(shape$ComposerTranscriptionErrorCode, value);
+  if (output === $INVALID) throw $errorOf(issues$ComposerTranscriptionErrorCode, value);
   return output as ComposerTranscriptionErrorCode;
 }
 
 /** Like {@link parseComposerTranscriptionErrorCode}, with the error in the result. */
 export function safeParseComposerTranscriptionErrorCode(value: unknown): $Result<ComposerTranscriptionErrorCode> {
   const output = build$ComposerTranscriptionErrorCode(value);
-  if (output === $INVALID) return $fail(shape$ComposerTranscriptionErrorCode, value);
+  if (output === $INVALID) return $fail(issues$ComposerTranscriptionErrorCode, value);
   return { success: true, data: output as ComposerTranscriptionErrorCode };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readComposerTranscriptionErrorCode(value: unknown): $Result<ComposerTranscriptionErrorCode> {
-  return $read<ComposerTranscriptionErrorCode>(build$ComposerTranscriptionErrorCode, shape$ComposerTranscriptionErrorCode, value);
+  return $read<ComposerTranscriptionErrorCode>(build$ComposerTranscriptionErrorCode, issues$ComposerTranscriptionErrorCode, value);
 }
 
 /** {@link ComposerTranscriptionErrorCode} as a Standard Schema. */
@@ -93,20 +103,20 @@ export function isComposerTranscriptionError(value: unknown): value is ComposerT
 /** The value as a fresh {@link ComposerTranscriptionError}; throws ContractError with every issue. */
 export function parseComposerTranscriptionError(value: unknown): ComposerTranscriptionError {
   const output = build$ComposerTranscriptionError(value);
-  if (output === $INVALID) throw $errorOf(shape$ComposerTranscriptionError, value);
+  if (output === $INVALID) throw $errorOf(issues$ComposerTranscriptionError, value);
   return output as ComposerTranscriptionError;
 }
 
 /** Like {@link parseComposerTranscriptionError}, with the error in the result. */
 export function safeParseComposerTranscriptionError(value: unknown): $Result<ComposerTranscriptionError> {
   const output = build$ComposerTranscriptionError(value);
-  if (output === $INVALID) return $fail(shape$ComposerTranscriptionError, value);
+  if (output === $INVALID) return $fail(issues$ComposerTranscriptionError, value);
   return { success: true, data: output as ComposerTranscriptionError };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readComposerTranscriptionError(value: unknown): $Result<ComposerTranscriptionError> {
-  return $read<ComposerTranscriptionError>(build$ComposerTranscriptionError, shape$ComposerTranscriptionError, value);
+  return $read<ComposerTranscriptionError>(build$ComposerTranscriptionError, issues$ComposerTranscriptionError, value);
 }
 
 /** {@link ComposerTranscriptionError} as a Standard Schema. */
@@ -120,20 +130,20 @@ export function isComposerTranscriptionReceipt(value: unknown): value is Compose
 /** The value as a fresh {@link ComposerTranscriptionReceipt}; throws ContractError with every issue. */
 export function parseComposerTranscriptionReceipt(value: unknown): ComposerTranscriptionReceipt {
   const output = build$ComposerTranscriptionReceipt(value);
-  if (output === $INVALID) throw $errorOf(shape$ComposerTranscriptionReceipt, value);
+  if (output === $INVALID) throw $errorOf(issues$ComposerTranscriptionReceipt, value);
   return output as ComposerTranscriptionReceipt;
 }
 
 /** Like {@link parseComposerTranscriptionReceipt}, with the error in the result. */
 export function safeParseComposerTranscriptionReceipt(value: unknown): $Result<ComposerTranscriptionReceipt> {
   const output = build$ComposerTranscriptionReceipt(value);
-  if (output === $INVALID) return $fail(shape$ComposerTranscriptionReceipt, value);
+  if (output === $INVALID) return $fail(issues$ComposerTranscriptionReceipt, value);
   return { success: true, data: output as ComposerTranscriptionReceipt };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readComposerTranscriptionReceipt(value: unknown): $Result<ComposerTranscriptionReceipt> {
-  return $read<ComposerTranscriptionReceipt>(build$ComposerTranscriptionReceipt, shape$ComposerTranscriptionReceipt, value);
+  return $read<ComposerTranscriptionReceipt>(build$ComposerTranscriptionReceipt, issues$ComposerTranscriptionReceipt, value);
 }
 
 /** {@link ComposerTranscriptionReceipt} as a Standard Schema. */
@@ -289,160 +299,100 @@ function build$ComposerTranscriptionReceiptUploading(v: unknown): unknown {
   return r;
 }
 
-function build$ComposerTranscriptionReceiptUploadingState(v: unknown): unknown {
-  return (v === "uploading" || v === "transcribing" || v === "cancelled" || v === "failed" || v === "uncertain") ? v : $INVALID;
+function issues$ComposerTranscriptionError(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.error;
+  issues$ComposerTranscriptionErrorCode(a0, issues);
+  n = $under(issues, n, "error");
+  const others: string[] = [];
+  for (const k in v) if (k !== "error") others.push(k);
+  $unrecognized(issues, v, others);
 }
 
-const shape$ComposerTranscriptionError: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "error",
-      shape: {
-        kind: "ref",
-        to: () => shape$ComposerTranscriptionErrorCode,
-        build: build$ComposerTranscriptionErrorCode,
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$ComposerTranscriptionErrorCode(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["authentication_required", "forbidden", "unavailable", "ineligible", "allowance_exhausted", "invalid_request", "invalid_audio", "capacity", "not_found", "conflict", "cancelled", "uncertain", "provider_failed"]);
+}
 
-const shape$ComposerTranscriptionErrorCode: $Shape = {
-  kind: "enum",
-  values: [
-    "authentication_required",
-    "forbidden",
-    "unavailable",
-    "ineligible",
-    "allowance_exhausted",
-    "invalid_request",
-    "invalid_audio",
-    "capacity",
-    "not_found",
-    "conflict",
-    "cancelled",
-    "uncertain",
-    "provider_failed",
-  ],
-};
+function issues$ComposerTranscriptionReceipt(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  switch (v.state) {
+    case "uploading":
+    case "transcribing":
+    case "cancelled":
+    case "failed":
+    case "uncertain":
+      issues$ComposerTranscriptionReceiptUploading(v, issues);
+      break;
+    case "complete":
+      issues$ComposerTranscriptionReceiptComplete(v, issues);
+      break;
+    default:
+      $wrongTag(issues, v, "state", ["uploading", "transcribing", "cancelled", "failed", "uncertain", "complete"]);
+  }
+}
 
-const shape$ComposerTranscriptionReceipt: $Shape = {
-  kind: "discriminated",
-  discriminator: "state",
-  options: [
-    {
-      tags: ["uploading", "transcribing", "cancelled", "failed", "uncertain"],
-      shape: {
-        kind: "ref",
-        to: () => shape$ComposerTranscriptionReceiptUploading,
-        build: build$ComposerTranscriptionReceiptUploading,
-      },
-    },
-    {
-      tags: ["complete"],
-      shape: {
-        kind: "ref",
-        to: () => shape$ComposerTranscriptionReceiptComplete,
-        build: build$ComposerTranscriptionReceiptComplete,
-      },
-    },
-  ],
-};
+function issues$ComposerTranscriptionReceiptComplete(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.state;
+  $expectOneOf(issues, a0, ["complete"]);
+  n = $under(issues, n, "state");
+  const a1 = v.requestId;
+  issues$ComposerTranscriptionRequestId(a1, issues);
+  n = $under(issues, n, "requestId");
+  const a2 = v.schemaVersion;
+  $expectOneOf(issues, a2, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a3 = v.receivedBytes;
+  if (a3 !== undefined) {
+    $expectInt(issues, a3);
+    $expectMin(issues, n, a3, 0);
+    $expectMax(issues, n, a3, 5825580);
+  }
+  n = $under(issues, n, "receivedBytes");
+  const a4 = v.error;
+  if (a4 !== undefined) issues$ComposerTranscriptionErrorCode(a4, issues);
+  n = $under(issues, n, "error");
+  const a5 = v.text;
+  $expectText(issues, a5);
+  $expectAtMost(issues, n, a5, 16000);
+  n = $under(issues, n, "text");
+  const others: string[] = [];
+  for (const k in v) if (k !== "state" && k !== "requestId" && k !== "schemaVersion" && k !== "receivedBytes" && k !== "error" && k !== "text") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$ComposerTranscriptionReceiptComplete: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "state", shape: { kind: "literal", values: ["complete"] } },
-    {
-      key: "requestId",
-      shape: {
-        kind: "ref",
-        to: () => shape$ComposerTranscriptionRequestId,
-        build: build$ComposerTranscriptionRequestId,
-      },
-    },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "receivedBytes",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "number",
-          format: "int",
-          steps: [{ step: "minimum", value: 0 }, { step: "maximum", value: 5825580 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "error",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "ref",
-          to: () => shape$ComposerTranscriptionErrorCode,
-          build: build$ComposerTranscriptionErrorCode,
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    { key: "text", shape: { kind: "string", steps: [{ step: "maxLength", value: 16000 }] } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$ComposerTranscriptionReceiptUploading(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.state;
+  issues$ComposerTranscriptionReceiptUploadingState(a0, issues);
+  n = $under(issues, n, "state");
+  const a1 = v.requestId;
+  issues$ComposerTranscriptionRequestId(a1, issues);
+  n = $under(issues, n, "requestId");
+  const a2 = v.schemaVersion;
+  $expectOneOf(issues, a2, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a3 = v.receivedBytes;
+  if (a3 !== undefined) {
+    $expectInt(issues, a3);
+    $expectMin(issues, n, a3, 0);
+    $expectMax(issues, n, a3, 5825580);
+  }
+  n = $under(issues, n, "receivedBytes");
+  const a4 = v.error;
+  if (a4 !== undefined) issues$ComposerTranscriptionErrorCode(a4, issues);
+  n = $under(issues, n, "error");
+  const a5 = v.text;
+  if (a5 !== undefined) $wrongType(issues, a5, "never");
+  n = $under(issues, n, "text");
+  const others: string[] = [];
+  for (const k in v) if (k !== "state" && k !== "requestId" && k !== "schemaVersion" && k !== "receivedBytes" && k !== "error" && k !== "text") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$ComposerTranscriptionReceiptUploading: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "state",
-      shape: {
-        kind: "ref",
-        to: () => shape$ComposerTranscriptionReceiptUploadingState,
-        build: build$ComposerTranscriptionReceiptUploadingState,
-      },
-    },
-    {
-      key: "requestId",
-      shape: {
-        kind: "ref",
-        to: () => shape$ComposerTranscriptionRequestId,
-        build: build$ComposerTranscriptionRequestId,
-      },
-    },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "receivedBytes",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "number",
-          format: "int",
-          steps: [{ step: "minimum", value: 0 }, { step: "maximum", value: 5825580 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "error",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "ref",
-          to: () => shape$ComposerTranscriptionErrorCode,
-          build: build$ComposerTranscriptionErrorCode,
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    { key: "text", shape: { kind: "optional", inner: { kind: "never" } }, may: "absent", omitted: true },
-  ],
-  unknownKeys: "strict",
-};
-
-const shape$ComposerTranscriptionReceiptUploadingState: $Shape = { kind: "enum", values: ["uploading", "transcribing", "cancelled", "failed", "uncertain"] };
+function issues$ComposerTranscriptionReceiptUploadingState(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["uploading", "transcribing", "cancelled", "failed", "uncertain"]);
+}

@@ -4,17 +4,30 @@ import {
   INVALID as $INVALID,
   codePoints as $codePoints,
   errorOf as $errorOf,
+  expectAtLeast as $expectAtLeast,
+  expectAtMost as $expectAtMost,
+  expectFormat as $expectFormat,
+  expectInt as $expectInt,
+  expectJudged as $expectJudged,
+  expectMax as $expectMax,
+  expectMin as $expectMin,
+  expectText as $expectText,
   fail as $fail,
   isArray as $isArray,
   isBase64 as $isBase64,
+  isObject as $isObject,
   isSafeInteger as $isSafeInteger,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
-  type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  uuidPattern as $uuidPattern,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 
 /**
@@ -58,20 +71,20 @@ export function isComposerTranscriptionRequestId(value: unknown): value is Compo
 /** The value as a fresh {@link ComposerTranscriptionRequestId}; throws ContractError with every issue. */
 export function parseComposerTranscriptionRequestId(value: unknown): ComposerTranscriptionRequestId {
   const output = build$ComposerTranscriptionRequestId(value);
-  if (output === $INVALID) throw $errorOf(shape$ComposerTranscriptionRequestId, value);
+  if (output === $INVALID) throw $errorOf(issues$ComposerTranscriptionRequestId, value);
   return output as ComposerTranscriptionRequestId;
 }
 
 /** Like {@link parseComposerTranscriptionRequestId}, with the error in the result. */
 export function safeParseComposerTranscriptionRequestId(value: unknown): $Result<ComposerTranscriptionRequestId> {
   const output = build$ComposerTranscriptionRequestId(value);
-  if (output === $INVALID) return $fail(shape$ComposerTranscriptionRequestId, value);
+  if (output === $INVALID) return $fail(issues$ComposerTranscriptionRequestId, value);
   return { success: true, data: output as ComposerTranscriptionRequestId };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readComposerTranscriptionRequestId(value: unknown): $Result<ComposerTranscriptionRequestId> {
-  return $read<ComposerTranscriptionRequestId>(build$ComposerTranscriptionRequestId, shape$ComposerTranscriptionRequestId, value);
+  return $read<ComposerTranscriptionRequestId>(build$ComposerTranscriptionRequestId, issues$ComposerTranscriptionRequestId, value);
 }
 
 /** {@link ComposerTranscriptionRequestId} as a Standard Schema. */
@@ -85,20 +98,20 @@ export function isComposerTranscriptionRequest(value: unknown): value is Compose
 /** The value as a fresh {@link ComposerTranscriptionRequest}; throws ContractError with every issue. */
 export function parseComposerTranscriptionRequest(value: unknown): ComposerTranscriptionRequest {
   const output = build$ComposerTranscriptionRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$ComposerTranscriptionRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$ComposerTranscriptionRequest, value);
   return output as ComposerTranscriptionRequest;
 }
 
 /** Like {@link parseComposerTranscriptionRequest}, with the error in the result. */
 export function safeParseComposerTranscriptionRequest(value: unknown): $Result<ComposerTranscriptionRequest> {
   const output = build$ComposerTranscriptionRequest(value);
-  if (output === $INVALID) return $fail(shape$ComposerTranscriptionRequest, value);
+  if (output === $INVALID) return $fail(issues$ComposerTranscriptionRequest, value);
   return { success: true, data: output as ComposerTranscriptionRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readComposerTranscriptionRequest(value: unknown): $Result<ComposerTranscriptionRequest> {
-  return $read<ComposerTranscriptionRequest>(build$ComposerTranscriptionRequest, shape$ComposerTranscriptionRequest, value);
+  return $read<ComposerTranscriptionRequest>(build$ComposerTranscriptionRequest, issues$ComposerTranscriptionRequest, value);
 }
 
 /** {@link ComposerTranscriptionRequest} as a Standard Schema. */
@@ -112,20 +125,20 @@ export function isComposerTranscriptionBegin(value: unknown): value is ComposerT
 /** The value as a fresh {@link ComposerTranscriptionBegin}; throws ContractError with every issue. */
 export function parseComposerTranscriptionBegin(value: unknown): ComposerTranscriptionBegin {
   const output = build$ComposerTranscriptionBegin(value);
-  if (output === $INVALID) throw $errorOf(shape$ComposerTranscriptionBegin, value);
+  if (output === $INVALID) throw $errorOf(issues$ComposerTranscriptionBegin, value);
   return output as ComposerTranscriptionBegin;
 }
 
 /** Like {@link parseComposerTranscriptionBegin}, with the error in the result. */
 export function safeParseComposerTranscriptionBegin(value: unknown): $Result<ComposerTranscriptionBegin> {
   const output = build$ComposerTranscriptionBegin(value);
-  if (output === $INVALID) return $fail(shape$ComposerTranscriptionBegin, value);
+  if (output === $INVALID) return $fail(issues$ComposerTranscriptionBegin, value);
   return { success: true, data: output as ComposerTranscriptionBegin };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readComposerTranscriptionBegin(value: unknown): $Result<ComposerTranscriptionBegin> {
-  return $read<ComposerTranscriptionBegin>(build$ComposerTranscriptionBegin, shape$ComposerTranscriptionBegin, value);
+  return $read<ComposerTranscriptionBegin>(build$ComposerTranscriptionBegin, issues$ComposerTranscriptionBegin, value);
 }
 
 /** {@link ComposerTranscriptionBegin} as a Standard Schema. */
@@ -139,20 +152,20 @@ export function isComposerTranscriptionChunk(value: unknown): value is ComposerT
 /** The value as a fresh {@link ComposerTranscriptionChunk}; throws ContractError with every issue. */
 export function parseComposerTranscriptionChunk(value: unknown): ComposerTranscriptionChunk {
   const output = build$ComposerTranscriptionChunk(value);
-  if (output === $INVALID) throw $errorOf(shape$ComposerTranscriptionChunk, value);
+  if (output === $INVALID) throw $errorOf(issues$ComposerTranscriptionChunk, value);
   return output as ComposerTranscriptionChunk;
 }
 
 /** Like {@link parseComposerTranscriptionChunk}, with the error in the result. */
 export function safeParseComposerTranscriptionChunk(value: unknown): $Result<ComposerTranscriptionChunk> {
   const output = build$ComposerTranscriptionChunk(value);
-  if (output === $INVALID) return $fail(shape$ComposerTranscriptionChunk, value);
+  if (output === $INVALID) return $fail(issues$ComposerTranscriptionChunk, value);
   return { success: true, data: output as ComposerTranscriptionChunk };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readComposerTranscriptionChunk(value: unknown): $Result<ComposerTranscriptionChunk> {
-  return $read<ComposerTranscriptionChunk>(build$ComposerTranscriptionChunk, shape$ComposerTranscriptionChunk, value);
+  return $read<ComposerTranscriptionChunk>(build$ComposerTranscriptionChunk, issues$ComposerTranscriptionChunk, value);
 }
 
 /** {@link ComposerTranscriptionChunk} as a Standard Schema. */
@@ -234,91 +247,62 @@ function build$ComposerTranscriptionRequest(v: unknown): unknown {
   return r;
 }
 
-/** @internal */
-export function build$ComposerTranscriptionRequestId(v: unknown): unknown {
+function build$ComposerTranscriptionRequestId(v: unknown): unknown {
   return typeof v === "string" && pattern$kzzkoqlq5bi4.test(v) ? v : $INVALID;
 }
 
-const shape$ComposerTranscriptionBegin: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "requestId",
-      shape: {
-        kind: "ref",
-        to: () => shape$ComposerTranscriptionRequestId,
-        build: build$ComposerTranscriptionRequestId,
-      },
-    },
-    {
-      key: "audioBytes",
-      shape: {
-        kind: "number",
-        format: "int",
-        steps: [{ step: "minimum", value: 46 }, { step: "maximum", value: 5825580 }],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$ComposerTranscriptionBegin(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.requestId;
+  issues$ComposerTranscriptionRequestId(a0, issues);
+  n = $under(issues, n, "requestId");
+  const a1 = v.audioBytes;
+  $expectInt(issues, a1);
+  $expectMin(issues, n, a1, 46);
+  $expectMax(issues, n, a1, 5825580);
+  n = $under(issues, n, "audioBytes");
+  const others: string[] = [];
+  for (const k in v) if (k !== "requestId" && k !== "audioBytes") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$ComposerTranscriptionChunk: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "requestId",
-      shape: {
-        kind: "ref",
-        to: () => shape$ComposerTranscriptionRequestId,
-        build: build$ComposerTranscriptionRequestId,
-      },
-    },
-    {
-      key: "offset",
-      shape: {
-        kind: "number",
-        format: "int",
-        steps: [{ step: "minimum", value: 0 }, { step: "maximum", value: 5825580 }],
-      },
-    },
-    {
-      key: "dataBase64",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "format", format: "base64" },
-          { step: "minLength", value: 4 },
-          { step: "maxLength", value: 349528 },
-        ],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$ComposerTranscriptionChunk(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.requestId;
+  issues$ComposerTranscriptionRequestId(a0, issues);
+  n = $under(issues, n, "requestId");
+  const a1 = v.offset;
+  $expectInt(issues, a1);
+  $expectMin(issues, n, a1, 0);
+  $expectMax(issues, n, a1, 5825580);
+  n = $under(issues, n, "offset");
+  const a2 = v.dataBase64;
+  $expectText(issues, a2);
+  $expectJudged(issues, n, a2, "base64", $isBase64, "Invalid base64-encoded string");
+  $expectAtLeast(issues, n, a2, 4);
+  $expectAtMost(issues, n, a2, 349528);
+  n = $under(issues, n, "dataBase64");
+  const others: string[] = [];
+  for (const k in v) if (k !== "requestId" && k !== "offset" && k !== "dataBase64") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$ComposerTranscriptionRequest: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "requestId",
-      shape: {
-        kind: "ref",
-        to: () => shape$ComposerTranscriptionRequestId,
-        build: build$ComposerTranscriptionRequestId,
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$ComposerTranscriptionRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.requestId;
+  issues$ComposerTranscriptionRequestId(a0, issues);
+  n = $under(issues, n, "requestId");
+  const others: string[] = [];
+  for (const k in v) if (k !== "requestId") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$ComposerTranscriptionRequestId: $Shape = {
-  kind: "string",
-  steps: [
-    {
-      step: "pattern",
-      format: "uuid",
-      pattern: /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/,
-    },
-  ],
-};
+export function issues$ComposerTranscriptionRequestId(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  $expectText(issues, v);
+  $expectFormat(issues, n, v, "uuid", $uuidPattern, "Invalid UUID");
+}

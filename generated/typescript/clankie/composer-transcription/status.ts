@@ -2,17 +2,28 @@
 
 import {
   INVALID as $INVALID,
+  datetimePattern as $datetimePattern,
   errorOf as $errorOf,
+  expectFormat as $expectFormat,
+  expectInt as $expectInt,
+  expectMax as $expectMax,
+  expectMin as $expectMin,
+  expectOneOf as $expectOneOf,
+  expectText as $expectText,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
   isSafeInteger as $isSafeInteger,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
-  type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 
 /** How much more may be said until `resetsAt`. */
@@ -51,20 +62,20 @@ export function isComposerTranscriptionAllowance(value: unknown): value is Compo
 /** The value as a fresh {@link ComposerTranscriptionAllowance}; throws ContractError with every issue. */
 export function parseComposerTranscriptionAllowance(value: unknown): ComposerTranscriptionAllowance {
   const output = build$ComposerTranscriptionAllowance(value);
-  if (output === $INVALID) throw $errorOf(shape$ComposerTranscriptionAllowance, value);
+  if (output === $INVALID) throw $errorOf(issues$ComposerTranscriptionAllowance, value);
   return output as ComposerTranscriptionAllowance;
 }
 
 /** Like {@link parseComposerTranscriptionAllowance}, with the error in the result. */
 export function safeParseComposerTranscriptionAllowance(value: unknown): $Result<ComposerTranscriptionAllowance> {
   const output = build$ComposerTranscriptionAllowance(value);
-  if (output === $INVALID) return $fail(shape$ComposerTranscriptionAllowance, value);
+  if (output === $INVALID) return $fail(issues$ComposerTranscriptionAllowance, value);
   return { success: true, data: output as ComposerTranscriptionAllowance };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readComposerTranscriptionAllowance(value: unknown): $Result<ComposerTranscriptionAllowance> {
-  return $read<ComposerTranscriptionAllowance>(build$ComposerTranscriptionAllowance, shape$ComposerTranscriptionAllowance, value);
+  return $read<ComposerTranscriptionAllowance>(build$ComposerTranscriptionAllowance, issues$ComposerTranscriptionAllowance, value);
 }
 
 /** {@link ComposerTranscriptionAllowance} as a Standard Schema. */
@@ -78,20 +89,20 @@ export function isComposerTranscriptionStatus(value: unknown): value is Composer
 /** The value as a fresh {@link ComposerTranscriptionStatus}; throws ContractError with every issue. */
 export function parseComposerTranscriptionStatus(value: unknown): ComposerTranscriptionStatus {
   const output = build$ComposerTranscriptionStatus(value);
-  if (output === $INVALID) throw $errorOf(shape$ComposerTranscriptionStatus, value);
+  if (output === $INVALID) throw $errorOf(issues$ComposerTranscriptionStatus, value);
   return output as ComposerTranscriptionStatus;
 }
 
 /** Like {@link parseComposerTranscriptionStatus}, with the error in the result. */
 export function safeParseComposerTranscriptionStatus(value: unknown): $Result<ComposerTranscriptionStatus> {
   const output = build$ComposerTranscriptionStatus(value);
-  if (output === $INVALID) return $fail(shape$ComposerTranscriptionStatus, value);
+  if (output === $INVALID) return $fail(issues$ComposerTranscriptionStatus, value);
   return { success: true, data: output as ComposerTranscriptionStatus };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readComposerTranscriptionStatus(value: unknown): $Result<ComposerTranscriptionStatus> {
-  return $read<ComposerTranscriptionStatus>(build$ComposerTranscriptionStatus, shape$ComposerTranscriptionStatus, value);
+  return $read<ComposerTranscriptionStatus>(build$ComposerTranscriptionStatus, issues$ComposerTranscriptionStatus, value);
 }
 
 /** {@link ComposerTranscriptionStatus} as a Standard Schema. */
@@ -179,97 +190,65 @@ function build$ComposerTranscriptionStatus(v: unknown): unknown {
   return r;
 }
 
-function build$ComposerTranscriptionStatusMode(v: unknown): unknown {
-  return (v === "local" || v === "managed") ? v : $INVALID;
+function issues$ComposerTranscriptionAllowance(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.limitMs;
+  $expectInt(issues, a0);
+  $expectMin(issues, n, a0, 0);
+  n = $under(issues, n, "limitMs");
+  const a1 = v.remainingMs;
+  $expectInt(issues, a1);
+  $expectMin(issues, n, a1, 0);
+  n = $under(issues, n, "remainingMs");
+  const a2 = v.resetsAt;
+  $expectText(issues, a2);
+  $expectFormat(issues, n, a2, "datetime", $datetimePattern, "Invalid ISO datetime");
+  n = $under(issues, n, "resetsAt");
+  const others: string[] = [];
+  for (const k in v) if (k !== "limitMs" && k !== "remainingMs" && k !== "resetsAt") others.push(k);
+  $unrecognized(issues, v, others);
 }
 
-function build$ComposerTranscriptionStatusState(v: unknown): unknown {
-  return (v === "available" || v === "unavailable" || v === "ineligible" || v === "allowance_exhausted") ? v : $INVALID;
+function issues$ComposerTranscriptionStatus(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.schemaVersion;
+  $expectOneOf(issues, a0, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a1 = v.mode;
+  issues$ComposerTranscriptionStatusMode(a1, issues);
+  n = $under(issues, n, "mode");
+  const a2 = v.state;
+  issues$ComposerTranscriptionStatusState(a2, issues);
+  n = $under(issues, n, "state");
+  const a3 = v.maxDurationMs;
+  $expectInt(issues, a3);
+  $expectMin(issues, n, a3, 1);
+  $expectMax(issues, n, a3, 180000);
+  n = $under(issues, n, "maxDurationMs");
+  const a4 = v.maxAudioBytes;
+  $expectInt(issues, a4);
+  $expectMin(issues, n, a4, 1);
+  $expectMax(issues, n, a4, 5825580);
+  n = $under(issues, n, "maxAudioBytes");
+  const a5 = v.maxChunkBytes;
+  $expectInt(issues, a5);
+  $expectMin(issues, n, a5, 1);
+  $expectMax(issues, n, a5, 262144);
+  n = $under(issues, n, "maxChunkBytes");
+  const a6 = v.allowance;
+  if (a6 !== undefined) issues$ComposerTranscriptionAllowance(a6, issues);
+  n = $under(issues, n, "allowance");
+  const others: string[] = [];
+  for (const k in v) if (k !== "schemaVersion" && k !== "mode" && k !== "state" && k !== "maxDurationMs" && k !== "maxAudioBytes" && k !== "maxChunkBytes" && k !== "allowance") others.push(k);
+  $unrecognized(issues, v, others);
 }
 
-const shape$ComposerTranscriptionAllowance: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "limitMs", shape: { kind: "number", format: "int", steps: [{ step: "minimum", value: 0 }] } },
-    { key: "remainingMs", shape: { kind: "number", format: "int", steps: [{ step: "minimum", value: 0 }] } },
-    {
-      key: "resetsAt",
-      shape: {
-        kind: "string",
-        steps: [
-          {
-            step: "pattern",
-            format: "datetime",
-            pattern: /^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/,
-          },
-        ],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$ComposerTranscriptionStatusMode(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["local", "managed"]);
+}
 
-const shape$ComposerTranscriptionStatus: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "mode",
-      shape: {
-        kind: "ref",
-        to: () => shape$ComposerTranscriptionStatusMode,
-        build: build$ComposerTranscriptionStatusMode,
-      },
-    },
-    {
-      key: "state",
-      shape: {
-        kind: "ref",
-        to: () => shape$ComposerTranscriptionStatusState,
-        build: build$ComposerTranscriptionStatusState,
-      },
-    },
-    {
-      key: "maxDurationMs",
-      shape: {
-        kind: "number",
-        format: "int",
-        steps: [{ step: "minimum", value: 1 }, { step: "maximum", value: 180000 }],
-      },
-    },
-    {
-      key: "maxAudioBytes",
-      shape: {
-        kind: "number",
-        format: "int",
-        steps: [{ step: "minimum", value: 1 }, { step: "maximum", value: 5825580 }],
-      },
-    },
-    {
-      key: "maxChunkBytes",
-      shape: {
-        kind: "number",
-        format: "int",
-        steps: [{ step: "minimum", value: 1 }, { step: "maximum", value: 262144 }],
-      },
-    },
-    {
-      key: "allowance",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "ref",
-          to: () => shape$ComposerTranscriptionAllowance,
-          build: build$ComposerTranscriptionAllowance,
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
-
-const shape$ComposerTranscriptionStatusMode: $Shape = { kind: "enum", values: ["local", "managed"] };
-
-const shape$ComposerTranscriptionStatusState: $Shape = { kind: "enum", values: ["available", "unavailable", "ineligible", "allowance_exhausted"] };
+function issues$ComposerTranscriptionStatusState(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["available", "unavailable", "ineligible", "allowance_exhausted"]);
+}

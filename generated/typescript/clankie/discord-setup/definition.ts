@@ -6,35 +6,49 @@ import {
   cleanUrl as $cleanUrl,
   codePoints as $codePoints,
   errorOf as $errorOf,
+  expectAtLeast as $expectAtLeast,
+  expectAtMost as $expectAtMost,
+  expectBoolean as $expectBoolean,
+  expectOneOf as $expectOneOf,
+  expectPattern as $expectPattern,
+  expectText as $expectText,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
   isPlainObject as $isPlainObject,
   isUrl as $isUrl,
+  late as $late,
   read as $read,
+  record as $record,
   recordKeys as $recordKeys,
   standardSchema as $standardSchema,
+  text as $text,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  url as $url,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 import {
   build$DiscordSetupField,
   is$DiscordSetupField,
-  shape$DiscordSetupField,
+  issues$DiscordSetupField,
   type DiscordSetupField,
 } from "./field.ts";
 import {
-  build$DiscordSetupReportedCheck,
   is$DiscordSetupReportedCheck,
-  shape$DiscordSetupReportedCheck,
+  issues$DiscordSetupReportedCheck,
   type DiscordSetupReportedCheck,
 } from "./kinds.ts";
 import {
   build$DiscordSetupSentence,
   is$DiscordSetupSentence,
-  shape$DiscordSetupSentence,
+  issues$DiscordSetupSentence,
   type DiscordSetupSentence,
 } from "./sentence.ts";
 
@@ -92,20 +106,20 @@ export function isDiscordSetupDefinition(value: unknown): value is DiscordSetupD
 /** The value as a fresh {@link DiscordSetupDefinition}; throws ContractError with every issue. */
 export function parseDiscordSetupDefinition(value: unknown): DiscordSetupDefinition {
   const output = build$DiscordSetupDefinition(value);
-  if (output === $INVALID) throw $errorOf(shape$DiscordSetupDefinition, value);
+  if (output === $INVALID) throw $errorOf(issues$DiscordSetupDefinition, value);
   return output as DiscordSetupDefinition;
 }
 
 /** Like {@link parseDiscordSetupDefinition}, with the error in the result. */
 export function safeParseDiscordSetupDefinition(value: unknown): $Result<DiscordSetupDefinition> {
   const output = build$DiscordSetupDefinition(value);
-  if (output === $INVALID) return $fail(shape$DiscordSetupDefinition, value);
+  if (output === $INVALID) return $fail(issues$DiscordSetupDefinition, value);
   return { success: true, data: output as DiscordSetupDefinition };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readDiscordSetupDefinition(value: unknown): $Result<DiscordSetupDefinition> {
-  return $read<DiscordSetupDefinition>(build$DiscordSetupDefinition, shape$DiscordSetupDefinition, value);
+  return $read<DiscordSetupDefinition>(build$DiscordSetupDefinition, issues$DiscordSetupDefinition, value);
 }
 
 /** {@link DiscordSetupDefinition} as a Standard Schema. */
@@ -119,20 +133,20 @@ export function isDiscordSetupSnapshot(value: unknown): boolean {
 /** The value as a fresh {@link DiscordSetupSnapshot}; throws ContractError with every issue. */
 export function parseDiscordSetupSnapshot(value: unknown): DiscordSetupSnapshot {
   const output = build$DiscordSetupSnapshot(value);
-  if (output === $INVALID) throw $errorOf(shape$DiscordSetupSnapshot, value);
+  if (output === $INVALID) throw $errorOf(issues$DiscordSetupSnapshot, value);
   return output as DiscordSetupSnapshot;
 }
 
 /** Like {@link parseDiscordSetupSnapshot}, with the error in the result. */
 export function safeParseDiscordSetupSnapshot(value: unknown): $Result<DiscordSetupSnapshot> {
   const output = build$DiscordSetupSnapshot(value);
-  if (output === $INVALID) return $fail(shape$DiscordSetupSnapshot, value);
+  if (output === $INVALID) return $fail(issues$DiscordSetupSnapshot, value);
   return { success: true, data: output as DiscordSetupSnapshot };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readDiscordSetupSnapshot(value: unknown): $Result<DiscordSetupSnapshot> {
-  return $read<DiscordSetupSnapshot>(build$DiscordSetupSnapshot, shape$DiscordSetupSnapshot, value);
+  return $read<DiscordSetupSnapshot>(build$DiscordSetupSnapshot, issues$DiscordSetupSnapshot, value);
 }
 
 /** {@link DiscordSetupSnapshot} as a Standard Schema. */
@@ -339,14 +353,6 @@ function build$DiscordSetupSnapshotChecksItem(v: unknown): unknown {
   return r;
 }
 
-function build$DiscordSetupSnapshotChecksItemSentenceId(v: unknown): unknown {
-  return (v === "connect" || v === "fleet" || v === "tracking" || v === "talk" || v === "team") ? v : $INVALID;
-}
-
-function build$DiscordSetupSnapshotChecksItemStatus(v: unknown): unknown {
-  return (v === "passed" || v === "failed" || v === "not_checked") ? v : $INVALID;
-}
-
 function build$DiscordSetupSnapshotInvite(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
@@ -361,10 +367,6 @@ function build$DiscordSetupSnapshotInvite(v: unknown): unknown {
   for (const k in o) if (k !== "role" && k !== "permissions" && k !== "url") return $INVALID;
   const r: $Draft = { role: r0, permissions: a1, url: r2 };
   return r;
-}
-
-function build$DiscordSetupSnapshotInviteRole(v: unknown): unknown {
-  return (v === "participant" || v === "admin") ? v : $INVALID;
 }
 
 function build$DiscordSetupDefinition$advancedGroups(v: unknown): unknown {
@@ -437,160 +439,156 @@ function build$DiscordSetupSnapshotInvite$url(v: unknown): unknown {
   return r;
 }
 
-const shape$DiscordSetupDefinition: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "schemaVersion", shape: { kind: "literal", values: [1, 2] } },
-    {
-      key: "sentences",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$DiscordSetupSentence, build: build$DiscordSetupSentence },
-        steps: [],
-      },
-    },
-    {
-      key: "advancedGroups",
-      shape: {
-        kind: "array",
-        element: {
-          kind: "ref",
-          to: () => shape$DiscordSetupDefinitionAdvancedGroupsItem,
-          build: build$DiscordSetupDefinitionAdvancedGroupsItem,
-        },
-        steps: [],
-      },
-    },
-    {
-      key: "choiceLabels",
-      shape: {
-        kind: "record",
-        key: { kind: "string", steps: [] },
-        value: { kind: "string", steps: [] },
-        mode: "open",
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$DiscordSetupDefinition(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.schemaVersion;
+  $expectOneOf(issues, a0, [1, 2]);
+  n = $under(issues, n, "schemaVersion");
+  const a1 = v.sentences;
+  issues$DiscordSetupDefinition$sentences(a1, issues);
+  n = $under(issues, n, "sentences");
+  const a2 = v.advancedGroups;
+  issues$DiscordSetupDefinition$advancedGroups(a2, issues);
+  n = $under(issues, n, "advancedGroups");
+  const a3 = v.choiceLabels;
+  shape$DiscordSetupDefinition$choiceLabels.judge(a3, issues);
+  n = $under(issues, n, "choiceLabels");
+  const others: string[] = [];
+  for (const k in v) if (k !== "schemaVersion" && k !== "sentences" && k !== "advancedGroups" && k !== "choiceLabels") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$DiscordSetupDefinitionAdvancedGroupsItem: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "title", shape: { kind: "string", steps: [] } },
-    {
-      key: "fields",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$DiscordSetupField, build: build$DiscordSetupField },
-        steps: [],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$DiscordSetupDefinitionAdvancedGroupsItem(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.title;
+  $expectText(issues, a0);
+  n = $under(issues, n, "title");
+  const a1 = v.fields;
+  issues$DiscordSetupDefinitionAdvancedGroupsItem$fields(a1, issues);
+  n = $under(issues, n, "fields");
+  const others: string[] = [];
+  for (const k in v) if (k !== "title" && k !== "fields") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$DiscordSetupSnapshot: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "definition",
-      shape: { kind: "ref", to: () => shape$DiscordSetupDefinition, build: build$DiscordSetupDefinition },
-    },
-    {
-      key: "machineName",
-      shape: { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 256 }] },
-    },
-    {
-      key: "checks",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "array",
-          element: {
-            kind: "ref",
-            to: () => shape$DiscordSetupSnapshotChecksItem,
-            build: build$DiscordSetupSnapshotChecksItem,
-          },
-          steps: [],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "testPostAvailable",
-      shape: { kind: "optional", inner: { kind: "boolean" } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "invite",
-      shape: {
-        kind: "optional",
-        inner: { kind: "ref", to: () => shape$DiscordSetupSnapshotInvite, build: build$DiscordSetupSnapshotInvite },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$DiscordSetupSnapshot(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.definition;
+  issues$DiscordSetupDefinition(a0, issues);
+  n = $under(issues, n, "definition");
+  const a1 = v.machineName;
+  $expectText(issues, a1);
+  $expectAtLeast(issues, n, a1, 1);
+  $expectAtMost(issues, n, a1, 256);
+  n = $under(issues, n, "machineName");
+  const a2 = v.checks;
+  if (a2 !== undefined) issues$DiscordSetupSnapshot$checks(a2, issues);
+  n = $under(issues, n, "checks");
+  const a3 = v.testPostAvailable;
+  if (a3 !== undefined) $expectBoolean(issues, a3);
+  n = $under(issues, n, "testPostAvailable");
+  const a4 = v.invite;
+  if (a4 !== undefined) issues$DiscordSetupSnapshotInvite(a4, issues);
+  n = $under(issues, n, "invite");
+  const others: string[] = [];
+  for (const k in v) if (k !== "definition" && k !== "machineName" && k !== "checks" && k !== "testPostAvailable" && k !== "invite") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$DiscordSetupSnapshotChecksItem: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "sentenceId",
-      shape: {
-        kind: "ref",
-        to: () => shape$DiscordSetupSnapshotChecksItemSentenceId,
-        build: build$DiscordSetupSnapshotChecksItemSentenceId,
-      },
-    },
-    {
-      key: "kind",
-      shape: { kind: "ref", to: () => shape$DiscordSetupReportedCheck, build: build$DiscordSetupReportedCheck },
-    },
-    {
-      key: "status",
-      shape: {
-        kind: "ref",
-        to: () => shape$DiscordSetupSnapshotChecksItemStatus,
-        build: build$DiscordSetupSnapshotChecksItemStatus,
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$DiscordSetupSnapshotChecksItem(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.sentenceId;
+  issues$DiscordSetupSnapshotChecksItemSentenceId(a0, issues);
+  n = $under(issues, n, "sentenceId");
+  const a1 = v.kind;
+  issues$DiscordSetupReportedCheck(a1, issues);
+  n = $under(issues, n, "kind");
+  const a2 = v.status;
+  issues$DiscordSetupSnapshotChecksItemStatus(a2, issues);
+  n = $under(issues, n, "status");
+  const others: string[] = [];
+  for (const k in v) if (k !== "sentenceId" && k !== "kind" && k !== "status") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$DiscordSetupSnapshotChecksItemSentenceId: $Shape = { kind: "enum", values: ["connect", "fleet", "tracking", "talk", "team"] };
+function issues$DiscordSetupSnapshotChecksItemSentenceId(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["connect", "fleet", "tracking", "talk", "team"]);
+}
 
-const shape$DiscordSetupSnapshotChecksItemStatus: $Shape = { kind: "enum", values: ["passed", "failed", "not_checked"] };
+function issues$DiscordSetupSnapshotChecksItemStatus(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["passed", "failed", "not_checked"]);
+}
 
-const shape$DiscordSetupSnapshotInvite: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "role",
-      shape: {
-        kind: "default",
-        inner: {
-          kind: "ref",
-          to: () => shape$DiscordSetupSnapshotInviteRole,
-          build: build$DiscordSetupSnapshotInviteRole,
-        },
-        value: () => "participant",
-      },
-      may: "filled",
-    },
-    {
-      key: "permissions",
-      shape: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^\d+$/ }] },
-    },
-    { key: "url", shape: { kind: "string", steps: [{ step: "format", format: "url" }] } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$DiscordSetupSnapshotInvite(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.role;
+  if (a0 !== undefined) issues$DiscordSetupSnapshotInviteRole(a0, issues);
+  n = $under(issues, n, "role");
+  const a1 = v.permissions;
+  $expectText(issues, a1);
+  $expectPattern(issues, n, a1, pattern$1j0vg5s1tz6n6m);
+  n = $under(issues, n, "permissions");
+  const a2 = v.url;
+  shape$DiscordSetupSnapshotInvite$url.judge(a2, issues);
+  n = $under(issues, n, "url");
+  const others: string[] = [];
+  for (const k in v) if (k !== "role" && k !== "permissions" && k !== "url") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$DiscordSetupSnapshotInviteRole: $Shape = { kind: "enum", values: ["participant", "admin"] };
+function issues$DiscordSetupSnapshotInviteRole(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["participant", "admin"]);
+}
+
+function issues$DiscordSetupDefinition$advancedGroups(v: unknown, issues: $RawIssue[]): void {
+  if (!$isArray(v)) return $wrongType(issues, v, "array");
+  for (let i = 0; i < v.length; i++) {
+    const e = v[i];
+    if (is$DiscordSetupDefinitionAdvancedGroupsItem(e)) continue;
+    const m = issues.length;
+    issues$DiscordSetupDefinitionAdvancedGroupsItem(e, issues);
+    $under(issues, m, i);
+  }
+}
+
+function issues$DiscordSetupDefinition$sentences(v: unknown, issues: $RawIssue[]): void {
+  if (!$isArray(v)) return $wrongType(issues, v, "array");
+  for (let i = 0; i < v.length; i++) {
+    const e = v[i];
+    if (is$DiscordSetupSentence(e)) continue;
+    const m = issues.length;
+    issues$DiscordSetupSentence(e, issues);
+    $under(issues, m, i);
+  }
+}
+
+function issues$DiscordSetupDefinitionAdvancedGroupsItem$fields(v: unknown, issues: $RawIssue[]): void {
+  if (!$isArray(v)) return $wrongType(issues, v, "array");
+  for (let i = 0; i < v.length; i++) {
+    const e = v[i];
+    if (is$DiscordSetupField(e)) continue;
+    const m = issues.length;
+    issues$DiscordSetupField(e, issues);
+    $under(issues, m, i);
+  }
+}
+
+function issues$DiscordSetupSnapshot$checks(v: unknown, issues: $RawIssue[]): void {
+  if (!$isArray(v)) return $wrongType(issues, v, "array");
+  for (let i = 0; i < v.length; i++) {
+    const e = v[i];
+    if (is$DiscordSetupSnapshotChecksItem(e)) continue;
+    const m = issues.length;
+    issues$DiscordSetupSnapshotChecksItem(e, issues);
+    $under(issues, m, i);
+  }
+}
+
+const shape$DiscordSetupDefinition$choiceLabels: $Shape = /* @__PURE__ */ $late(() => $record($text(), $text()));
+
+const shape$DiscordSetupSnapshotInvite$url: $Shape = /* @__PURE__ */ $late(() => $text([$url("Invalid URL")]));

@@ -5,25 +5,43 @@ import {
   arrayOf as $arrayOf,
   codePoints as $codePoints,
   errorOf as $errorOf,
+  expectAtLeast as $expectAtLeast,
+  expectAtMost as $expectAtMost,
+  expectBoolean as $expectBoolean,
+  expectOneOf as $expectOneOf,
+  expectPattern as $expectPattern,
+  expectText as $expectText,
   fail as $fail,
+  fallback as $fallback,
   holds as $holds,
+  int as $int,
   isArray as $isArray,
+  isObject as $isObject,
   isSafeInteger as $isSafeInteger,
+  keepsCap as $keepsCap,
+  late as $late,
+  max as $max,
+  min as $min,
+  oneOf as $oneOf,
+  optional as $optional,
+  pattern as $pattern,
   read as $read,
+  ruled as $ruled,
   standardSchema as $standardSchema,
+  strict as $strict,
+  text as $text,
   type Draft as $Draft,
   type Fields as $Fields,
   type PortableRule as $PortableRule,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
-import {
-  build$DiscordDirectoryKind,
-  is$DiscordDirectoryKind,
-  shape$DiscordDirectoryKind,
-  type DiscordDirectoryKind,
-} from "./kinds.ts";
+import { is$DiscordDirectoryKind, issues$DiscordDirectoryKind, type DiscordDirectoryKind } from "./kinds.ts";
 
 /** Which part of the directory. */
 export type DiscordDirectoryList = "servers" | "channels" | "roles" | "people";
@@ -74,20 +92,20 @@ export function isDiscordDirectoryList(value: unknown): value is DiscordDirector
 /** The value as a fresh {@link DiscordDirectoryList}; throws ContractError with every issue. */
 export function parseDiscordDirectoryList(value: unknown): DiscordDirectoryList {
   const output = build$DiscordDirectoryList(value);
-  if (output === $INVALID) throw $errorOf(shape$DiscordDirectoryList, value);
+  if (output === $INVALID) throw $errorOf(issues$DiscordDirectoryList, value);
   return output as DiscordDirectoryList;
 }
 
 /** Like {@link parseDiscordDirectoryList}, with the error in the result. */
 export function safeParseDiscordDirectoryList(value: unknown): $Result<DiscordDirectoryList> {
   const output = build$DiscordDirectoryList(value);
-  if (output === $INVALID) return $fail(shape$DiscordDirectoryList, value);
+  if (output === $INVALID) return $fail(issues$DiscordDirectoryList, value);
   return { success: true, data: output as DiscordDirectoryList };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readDiscordDirectoryList(value: unknown): $Result<DiscordDirectoryList> {
-  return $read<DiscordDirectoryList>(build$DiscordDirectoryList, shape$DiscordDirectoryList, value);
+  return $read<DiscordDirectoryList>(build$DiscordDirectoryList, issues$DiscordDirectoryList, value);
 }
 
 /** {@link DiscordDirectoryList} as a Standard Schema. */
@@ -101,20 +119,20 @@ export function isDiscordDirectoryQuery(value: unknown): boolean {
 /** The value as a fresh {@link DiscordDirectoryQuery}; throws ContractError with every issue. */
 export function parseDiscordDirectoryQuery(value: unknown): DiscordDirectoryQuery {
   const output = build$DiscordDirectoryQuery(value);
-  if (output === $INVALID) throw $errorOf(shape$DiscordDirectoryQuery, value);
+  if (output === $INVALID) throw $errorOf(shape$DiscordDirectoryQuery.judge, value);
   return output as DiscordDirectoryQuery;
 }
 
 /** Like {@link parseDiscordDirectoryQuery}, with the error in the result. */
 export function safeParseDiscordDirectoryQuery(value: unknown): $Result<DiscordDirectoryQuery> {
   const output = build$DiscordDirectoryQuery(value);
-  if (output === $INVALID) return $fail(shape$DiscordDirectoryQuery, value);
+  if (output === $INVALID) return $fail(shape$DiscordDirectoryQuery.judge, value);
   return { success: true, data: output as DiscordDirectoryQuery };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readDiscordDirectoryQuery(value: unknown): $Result<DiscordDirectoryQuery> {
-  return $read<DiscordDirectoryQuery>(build$DiscordDirectoryQuery, shape$DiscordDirectoryQuery, value);
+  return $read<DiscordDirectoryQuery>(build$DiscordDirectoryQuery, shape$DiscordDirectoryQuery.judge, value);
 }
 
 /** {@link DiscordDirectoryQuery} as a Standard Schema. */
@@ -128,20 +146,20 @@ export function isDiscordDirectoryEntry(value: unknown): value is DiscordDirecto
 /** The value as a fresh {@link DiscordDirectoryEntry}; throws ContractError with every issue. */
 export function parseDiscordDirectoryEntry(value: unknown): DiscordDirectoryEntry {
   const output = build$DiscordDirectoryEntry(value);
-  if (output === $INVALID) throw $errorOf(shape$DiscordDirectoryEntry, value);
+  if (output === $INVALID) throw $errorOf(issues$DiscordDirectoryEntry, value);
   return output as DiscordDirectoryEntry;
 }
 
 /** Like {@link parseDiscordDirectoryEntry}, with the error in the result. */
 export function safeParseDiscordDirectoryEntry(value: unknown): $Result<DiscordDirectoryEntry> {
   const output = build$DiscordDirectoryEntry(value);
-  if (output === $INVALID) return $fail(shape$DiscordDirectoryEntry, value);
+  if (output === $INVALID) return $fail(issues$DiscordDirectoryEntry, value);
   return { success: true, data: output as DiscordDirectoryEntry };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readDiscordDirectoryEntry(value: unknown): $Result<DiscordDirectoryEntry> {
-  return $read<DiscordDirectoryEntry>(build$DiscordDirectoryEntry, shape$DiscordDirectoryEntry, value);
+  return $read<DiscordDirectoryEntry>(build$DiscordDirectoryEntry, issues$DiscordDirectoryEntry, value);
 }
 
 /** {@link DiscordDirectoryEntry} as a Standard Schema. */
@@ -155,20 +173,20 @@ export function isDiscordDirectoryResponse(value: unknown): value is DiscordDire
 /** The value as a fresh {@link DiscordDirectoryResponse}; throws ContractError with every issue. */
 export function parseDiscordDirectoryResponse(value: unknown): DiscordDirectoryResponse {
   const output = build$DiscordDirectoryResponse(value);
-  if (output === $INVALID) throw $errorOf(shape$DiscordDirectoryResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$DiscordDirectoryResponse, value);
   return output as DiscordDirectoryResponse;
 }
 
 /** Like {@link parseDiscordDirectoryResponse}, with the error in the result. */
 export function safeParseDiscordDirectoryResponse(value: unknown): $Result<DiscordDirectoryResponse> {
   const output = build$DiscordDirectoryResponse(value);
-  if (output === $INVALID) return $fail(shape$DiscordDirectoryResponse, value);
+  if (output === $INVALID) return $fail(issues$DiscordDirectoryResponse, value);
   return { success: true, data: output as DiscordDirectoryResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readDiscordDirectoryResponse(value: unknown): $Result<DiscordDirectoryResponse> {
-  return $read<DiscordDirectoryResponse>(build$DiscordDirectoryResponse, shape$DiscordDirectoryResponse, value);
+  return $read<DiscordDirectoryResponse>(build$DiscordDirectoryResponse, issues$DiscordDirectoryResponse, value);
 }
 
 /** {@link DiscordDirectoryResponse} as a Standard Schema. */
@@ -322,18 +340,6 @@ function build$DiscordDirectoryResponse(v: unknown): unknown {
   return r;
 }
 
-function build$DiscordDirectoryResponseBody(v: unknown): unknown {
-  return (v === "bot" || v === "user_session") ? v : $INVALID;
-}
-
-function build$DiscordDirectoryResponseReason(v: unknown): unknown {
-  return (v === "runtime_not_connected" || v === "directory_unavailable" || v === "server_unavailable" || v === "gateway_cache_incomplete" || v === "permissions_unknown" || v === "people_not_fully_loaded") ? v : $INVALID;
-}
-
-function build$DiscordDirectoryResponseState(v: unknown): unknown {
-  return (v === "connected" || v === "disconnected" || v === "partial" || v === "unavailable") ? v : $INVALID;
-}
-
 function build$DiscordDirectoryQuery$(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
@@ -371,151 +377,110 @@ function build$DiscordDirectoryResponse$entries(v: unknown): unknown {
   return r;
 }
 
-const shape$DiscordDirectoryEntry: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "id",
-      shape: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^\d{5,32}$/u }] },
-    },
-    {
-      key: "name",
-      shape: { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 512 }] },
-    },
-    {
-      key: "kind",
-      shape: { kind: "ref", to: () => shape$DiscordDirectoryKind, build: build$DiscordDirectoryKind },
-    },
-    {
-      key: "guildId",
-      shape: {
-        kind: "optional",
-        inner: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^\d{5,32}$/u }] },
-      },
-      may: "absent",
-      omitted: true,
-    },
+function issues$DiscordDirectoryEntry(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.id;
+  $expectText(issues, a0);
+  $expectPattern(issues, n, a0, pattern$yjufu01vu7n5i);
+  n = $under(issues, n, "id");
+  const a1 = v.name;
+  $expectText(issues, a1);
+  $expectAtLeast(issues, n, a1, 1);
+  $expectAtMost(issues, n, a1, 512);
+  n = $under(issues, n, "name");
+  const a2 = v.kind;
+  issues$DiscordDirectoryKind(a2, issues);
+  n = $under(issues, n, "kind");
+  const a3 = v.guildId;
+  if (a3 !== undefined) {
+    $expectText(issues, a3);
+    $expectPattern(issues, n, a3, pattern$yjufu01vu7n5i);
+  }
+  n = $under(issues, n, "guildId");
+  const others: string[] = [];
+  for (const k in v) if (k !== "id" && k !== "name" && k !== "kind" && k !== "guildId") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$DiscordDirectoryList(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["servers", "channels", "roles", "people"]);
+}
+
+function issues$DiscordDirectoryResponse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.schemaVersion;
+  $expectOneOf(issues, a0, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a1 = v.body;
+  issues$DiscordDirectoryResponseBody(a1, issues);
+  n = $under(issues, n, "body");
+  const a2 = v.kind;
+  issues$DiscordDirectoryList(a2, issues);
+  n = $under(issues, n, "kind");
+  const a3 = v.state;
+  issues$DiscordDirectoryResponseState(a3, issues);
+  n = $under(issues, n, "state");
+  const a4 = v.entries;
+  issues$DiscordDirectoryResponse$entries(a4, issues);
+  n = $under(issues, n, "entries");
+  const a5 = v.hasMore;
+  $expectBoolean(issues, a5);
+  n = $under(issues, n, "hasMore");
+  const a6 = v.nextCursor;
+  if (a6 !== undefined) {
+    $expectText(issues, a6);
+    $expectPattern(issues, n, a6, pattern$yjufu01vu7n5i);
+  }
+  n = $under(issues, n, "nextCursor");
+  const a7 = v.reason;
+  if (a7 !== undefined) issues$DiscordDirectoryResponseReason(a7, issues);
+  n = $under(issues, n, "reason");
+  const others: string[] = [];
+  for (const k in v) if (k !== "schemaVersion" && k !== "body" && k !== "kind" && k !== "state" && k !== "entries" && k !== "hasMore" && k !== "nextCursor" && k !== "reason") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$DiscordDirectoryResponseBody(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["bot", "user_session"]);
+}
+
+function issues$DiscordDirectoryResponseReason(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["runtime_not_connected", "directory_unavailable", "server_unavailable", "gateway_cache_incomplete", "permissions_unknown", "people_not_fully_loaded"]);
+}
+
+function issues$DiscordDirectoryResponseState(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["connected", "disconnected", "partial", "unavailable"]);
+}
+
+function issues$DiscordDirectoryResponse$entries(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 200)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$DiscordDirectoryEntry(e)) continue;
+      const m = issues.length;
+      issues$DiscordDirectoryEntry(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 200);
+}
+
+const shape$DiscordDirectoryList: $Shape = /* @__PURE__ */ $late(() => $oneOf(["servers", "channels", "roles", "people"]));
+
+const shape$DiscordDirectoryQuery: $Shape = /* @__PURE__ */ $late(() => $ruled(
+  $strict({
+    kind: $fallback(shape$DiscordDirectoryList, () => "servers"),
+    guildId: $optional($text([$pattern(pattern$yjufu01vu7n5i)])),
+    limit: $fallback($int([$min(1), $max(200)]), () => 100),
+    after: $optional($text([$pattern(pattern$yjufu01vu7n5i)])),
+  }),
+  [
+    { rule: rule$1yvapmr6j6dn1, message: "Invalid object: guildId must have a value when kind is \"channels\"" },
+    { rule: rule$1g8q0w81i5leuq, message: "Invalid object: guildId must have a value when kind is \"roles\"" },
+    { rule: rule$1ep8z6lwrpjm, message: "Invalid object: guildId must have a value when kind is \"people\"" },
   ],
-  unknownKeys: "strict",
-};
-
-const shape$DiscordDirectoryList: $Shape = { kind: "enum", values: ["servers", "channels", "roles", "people"] };
-
-const shape$DiscordDirectoryQuery: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "kind",
-      shape: {
-        kind: "default",
-        inner: { kind: "ref", to: () => shape$DiscordDirectoryList, build: build$DiscordDirectoryList },
-        value: () => "servers",
-      },
-      may: "filled",
-    },
-    {
-      key: "guildId",
-      shape: {
-        kind: "optional",
-        inner: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^\d{5,32}$/u }] },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "limit",
-      shape: {
-        kind: "default",
-        inner: {
-          kind: "number",
-          format: "int",
-          steps: [{ step: "minimum", value: 1 }, { step: "maximum", value: 200 }],
-        },
-        value: () => 100,
-      },
-      may: "filled",
-    },
-    {
-      key: "after",
-      shape: {
-        kind: "optional",
-        inner: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^\d{5,32}$/u }] },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-  rules: [{ rule: { check: "requiredWhen", when: { key: "kind", equals: "channels" }, keys: ["guildId"], path: ["guildId"] }, message: "Invalid object: guildId must have a value when kind is \"channels\"" }, { rule: { check: "requiredWhen", when: { key: "kind", equals: "roles" }, keys: ["guildId"], path: ["guildId"] }, message: "Invalid object: guildId must have a value when kind is \"roles\"" }, { rule: { check: "requiredWhen", when: { key: "kind", equals: "people" }, keys: ["guildId"], path: ["guildId"] }, message: "Invalid object: guildId must have a value when kind is \"people\"" }],
-};
-
-const shape$DiscordDirectoryResponse: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "body",
-      shape: { kind: "ref", to: () => shape$DiscordDirectoryResponseBody, build: build$DiscordDirectoryResponseBody },
-    },
-    {
-      key: "kind",
-      shape: { kind: "ref", to: () => shape$DiscordDirectoryList, build: build$DiscordDirectoryList },
-    },
-    {
-      key: "state",
-      shape: {
-        kind: "ref",
-        to: () => shape$DiscordDirectoryResponseState,
-        build: build$DiscordDirectoryResponseState,
-      },
-    },
-    {
-      key: "entries",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$DiscordDirectoryEntry, build: build$DiscordDirectoryEntry },
-        steps: [{ step: "maxLength", value: 200 }],
-      },
-    },
-    { key: "hasMore", shape: { kind: "boolean" } },
-    {
-      key: "nextCursor",
-      shape: {
-        kind: "optional",
-        inner: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^\d{5,32}$/u }] },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "reason",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "ref",
-          to: () => shape$DiscordDirectoryResponseReason,
-          build: build$DiscordDirectoryResponseReason,
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
-
-const shape$DiscordDirectoryResponseBody: $Shape = { kind: "enum", values: ["bot", "user_session"] };
-
-const shape$DiscordDirectoryResponseReason: $Shape = {
-  kind: "enum",
-  values: [
-    "runtime_not_connected",
-    "directory_unavailable",
-    "server_unavailable",
-    "gateway_cache_incomplete",
-    "permissions_unknown",
-    "people_not_fully_loaded",
-  ],
-};
-
-const shape$DiscordDirectoryResponseState: $Shape = { kind: "enum", values: ["connected", "disconnected", "partial", "unavailable"] };
+));

@@ -4,23 +4,27 @@ import {
   INVALID as $INVALID,
   arrayOf as $arrayOf,
   errorOf as $errorOf,
+  expectOneOf as $expectOneOf,
+  expectText as $expectText,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
-  type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 import {
-  build$DiscordDirectoryKind,
-  build$DiscordSettingKey,
   is$DiscordDirectoryKind,
   is$DiscordSettingKey,
-  shape$DiscordDirectoryKind,
-  shape$DiscordSettingKey,
+  issues$DiscordDirectoryKind,
+  issues$DiscordSettingKey,
   type DiscordDirectoryKind,
   type DiscordSettingKey,
 } from "./kinds.ts";
@@ -48,20 +52,20 @@ export function isDiscordSetupField(value: unknown): value is DiscordSetupField 
 /** The value as a fresh {@link DiscordSetupField}; throws ContractError with every issue. */
 export function parseDiscordSetupField(value: unknown): DiscordSetupField {
   const output = build$DiscordSetupField(value);
-  if (output === $INVALID) throw $errorOf(shape$DiscordSetupField, value);
+  if (output === $INVALID) throw $errorOf(issues$DiscordSetupField, value);
   return output as DiscordSetupField;
 }
 
 /** Like {@link parseDiscordSetupField}, with the error in the result. */
 export function safeParseDiscordSetupField(value: unknown): $Result<DiscordSetupField> {
   const output = build$DiscordSetupField(value);
-  if (output === $INVALID) return $fail(shape$DiscordSetupField, value);
+  if (output === $INVALID) return $fail(issues$DiscordSetupField, value);
   return { success: true, data: output as DiscordSetupField };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readDiscordSetupField(value: unknown): $Result<DiscordSetupField> {
-  return $read<DiscordSetupField>(build$DiscordSetupField, shape$DiscordSetupField, value);
+  return $read<DiscordSetupField>(build$DiscordSetupField, issues$DiscordSetupField, value);
 }
 
 /** {@link DiscordSetupField} as a Standard Schema. */
@@ -136,10 +140,6 @@ export function build$DiscordSetupField(v: unknown): unknown {
   return r;
 }
 
-function build$DiscordSetupFieldKind(v: unknown): unknown {
-  return (v === "boolean" || v === "ids" || v === "text" || v === "number" || v === "choice") ? v : $INVALID;
-}
-
 function build$DiscordSetupField$choices(v: unknown): unknown {
   if (!$isArray(v)) return $INVALID;
   const r = $arrayOf(v.length);
@@ -163,42 +163,53 @@ function build$DiscordSetupField$directoryKinds(v: unknown): unknown {
 }
 
 /** @internal */
-export const shape$DiscordSetupField: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "key", shape: { kind: "ref", to: () => shape$DiscordSettingKey, build: build$DiscordSettingKey } },
-    { key: "label", shape: { kind: "string", steps: [] } },
-    {
-      key: "help",
-      shape: { kind: "optional", inner: { kind: "string", steps: [] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "kind",
-      shape: { kind: "ref", to: () => shape$DiscordSetupFieldKind, build: build$DiscordSetupFieldKind },
-    },
-    {
-      key: "choices",
-      shape: { kind: "optional", inner: { kind: "array", element: { kind: "string", steps: [] }, steps: [] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "directoryKinds",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "array",
-          element: { kind: "ref", to: () => shape$DiscordDirectoryKind, build: build$DiscordDirectoryKind },
-          steps: [],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$DiscordSetupField(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.key;
+  issues$DiscordSettingKey(a0, issues);
+  n = $under(issues, n, "key");
+  const a1 = v.label;
+  $expectText(issues, a1);
+  n = $under(issues, n, "label");
+  const a2 = v.help;
+  if (a2 !== undefined) $expectText(issues, a2);
+  n = $under(issues, n, "help");
+  const a3 = v.kind;
+  issues$DiscordSetupFieldKind(a3, issues);
+  n = $under(issues, n, "kind");
+  const a4 = v.choices;
+  if (a4 !== undefined) issues$DiscordSetupField$choices(a4, issues);
+  n = $under(issues, n, "choices");
+  const a5 = v.directoryKinds;
+  if (a5 !== undefined) issues$DiscordSetupField$directoryKinds(a5, issues);
+  n = $under(issues, n, "directoryKinds");
+  const others: string[] = [];
+  for (const k in v) if (k !== "key" && k !== "label" && k !== "help" && k !== "kind" && k !== "choices" && k !== "directoryKinds") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$DiscordSetupFieldKind: $Shape = { kind: "enum", values: ["boolean", "ids", "text", "number", "choice"] };
+function issues$DiscordSetupFieldKind(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["boolean", "ids", "text", "number", "choice"]);
+}
+
+function issues$DiscordSetupField$choices(v: unknown, issues: $RawIssue[]): void {
+  if (!$isArray(v)) return $wrongType(issues, v, "array");
+  for (let i = 0; i < v.length; i++) {
+    const e = v[i];
+    const m = issues.length;
+    $expectText(issues, e);
+    $under(issues, m, i);
+  }
+}
+
+function issues$DiscordSetupField$directoryKinds(v: unknown, issues: $RawIssue[]): void {
+  if (!$isArray(v)) return $wrongType(issues, v, "array");
+  for (let i = 0; i < v.length; i++) {
+    const e = v[i];
+    if (is$DiscordDirectoryKind(e)) continue;
+    const m = issues.length;
+    issues$DiscordDirectoryKind(e, issues);
+    $under(issues, m, i);
+  }
+}

@@ -3,12 +3,13 @@
 import {
   INVALID as $INVALID,
   errorOf as $errorOf,
+  expectKnown as $expectKnown,
   fail as $fail,
   read as $read,
   setOf as $setOf,
   standardSchema as $standardSchema,
+  type RawIssue as $RawIssue,
   type Result as $Result,
-  type Shape as $Shape,
   type StandardSchema as $StandardSchema,
 } from "../../runtime/runtime.ts";
 
@@ -30,20 +31,20 @@ export function isDiscordSettingKey(value: unknown): value is DiscordSettingKey 
 /** The value as a fresh {@link DiscordSettingKey}; throws ContractError with every issue. */
 export function parseDiscordSettingKey(value: unknown): DiscordSettingKey {
   const output = build$DiscordSettingKey(value);
-  if (output === $INVALID) throw $errorOf(shape$DiscordSettingKey, value);
+  if (output === $INVALID) throw $errorOf(issues$DiscordSettingKey, value);
   return output as DiscordSettingKey;
 }
 
 /** Like {@link parseDiscordSettingKey}, with the error in the result. */
 export function safeParseDiscordSettingKey(value: unknown): $Result<DiscordSettingKey> {
   const output = build$DiscordSettingKey(value);
-  if (output === $INVALID) return $fail(shape$DiscordSettingKey, value);
+  if (output === $INVALID) return $fail(issues$DiscordSettingKey, value);
   return { success: true, data: output as DiscordSettingKey };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readDiscordSettingKey(value: unknown): $Result<DiscordSettingKey> {
-  return $read<DiscordSettingKey>(build$DiscordSettingKey, shape$DiscordSettingKey, value);
+  return $read<DiscordSettingKey>(build$DiscordSettingKey, issues$DiscordSettingKey, value);
 }
 
 /** {@link DiscordSettingKey} as a Standard Schema. */
@@ -57,20 +58,20 @@ export function isDiscordDirectoryKind(value: unknown): value is DiscordDirector
 /** The value as a fresh {@link DiscordDirectoryKind}; throws ContractError with every issue. */
 export function parseDiscordDirectoryKind(value: unknown): DiscordDirectoryKind {
   const output = build$DiscordDirectoryKind(value);
-  if (output === $INVALID) throw $errorOf(shape$DiscordDirectoryKind, value);
+  if (output === $INVALID) throw $errorOf(issues$DiscordDirectoryKind, value);
   return output as DiscordDirectoryKind;
 }
 
 /** Like {@link parseDiscordDirectoryKind}, with the error in the result. */
 export function safeParseDiscordDirectoryKind(value: unknown): $Result<DiscordDirectoryKind> {
   const output = build$DiscordDirectoryKind(value);
-  if (output === $INVALID) return $fail(shape$DiscordDirectoryKind, value);
+  if (output === $INVALID) return $fail(issues$DiscordDirectoryKind, value);
   return { success: true, data: output as DiscordDirectoryKind };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readDiscordDirectoryKind(value: unknown): $Result<DiscordDirectoryKind> {
-  return $read<DiscordDirectoryKind>(build$DiscordDirectoryKind, shape$DiscordDirectoryKind, value);
+  return $read<DiscordDirectoryKind>(build$DiscordDirectoryKind, issues$DiscordDirectoryKind, value);
 }
 
 /** {@link DiscordDirectoryKind} as a Standard Schema. */
@@ -84,20 +85,20 @@ export function isDiscordSetupPickerKind(value: unknown): value is DiscordSetupP
 /** The value as a fresh {@link DiscordSetupPickerKind}; throws ContractError with every issue. */
 export function parseDiscordSetupPickerKind(value: unknown): DiscordSetupPickerKind {
   const output = build$DiscordSetupPickerKind(value);
-  if (output === $INVALID) throw $errorOf(shape$DiscordSetupPickerKind, value);
+  if (output === $INVALID) throw $errorOf(issues$DiscordSetupPickerKind, value);
   return output as DiscordSetupPickerKind;
 }
 
 /** Like {@link parseDiscordSetupPickerKind}, with the error in the result. */
 export function safeParseDiscordSetupPickerKind(value: unknown): $Result<DiscordSetupPickerKind> {
   const output = build$DiscordSetupPickerKind(value);
-  if (output === $INVALID) return $fail(shape$DiscordSetupPickerKind, value);
+  if (output === $INVALID) return $fail(issues$DiscordSetupPickerKind, value);
   return { success: true, data: output as DiscordSetupPickerKind };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readDiscordSetupPickerKind(value: unknown): $Result<DiscordSetupPickerKind> {
-  return $read<DiscordSetupPickerKind>(build$DiscordSetupPickerKind, shape$DiscordSetupPickerKind, value);
+  return $read<DiscordSetupPickerKind>(build$DiscordSetupPickerKind, issues$DiscordSetupPickerKind, value);
 }
 
 /** {@link DiscordSetupPickerKind} as a Standard Schema. */
@@ -111,20 +112,20 @@ export function isDiscordSetupCheck(value: unknown): value is DiscordSetupCheck 
 /** The value as a fresh {@link DiscordSetupCheck}; throws ContractError with every issue. */
 export function parseDiscordSetupCheck(value: unknown): DiscordSetupCheck {
   const output = build$DiscordSetupCheck(value);
-  if (output === $INVALID) throw $errorOf(shape$DiscordSetupCheck, value);
+  if (output === $INVALID) throw $errorOf(issues$DiscordSetupCheck, value);
   return output as DiscordSetupCheck;
 }
 
 /** Like {@link parseDiscordSetupCheck}, with the error in the result. */
 export function safeParseDiscordSetupCheck(value: unknown): $Result<DiscordSetupCheck> {
   const output = build$DiscordSetupCheck(value);
-  if (output === $INVALID) return $fail(shape$DiscordSetupCheck, value);
+  if (output === $INVALID) return $fail(issues$DiscordSetupCheck, value);
   return { success: true, data: output as DiscordSetupCheck };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readDiscordSetupCheck(value: unknown): $Result<DiscordSetupCheck> {
-  return $read<DiscordSetupCheck>(build$DiscordSetupCheck, shape$DiscordSetupCheck, value);
+  return $read<DiscordSetupCheck>(build$DiscordSetupCheck, issues$DiscordSetupCheck, value);
 }
 
 /** {@link DiscordSetupCheck} as a Standard Schema. */
@@ -138,20 +139,20 @@ export function isDiscordSetupReportedCheck(value: unknown): value is DiscordSet
 /** The value as a fresh {@link DiscordSetupReportedCheck}; throws ContractError with every issue. */
 export function parseDiscordSetupReportedCheck(value: unknown): DiscordSetupReportedCheck {
   const output = build$DiscordSetupReportedCheck(value);
-  if (output === $INVALID) throw $errorOf(shape$DiscordSetupReportedCheck, value);
+  if (output === $INVALID) throw $errorOf(issues$DiscordSetupReportedCheck, value);
   return output as DiscordSetupReportedCheck;
 }
 
 /** Like {@link parseDiscordSetupReportedCheck}, with the error in the result. */
 export function safeParseDiscordSetupReportedCheck(value: unknown): $Result<DiscordSetupReportedCheck> {
   const output = build$DiscordSetupReportedCheck(value);
-  if (output === $INVALID) return $fail(shape$DiscordSetupReportedCheck, value);
+  if (output === $INVALID) return $fail(issues$DiscordSetupReportedCheck, value);
   return { success: true, data: output as DiscordSetupReportedCheck };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readDiscordSetupReportedCheck(value: unknown): $Result<DiscordSetupReportedCheck> {
-  return $read<DiscordSetupReportedCheck>(build$DiscordSetupReportedCheck, shape$DiscordSetupReportedCheck, value);
+  return $read<DiscordSetupReportedCheck>(build$DiscordSetupReportedCheck, issues$DiscordSetupReportedCheck, value);
 }
 
 /** {@link DiscordSetupReportedCheck} as a Standard Schema. */
@@ -184,163 +185,47 @@ export function is$DiscordSetupReportedCheck(v: unknown): boolean {
   return (v === "view_channel" || v === "send_messages" || v === "manage_channels" || v === "manage_webhooks" || v === "administrator" || v === "read_message_history" || v === "send_messages_in_threads" || v === "connect" || v === "speak" || v === "fleet_channel" || v === "add_reactions" || v === "embed_links" || v === "attach_files" || v === "use_vad" || v === "use_application_commands" || v === "create_public_threads");
 }
 
-/** @internal */
-export function build$DiscordDirectoryKind(v: unknown): unknown {
+function build$DiscordDirectoryKind(v: unknown): unknown {
   return (v === "server" || v === "role" || v === "person" || v === "bot" || v === "text" || v === "voice" || v === "stage" || v === "forum" || v === "media" || v === "announcement" || v === "category" || v === "thread" || v === "other") ? v : $INVALID;
 }
 
-/** @internal */
-export function build$DiscordSettingKey(v: unknown): unknown {
+function build$DiscordSettingKey(v: unknown): unknown {
   return values$1gdoi68n4usws.has(v) ? v : $INVALID;
 }
 
-/** @internal */
-export function build$DiscordSetupCheck(v: unknown): unknown {
+function build$DiscordSetupCheck(v: unknown): unknown {
   return (v === "account" || v === "view_channel" || v === "send_messages" || v === "computer_access" || v === "manage_channels" || v === "manage_webhooks" || v === "test_post" || v === "administrator" || v === "read_message_history" || v === "send_messages_in_threads" || v === "connect" || v === "speak" || v === "fleet_channel" || v === "add_reactions" || v === "embed_links" || v === "attach_files" || v === "use_vad" || v === "use_application_commands" || v === "create_public_threads") ? v : $INVALID;
 }
 
-/** @internal */
-export function build$DiscordSetupPickerKind(v: unknown): unknown {
+function build$DiscordSetupPickerKind(v: unknown): unknown {
   return (v === "server" || v === "role" || v === "fleet" || v === "tracking" || v === "channels" || v === "computer_access" || v === "team_visibility") ? v : $INVALID;
 }
 
-/** @internal */
-export function build$DiscordSetupReportedCheck(v: unknown): unknown {
+function build$DiscordSetupReportedCheck(v: unknown): unknown {
   return (v === "view_channel" || v === "send_messages" || v === "manage_channels" || v === "manage_webhooks" || v === "administrator" || v === "read_message_history" || v === "send_messages_in_threads" || v === "connect" || v === "speak" || v === "fleet_channel" || v === "add_reactions" || v === "embed_links" || v === "attach_files" || v === "use_vad" || v === "use_application_commands" || v === "create_public_threads") ? v : $INVALID;
 }
 
 /** @internal */
-export const shape$DiscordDirectoryKind: $Shape = {
-  kind: "additiveEnum",
-  values: [
-    "server",
-    "role",
-    "person",
-    "bot",
-    "text",
-    "voice",
-    "stage",
-    "forum",
-    "media",
-    "announcement",
-    "category",
-    "thread",
-    "other",
-  ],
-  message: "Invalid option: expected one of \"server\"|\"role\"|\"person\"|\"bot\"|\"text\"|\"voice\"|\"stage\"|\"forum\"|\"media\"|\"announcement\"|\"category\"|\"thread\"|\"other\"",
-};
+export function issues$DiscordDirectoryKind(v: unknown, issues: $RawIssue[]): void {
+  $expectKnown(issues, v, ["server", "role", "person", "bot", "text", "voice", "stage", "forum", "media", "announcement", "category", "thread", "other"], "Invalid option: expected one of \"server\"|\"role\"|\"person\"|\"bot\"|\"text\"|\"voice\"|\"stage\"|\"forum\"|\"media\"|\"announcement\"|\"category\"|\"thread\"|\"other\"");
+}
 
 /** @internal */
-export const shape$DiscordSettingKey: $Shape = {
-  kind: "additiveEnum",
-  values: [
-    "serverId",
-    "fleetChannelId",
-    "applicationId",
-    "guildId",
-    "swarmGuildId",
-    "ownerUserId",
-    "voiceChannelId",
-    "activityApplicationIdGba",
-    "activityTunnelName",
-    "activityTunnelHostname",
-    "role",
-    "trackingLevel",
-    "servers",
-    "roomSkills",
-    "houseHuntingAuthorBindings",
-    "teamVisible",
-    "wakeTrigger",
-    "ambientRoleIds",
-    "ambientUserIds",
-    "approvalRoleIds",
-    "systemActorUserIds",
-    "systemActorGuildIds",
-    "systemActorChannelIds",
-    "ingressGuildIds",
-    "ingressChannelIds",
-    "ingressDmUserIds",
-    "ambientChannelIds",
-    "toolProgressChannelIds",
-    "presenceGuildIds",
-    "presenceChannelIds",
-    "voiceGuildIds",
-    "voiceChannelIds",
-    "userSessionGuildIds",
-    "userSessionChannelIds",
-    "userSessionVoiceChannelIds",
-    "userSessionDmUserIds",
-    "fleetEnabled",
-    "textIngressEnabled",
-    "voiceEnabled",
-    "voiceTranscriptLoggingEnabled",
-    "officialBotEnabled",
-    "userSessionEnabled",
-    "userSessionVoiceEnabled",
-    "ingressDmPolicy",
-    "userSessionDmPolicy",
-    "ingressContextMessages",
-    "voiceJoinPolicy",
-    "voiceConsentPolicy",
-    "activeBody",
-  ],
-  message: "Invalid option: expected one of \"serverId\"|\"fleetChannelId\"|\"applicationId\"|\"guildId\"|\"swarmGuildId\"|\"ownerUserId\"|\"voiceChannelId\"|\"activityApplicationIdGba\"|\"activityTunnelName\"|\"activityTunnelHostname\"|\"role\"|\"trackingLevel\"|\"servers\"|\"roomSkills\"|\"houseHuntingAuthorBindings\"|\"teamVisible\"|\"wakeTrigger\"|\"ambientRoleIds\"|\"ambientUserIds\"|\"approvalRoleIds\"|\"systemActorUserIds\"|\"systemActorGuildIds\"|\"systemActorChannelIds\"|\"ingressGuildIds\"|\"ingressChannelIds\"|\"ingressDmUserIds\"|\"ambientChannelIds\"|\"toolProgressChannelIds\"|\"presenceGuildIds\"|\"presenceChannelIds\"|\"voiceGuildIds\"|\"voiceChannelIds\"|\"userSessionGuildIds\"|\"userSessionChannelIds\"|\"userSessionVoiceChannelIds\"|\"userSessionDmUserIds\"|\"fleetEnabled\"|\"textIngressEnabled\"|\"voiceEnabled\"|\"voiceTranscriptLoggingEnabled\"|\"officialBotEnabled\"|\"userSessionEnabled\"|\"userSessionVoiceEnabled\"|\"ingressDmPolicy\"|\"userSessionDmPolicy\"|\"ingressContextMessages\"|\"voiceJoinPolicy\"|\"voiceConsentPolicy\"|\"activeBody\"",
-};
+export function issues$DiscordSettingKey(v: unknown, issues: $RawIssue[]): void {
+  $expectKnown(issues, v, ["serverId", "fleetChannelId", "applicationId", "guildId", "swarmGuildId", "ownerUserId", "voiceChannelId", "activityApplicationIdGba", "activityTunnelName", "activityTunnelHostname", "role", "trackingLevel", "servers", "roomSkills", "houseHuntingAuthorBindings", "teamVisible", "wakeTrigger", "ambientRoleIds", "ambientUserIds", "approvalRoleIds", "systemActorUserIds", "systemActorGuildIds", "systemActorChannelIds", "ingressGuildIds", "ingressChannelIds", "ingressDmUserIds", "ambientChannelIds", "toolProgressChannelIds", "presenceGuildIds", "presenceChannelIds", "voiceGuildIds", "voiceChannelIds", "userSessionGuildIds", "userSessionChannelIds", "userSessionVoiceChannelIds", "userSessionDmUserIds", "fleetEnabled", "textIngressEnabled", "voiceEnabled", "voiceTranscriptLoggingEnabled", "officialBotEnabled", "userSessionEnabled", "userSessionVoiceEnabled", "ingressDmPolicy", "userSessionDmPolicy", "ingressContextMessages", "voiceJoinPolicy", "voiceConsentPolicy", "activeBody"], "Invalid option: expected one of \"serverId\"|\"fleetChannelId\"|\"applicationId\"|\"guildId\"|\"swarmGuildId\"|\"ownerUserId\"|\"voiceChannelId\"|\"activityApplicationIdGba\"|\"activityTunnelName\"|\"activityTunnelHostname\"|\"role\"|\"trackingLevel\"|\"servers\"|\"roomSkills\"|\"houseHuntingAuthorBindings\"|\"teamVisible\"|\"wakeTrigger\"|\"ambientRoleIds\"|\"ambientUserIds\"|\"approvalRoleIds\"|\"systemActorUserIds\"|\"systemActorGuildIds\"|\"systemActorChannelIds\"|\"ingressGuildIds\"|\"ingressChannelIds\"|\"ingressDmUserIds\"|\"ambientChannelIds\"|\"toolProgressChannelIds\"|\"presenceGuildIds\"|\"presenceChannelIds\"|\"voiceGuildIds\"|\"voiceChannelIds\"|\"userSessionGuildIds\"|\"userSessionChannelIds\"|\"userSessionVoiceChannelIds\"|\"userSessionDmUserIds\"|\"fleetEnabled\"|\"textIngressEnabled\"|\"voiceEnabled\"|\"voiceTranscriptLoggingEnabled\"|\"officialBotEnabled\"|\"userSessionEnabled\"|\"userSessionVoiceEnabled\"|\"ingressDmPolicy\"|\"userSessionDmPolicy\"|\"ingressContextMessages\"|\"voiceJoinPolicy\"|\"voiceConsentPolicy\"|\"activeBody\"");
+}
 
 /** @internal */
-export const shape$DiscordSetupCheck: $Shape = {
-  kind: "additiveEnum",
-  values: [
-    "account",
-    "view_channel",
-    "send_messages",
-    "computer_access",
-    "manage_channels",
-    "manage_webhooks",
-    "test_post",
-    "administrator",
-    "read_message_history",
-    "send_messages_in_threads",
-    "connect",
-    "speak",
-    "fleet_channel",
-    "add_reactions",
-    "embed_links",
-    "attach_files",
-    "use_vad",
-    "use_application_commands",
-    "create_public_threads",
-  ],
-  message: "Invalid option: expected one of \"account\"|\"view_channel\"|\"send_messages\"|\"computer_access\"|\"manage_channels\"|\"manage_webhooks\"|\"test_post\"|\"administrator\"|\"read_message_history\"|\"send_messages_in_threads\"|\"connect\"|\"speak\"|\"fleet_channel\"|\"add_reactions\"|\"embed_links\"|\"attach_files\"|\"use_vad\"|\"use_application_commands\"|\"create_public_threads\"",
-};
+export function issues$DiscordSetupCheck(v: unknown, issues: $RawIssue[]): void {
+  $expectKnown(issues, v, ["account", "view_channel", "send_messages", "computer_access", "manage_channels", "manage_webhooks", "test_post", "administrator", "read_message_history", "send_messages_in_threads", "connect", "speak", "fleet_channel", "add_reactions", "embed_links", "attach_files", "use_vad", "use_application_commands", "create_public_threads"], "Invalid option: expected one of \"account\"|\"view_channel\"|\"send_messages\"|\"computer_access\"|\"manage_channels\"|\"manage_webhooks\"|\"test_post\"|\"administrator\"|\"read_message_history\"|\"send_messages_in_threads\"|\"connect\"|\"speak\"|\"fleet_channel\"|\"add_reactions\"|\"embed_links\"|\"attach_files\"|\"use_vad\"|\"use_application_commands\"|\"create_public_threads\"");
+}
 
 /** @internal */
-export const shape$DiscordSetupPickerKind: $Shape = {
-  kind: "additiveEnum",
-  values: ["server", "role", "fleet", "tracking", "channels", "computer_access", "team_visibility"],
-  message: "Invalid option: expected one of \"server\"|\"role\"|\"fleet\"|\"tracking\"|\"channels\"|\"computer_access\"|\"team_visibility\"",
-};
+export function issues$DiscordSetupPickerKind(v: unknown, issues: $RawIssue[]): void {
+  $expectKnown(issues, v, ["server", "role", "fleet", "tracking", "channels", "computer_access", "team_visibility"], "Invalid option: expected one of \"server\"|\"role\"|\"fleet\"|\"tracking\"|\"channels\"|\"computer_access\"|\"team_visibility\"");
+}
 
 /** @internal */
-export const shape$DiscordSetupReportedCheck: $Shape = {
-  kind: "additiveEnum",
-  values: [
-    "view_channel",
-    "send_messages",
-    "manage_channels",
-    "manage_webhooks",
-    "administrator",
-    "read_message_history",
-    "send_messages_in_threads",
-    "connect",
-    "speak",
-    "fleet_channel",
-    "add_reactions",
-    "embed_links",
-    "attach_files",
-    "use_vad",
-    "use_application_commands",
-    "create_public_threads",
-  ],
-  message: "Invalid option: expected one of \"view_channel\"|\"send_messages\"|\"manage_channels\"|\"manage_webhooks\"|\"administrator\"|\"read_message_history\"|\"send_messages_in_threads\"|\"connect\"|\"speak\"|\"fleet_channel\"|\"add_reactions\"|\"embed_links\"|\"attach_files\"|\"use_vad\"|\"use_application_commands\"|\"create_public_threads\"",
-};
+export function issues$DiscordSetupReportedCheck(v: unknown, issues: $RawIssue[]): void {
+  $expectKnown(issues, v, ["view_channel", "send_messages", "manage_channels", "manage_webhooks", "administrator", "read_message_history", "send_messages_in_threads", "connect", "speak", "fleet_channel", "add_reactions", "embed_links", "attach_files", "use_vad", "use_application_commands", "create_public_threads"], "Invalid option: expected one of \"view_channel\"|\"send_messages\"|\"manage_channels\"|\"manage_webhooks\"|\"administrator\"|\"read_message_history\"|\"send_messages_in_threads\"|\"connect\"|\"speak\"|\"fleet_channel\"|\"add_reactions\"|\"embed_links\"|\"attach_files\"|\"use_vad\"|\"use_application_commands\"|\"create_public_threads\"");
+}

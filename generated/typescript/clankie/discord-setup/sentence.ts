@@ -4,29 +4,33 @@ import {
   INVALID as $INVALID,
   arrayOf as $arrayOf,
   errorOf as $errorOf,
+  expectBoolean as $expectBoolean,
+  expectOneOf as $expectOneOf,
+  expectText as $expectText,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
-  type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongTag as $wrongTag,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 import {
-  build$DiscordDirectoryKind,
-  build$DiscordSettingKey,
-  build$DiscordSetupCheck,
-  build$DiscordSetupPickerKind,
   is$DiscordDirectoryKind,
   is$DiscordSettingKey,
   is$DiscordSetupCheck,
   is$DiscordSetupPickerKind,
-  shape$DiscordDirectoryKind,
-  shape$DiscordSettingKey,
-  shape$DiscordSetupCheck,
-  shape$DiscordSetupPickerKind,
+  issues$DiscordDirectoryKind,
+  issues$DiscordSettingKey,
+  issues$DiscordSetupCheck,
+  issues$DiscordSetupPickerKind,
   type DiscordDirectoryKind,
   type DiscordSettingKey,
   type DiscordSetupCheck,
@@ -93,20 +97,20 @@ export function isDiscordSetupSentenceId(value: unknown): value is DiscordSetupS
 /** The value as a fresh {@link DiscordSetupSentenceId}; throws ContractError with every issue. */
 export function parseDiscordSetupSentenceId(value: unknown): DiscordSetupSentenceId {
   const output = build$DiscordSetupSentenceId(value);
-  if (output === $INVALID) throw $errorOf(shape$DiscordSetupSentenceId, value);
+  if (output === $INVALID) throw $errorOf(issues$DiscordSetupSentenceId, value);
   return output as DiscordSetupSentenceId;
 }
 
 /** Like {@link parseDiscordSetupSentenceId}, with the error in the result. */
 export function safeParseDiscordSetupSentenceId(value: unknown): $Result<DiscordSetupSentenceId> {
   const output = build$DiscordSetupSentenceId(value);
-  if (output === $INVALID) return $fail(shape$DiscordSetupSentenceId, value);
+  if (output === $INVALID) return $fail(issues$DiscordSetupSentenceId, value);
   return { success: true, data: output as DiscordSetupSentenceId };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readDiscordSetupSentenceId(value: unknown): $Result<DiscordSetupSentenceId> {
-  return $read<DiscordSetupSentenceId>(build$DiscordSetupSentenceId, shape$DiscordSetupSentenceId, value);
+  return $read<DiscordSetupSentenceId>(build$DiscordSetupSentenceId, issues$DiscordSetupSentenceId, value);
 }
 
 /** {@link DiscordSetupSentenceId} as a Standard Schema. */
@@ -120,20 +124,20 @@ export function isDiscordSetupPart(value: unknown): value is DiscordSetupPart {
 /** The value as a fresh {@link DiscordSetupPart}; throws ContractError with every issue. */
 export function parseDiscordSetupPart(value: unknown): DiscordSetupPart {
   const output = build$DiscordSetupPart(value);
-  if (output === $INVALID) throw $errorOf(shape$DiscordSetupPart, value);
+  if (output === $INVALID) throw $errorOf(issues$DiscordSetupPart, value);
   return output as DiscordSetupPart;
 }
 
 /** Like {@link parseDiscordSetupPart}, with the error in the result. */
 export function safeParseDiscordSetupPart(value: unknown): $Result<DiscordSetupPart> {
   const output = build$DiscordSetupPart(value);
-  if (output === $INVALID) return $fail(shape$DiscordSetupPart, value);
+  if (output === $INVALID) return $fail(issues$DiscordSetupPart, value);
   return { success: true, data: output as DiscordSetupPart };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readDiscordSetupPart(value: unknown): $Result<DiscordSetupPart> {
-  return $read<DiscordSetupPart>(build$DiscordSetupPart, shape$DiscordSetupPart, value);
+  return $read<DiscordSetupPart>(build$DiscordSetupPart, issues$DiscordSetupPart, value);
 }
 
 /** {@link DiscordSetupPart} as a Standard Schema. */
@@ -147,20 +151,20 @@ export function isDiscordSetupSentence(value: unknown): value is DiscordSetupSen
 /** The value as a fresh {@link DiscordSetupSentence}; throws ContractError with every issue. */
 export function parseDiscordSetupSentence(value: unknown): DiscordSetupSentence {
   const output = build$DiscordSetupSentence(value);
-  if (output === $INVALID) throw $errorOf(shape$DiscordSetupSentence, value);
+  if (output === $INVALID) throw $errorOf(issues$DiscordSetupSentence, value);
   return output as DiscordSetupSentence;
 }
 
 /** Like {@link parseDiscordSetupSentence}, with the error in the result. */
 export function safeParseDiscordSetupSentence(value: unknown): $Result<DiscordSetupSentence> {
   const output = build$DiscordSetupSentence(value);
-  if (output === $INVALID) return $fail(shape$DiscordSetupSentence, value);
+  if (output === $INVALID) return $fail(issues$DiscordSetupSentence, value);
   return { success: true, data: output as DiscordSetupSentence };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readDiscordSetupSentence(value: unknown): $Result<DiscordSetupSentence> {
-  return $read<DiscordSetupSentence>(build$DiscordSetupSentence, shape$DiscordSetupSentence, value);
+  return $read<DiscordSetupSentence>(build$DiscordSetupSentence, issues$DiscordSetupSentence, value);
 }
 
 /** {@link DiscordSetupSentence} as a Standard Schema. */
@@ -538,183 +542,211 @@ function build$DiscordSetupSentence$parts(v: unknown): unknown {
   return r;
 }
 
-const shape$DiscordSetupPart: $Shape = {
-  kind: "discriminated",
-  discriminator: "kind",
-  options: [
-    {
-      tags: ["text"],
-      shape: { kind: "ref", to: () => shape$DiscordSetupPartText, build: build$DiscordSetupPartText },
-    },
-    {
-      tags: ["machine"],
-      shape: { kind: "ref", to: () => shape$DiscordSetupPartMachine, build: build$DiscordSetupPartMachine },
-    },
-    {
-      tags: ["picker"],
-      shape: { kind: "ref", to: () => shape$DiscordSetupPartPicker, build: build$DiscordSetupPartPicker },
-    },
-  ],
-};
+function issues$DiscordSetupPart(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  switch (v.kind) {
+    case "text":
+      issues$DiscordSetupPartText(v, issues);
+      break;
+    case "machine":
+      issues$DiscordSetupPartMachine(v, issues);
+      break;
+    case "picker":
+      issues$DiscordSetupPartPicker(v, issues);
+      break;
+    default:
+      $wrongTag(issues, v, "kind", ["text", "machine", "picker"]);
+  }
+}
 
-const shape$DiscordSetupPartMachine: $Shape = {
-  kind: "object",
-  properties: [{ key: "kind", shape: { kind: "literal", values: ["machine"] } }],
-  unknownKeys: "strict",
-};
+function issues$DiscordSetupPartMachine(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.kind;
+  $expectOneOf(issues, a0, ["machine"]);
+  n = $under(issues, n, "kind");
+  const others: string[] = [];
+  for (const k in v) if (k !== "kind") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$DiscordSetupPartPicker: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "kind", shape: { kind: "literal", values: ["picker"] } },
-    {
-      key: "picker",
-      shape: { kind: "ref", to: () => shape$DiscordSetupPickerKind, build: build$DiscordSetupPickerKind },
-    },
-    {
-      key: "fields",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$DiscordSettingKey, build: build$DiscordSettingKey },
-        steps: [],
-      },
-    },
-    { key: "placeholder", shape: { kind: "string", steps: [] } },
-    {
-      key: "choices",
-      shape: { kind: "optional", inner: { kind: "array", element: { kind: "string", steps: [] }, steps: [] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "serverFields",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "array",
-          element: { kind: "ref", to: () => shape$DiscordSettingKey, build: build$DiscordSettingKey },
-          steps: [],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "enables",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "array",
-          element: {
-            kind: "ref",
-            to: () => shape$DiscordSetupPartPickerEnablesItem,
-            build: build$DiscordSetupPartPickerEnablesItem,
-          },
-          steps: [],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "accessFields",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "ref",
-          to: () => shape$DiscordSetupPartPickerAccessFields,
-          build: build$DiscordSetupPartPickerAccessFields,
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$DiscordSetupPartPicker(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.kind;
+  $expectOneOf(issues, a0, ["picker"]);
+  n = $under(issues, n, "kind");
+  const a1 = v.picker;
+  issues$DiscordSetupPickerKind(a1, issues);
+  n = $under(issues, n, "picker");
+  const a2 = v.fields;
+  issues$DiscordSetupPartPicker$fields(a2, issues);
+  n = $under(issues, n, "fields");
+  const a3 = v.placeholder;
+  $expectText(issues, a3);
+  n = $under(issues, n, "placeholder");
+  const a4 = v.choices;
+  if (a4 !== undefined) issues$DiscordSetupPartPicker$choices(a4, issues);
+  n = $under(issues, n, "choices");
+  const a5 = v.serverFields;
+  if (a5 !== undefined) issues$DiscordSetupPartPicker$serverFields(a5, issues);
+  n = $under(issues, n, "serverFields");
+  const a6 = v.enables;
+  if (a6 !== undefined) issues$DiscordSetupPartPicker$enables(a6, issues);
+  n = $under(issues, n, "enables");
+  const a7 = v.accessFields;
+  if (a7 !== undefined) issues$DiscordSetupPartPickerAccessFields(a7, issues);
+  n = $under(issues, n, "accessFields");
+  const others: string[] = [];
+  for (const k in v) if (k !== "kind" && k !== "picker" && k !== "fields" && k !== "placeholder" && k !== "choices" && k !== "serverFields" && k !== "enables" && k !== "accessFields") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$DiscordSetupPartPickerAccessFields: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "people",
-      shape: { kind: "ref", to: () => shape$DiscordSettingKey, build: build$DiscordSettingKey },
-    },
-    {
-      key: "servers",
-      shape: { kind: "ref", to: () => shape$DiscordSettingKey, build: build$DiscordSettingKey },
-    },
-    {
-      key: "channels",
-      shape: { kind: "ref", to: () => shape$DiscordSettingKey, build: build$DiscordSettingKey },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$DiscordSetupPartPickerAccessFields(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.people;
+  issues$DiscordSettingKey(a0, issues);
+  n = $under(issues, n, "people");
+  const a1 = v.servers;
+  issues$DiscordSettingKey(a1, issues);
+  n = $under(issues, n, "servers");
+  const a2 = v.channels;
+  issues$DiscordSettingKey(a2, issues);
+  n = $under(issues, n, "channels");
+  const others: string[] = [];
+  for (const k in v) if (k !== "people" && k !== "servers" && k !== "channels") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$DiscordSetupPartPickerEnablesItem: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "field", shape: { kind: "ref", to: () => shape$DiscordSettingKey, build: build$DiscordSettingKey } },
-    {
-      key: "kinds",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "array",
-          element: { kind: "ref", to: () => shape$DiscordDirectoryKind, build: build$DiscordDirectoryKind },
-          steps: [],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$DiscordSetupPartPickerEnablesItem(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.field;
+  issues$DiscordSettingKey(a0, issues);
+  n = $under(issues, n, "field");
+  const a1 = v.kinds;
+  if (a1 !== undefined) issues$DiscordSetupPartPickerEnablesItem$kinds(a1, issues);
+  n = $under(issues, n, "kinds");
+  const others: string[] = [];
+  for (const k in v) if (k !== "field" && k !== "kinds") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$DiscordSetupPartText: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "kind", shape: { kind: "literal", values: ["text"] } },
-    { key: "text", shape: { kind: "string", steps: [] } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$DiscordSetupPartText(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.kind;
+  $expectOneOf(issues, a0, ["text"]);
+  n = $under(issues, n, "kind");
+  const a1 = v.text;
+  $expectText(issues, a1);
+  n = $under(issues, n, "text");
+  const others: string[] = [];
+  for (const k in v) if (k !== "kind" && k !== "text") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$DiscordSetupSentence: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "id",
-      shape: { kind: "ref", to: () => shape$DiscordSetupSentenceId, build: build$DiscordSetupSentenceId },
-    },
-    {
-      key: "parts",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$DiscordSetupPart, build: build$DiscordSetupPart },
-        steps: [],
-      },
-    },
-    { key: "help", shape: { kind: "string", steps: [] } },
-    {
-      key: "checks",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$DiscordSetupCheck, build: build$DiscordSetupCheck },
-        steps: [],
-      },
-    },
-    {
-      key: "explicitComputerAccess",
-      shape: { kind: "optional", inner: { kind: "boolean" } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$DiscordSetupSentence(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.id;
+  issues$DiscordSetupSentenceId(a0, issues);
+  n = $under(issues, n, "id");
+  const a1 = v.parts;
+  issues$DiscordSetupSentence$parts(a1, issues);
+  n = $under(issues, n, "parts");
+  const a2 = v.help;
+  $expectText(issues, a2);
+  n = $under(issues, n, "help");
+  const a3 = v.checks;
+  issues$DiscordSetupSentence$checks(a3, issues);
+  n = $under(issues, n, "checks");
+  const a4 = v.explicitComputerAccess;
+  if (a4 !== undefined) $expectBoolean(issues, a4);
+  n = $under(issues, n, "explicitComputerAccess");
+  const others: string[] = [];
+  for (const k in v) if (k !== "id" && k !== "parts" && k !== "help" && k !== "checks" && k !== "explicitComputerAccess") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$DiscordSetupSentenceId: $Shape = { kind: "enum", values: ["connect", "fleet", "tracking", "home", "talk", "computer", "team"] };
+function issues$DiscordSetupSentenceId(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["connect", "fleet", "tracking", "home", "talk", "computer", "team"]);
+}
+
+function issues$DiscordSetupPartPicker$choices(v: unknown, issues: $RawIssue[]): void {
+  if (!$isArray(v)) return $wrongType(issues, v, "array");
+  for (let i = 0; i < v.length; i++) {
+    const e = v[i];
+    const m = issues.length;
+    $expectText(issues, e);
+    $under(issues, m, i);
+  }
+}
+
+function issues$DiscordSetupPartPicker$enables(v: unknown, issues: $RawIssue[]): void {
+  if (!$isArray(v)) return $wrongType(issues, v, "array");
+  for (let i = 0; i < v.length; i++) {
+    const e = v[i];
+    if (is$DiscordSetupPartPickerEnablesItem(e)) continue;
+    const m = issues.length;
+    issues$DiscordSetupPartPickerEnablesItem(e, issues);
+    $under(issues, m, i);
+  }
+}
+
+function issues$DiscordSetupPartPicker$fields(v: unknown, issues: $RawIssue[]): void {
+  if (!$isArray(v)) return $wrongType(issues, v, "array");
+  for (let i = 0; i < v.length; i++) {
+    const e = v[i];
+    if (is$DiscordSettingKey(e)) continue;
+    const m = issues.length;
+    issues$DiscordSettingKey(e, issues);
+    $under(issues, m, i);
+  }
+}
+
+function issues$DiscordSetupPartPicker$serverFields(v: unknown, issues: $RawIssue[]): void {
+  if (!$isArray(v)) return $wrongType(issues, v, "array");
+  for (let i = 0; i < v.length; i++) {
+    const e = v[i];
+    if (is$DiscordSettingKey(e)) continue;
+    const m = issues.length;
+    issues$DiscordSettingKey(e, issues);
+    $under(issues, m, i);
+  }
+}
+
+function issues$DiscordSetupPartPickerEnablesItem$kinds(v: unknown, issues: $RawIssue[]): void {
+  if (!$isArray(v)) return $wrongType(issues, v, "array");
+  for (let i = 0; i < v.length; i++) {
+    const e = v[i];
+    if (is$DiscordDirectoryKind(e)) continue;
+    const m = issues.length;
+    issues$DiscordDirectoryKind(e, issues);
+    $under(issues, m, i);
+  }
+}
+
+function issues$DiscordSetupSentence$checks(v: unknown, issues: $RawIssue[]): void {
+  if (!$isArray(v)) return $wrongType(issues, v, "array");
+  for (let i = 0; i < v.length; i++) {
+    const e = v[i];
+    if (is$DiscordSetupCheck(e)) continue;
+    const m = issues.length;
+    issues$DiscordSetupCheck(e, issues);
+    $under(issues, m, i);
+  }
+}
+
+function issues$DiscordSetupSentence$parts(v: unknown, issues: $RawIssue[]): void {
+  if (!$isArray(v)) return $wrongType(issues, v, "array");
+  for (let i = 0; i < v.length; i++) {
+    const e = v[i];
+    if (is$DiscordSetupPart(e)) continue;
+    const m = issues.length;
+    issues$DiscordSetupPart(e, issues);
+    $under(issues, m, i);
+  }
+}

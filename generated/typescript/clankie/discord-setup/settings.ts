@@ -3,20 +3,47 @@
 import {
   INVALID as $INVALID,
   arrayOf as $arrayOf,
+  atLeast as $atLeast,
+  atMost as $atMost,
   codePoints as $codePoints,
   errorOf as $errorOf,
+  expectAtLeast as $expectAtLeast,
+  expectAtMost as $expectAtMost,
+  expectBoolean as $expectBoolean,
+  expectInt as $expectInt,
+  expectMax as $expectMax,
+  expectMin as $expectMin,
+  expectOneOf as $expectOneOf,
+  expectPattern as $expectPattern,
+  expectText as $expectText,
   fail as $fail,
+  fallback as $fallback,
   holds as $holds,
   isArray as $isArray,
+  isObject as $isObject,
   isSafeInteger as $isSafeInteger,
+  keepsCap as $keepsCap,
+  late as $late,
+  list as $list,
+  oneOf as $oneOf,
+  optional as $optional,
+  pattern as $pattern,
   read as $read,
+  ruled as $ruled,
   standardSchema as $standardSchema,
+  strict as $strict,
+  text as $text,
+  trim as $trim,
   type Draft as $Draft,
   type Fields as $Fields,
   type PortableRule as $PortableRule,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 
 /** What the host is in a server. */
@@ -176,20 +203,20 @@ export function isDiscordRole(value: unknown): value is DiscordRole {
 /** The value as a fresh {@link DiscordRole}; throws ContractError with every issue. */
 export function parseDiscordRole(value: unknown): DiscordRole {
   const output = build$DiscordRole(value);
-  if (output === $INVALID) throw $errorOf(shape$DiscordRole, value);
+  if (output === $INVALID) throw $errorOf(issues$DiscordRole, value);
   return output as DiscordRole;
 }
 
 /** Like {@link parseDiscordRole}, with the error in the result. */
 export function safeParseDiscordRole(value: unknown): $Result<DiscordRole> {
   const output = build$DiscordRole(value);
-  if (output === $INVALID) return $fail(shape$DiscordRole, value);
+  if (output === $INVALID) return $fail(issues$DiscordRole, value);
   return { success: true, data: output as DiscordRole };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readDiscordRole(value: unknown): $Result<DiscordRole> {
-  return $read<DiscordRole>(build$DiscordRole, shape$DiscordRole, value);
+  return $read<DiscordRole>(build$DiscordRole, issues$DiscordRole, value);
 }
 
 /** {@link DiscordRole} as a Standard Schema. */
@@ -203,20 +230,20 @@ export function isDiscordTrackingLevel(value: unknown): value is DiscordTracking
 /** The value as a fresh {@link DiscordTrackingLevel}; throws ContractError with every issue. */
 export function parseDiscordTrackingLevel(value: unknown): DiscordTrackingLevel {
   const output = build$DiscordTrackingLevel(value);
-  if (output === $INVALID) throw $errorOf(shape$DiscordTrackingLevel, value);
+  if (output === $INVALID) throw $errorOf(issues$DiscordTrackingLevel, value);
   return output as DiscordTrackingLevel;
 }
 
 /** Like {@link parseDiscordTrackingLevel}, with the error in the result. */
 export function safeParseDiscordTrackingLevel(value: unknown): $Result<DiscordTrackingLevel> {
   const output = build$DiscordTrackingLevel(value);
-  if (output === $INVALID) return $fail(shape$DiscordTrackingLevel, value);
+  if (output === $INVALID) return $fail(issues$DiscordTrackingLevel, value);
   return { success: true, data: output as DiscordTrackingLevel };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readDiscordTrackingLevel(value: unknown): $Result<DiscordTrackingLevel> {
-  return $read<DiscordTrackingLevel>(build$DiscordTrackingLevel, shape$DiscordTrackingLevel, value);
+  return $read<DiscordTrackingLevel>(build$DiscordTrackingLevel, issues$DiscordTrackingLevel, value);
 }
 
 /** {@link DiscordTrackingLevel} as a Standard Schema. */
@@ -230,20 +257,20 @@ export function isDiscordServerSettings(value: unknown): boolean {
 /** The value as a fresh {@link DiscordServerSettings}; throws ContractError with every issue. */
 export function parseDiscordServerSettings(value: unknown): DiscordServerSettings {
   const output = build$DiscordServerSettings(value);
-  if (output === $INVALID) throw $errorOf(shape$DiscordServerSettings, value);
+  if (output === $INVALID) throw $errorOf(shape$DiscordServerSettings.judge, value);
   return output as DiscordServerSettings;
 }
 
 /** Like {@link parseDiscordServerSettings}, with the error in the result. */
 export function safeParseDiscordServerSettings(value: unknown): $Result<DiscordServerSettings> {
   const output = build$DiscordServerSettings(value);
-  if (output === $INVALID) return $fail(shape$DiscordServerSettings, value);
+  if (output === $INVALID) return $fail(shape$DiscordServerSettings.judge, value);
   return { success: true, data: output as DiscordServerSettings };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readDiscordServerSettings(value: unknown): $Result<DiscordServerSettings> {
-  return $read<DiscordServerSettings>(build$DiscordServerSettings, shape$DiscordServerSettings, value);
+  return $read<DiscordServerSettings>(build$DiscordServerSettings, shape$DiscordServerSettings.judge, value);
 }
 
 /** {@link DiscordServerSettings} as a Standard Schema. */
@@ -257,20 +284,20 @@ export function isDiscordRoomSkill(value: unknown): value is DiscordRoomSkill {
 /** The value as a fresh {@link DiscordRoomSkill}; throws ContractError with every issue. */
 export function parseDiscordRoomSkill(value: unknown): DiscordRoomSkill {
   const output = build$DiscordRoomSkill(value);
-  if (output === $INVALID) throw $errorOf(shape$DiscordRoomSkill, value);
+  if (output === $INVALID) throw $errorOf(issues$DiscordRoomSkill, value);
   return output as DiscordRoomSkill;
 }
 
 /** Like {@link parseDiscordRoomSkill}, with the error in the result. */
 export function safeParseDiscordRoomSkill(value: unknown): $Result<DiscordRoomSkill> {
   const output = build$DiscordRoomSkill(value);
-  if (output === $INVALID) return $fail(shape$DiscordRoomSkill, value);
+  if (output === $INVALID) return $fail(issues$DiscordRoomSkill, value);
   return { success: true, data: output as DiscordRoomSkill };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readDiscordRoomSkill(value: unknown): $Result<DiscordRoomSkill> {
-  return $read<DiscordRoomSkill>(build$DiscordRoomSkill, shape$DiscordRoomSkill, value);
+  return $read<DiscordRoomSkill>(build$DiscordRoomSkill, issues$DiscordRoomSkill, value);
 }
 
 /** {@link DiscordRoomSkill} as a Standard Schema. */
@@ -284,20 +311,20 @@ export function isDiscordAuthorBinding(value: unknown): value is DiscordAuthorBi
 /** The value as a fresh {@link DiscordAuthorBinding}; throws ContractError with every issue. */
 export function parseDiscordAuthorBinding(value: unknown): DiscordAuthorBinding {
   const output = build$DiscordAuthorBinding(value);
-  if (output === $INVALID) throw $errorOf(shape$DiscordAuthorBinding, value);
+  if (output === $INVALID) throw $errorOf(issues$DiscordAuthorBinding, value);
   return output as DiscordAuthorBinding;
 }
 
 /** Like {@link parseDiscordAuthorBinding}, with the error in the result. */
 export function safeParseDiscordAuthorBinding(value: unknown): $Result<DiscordAuthorBinding> {
   const output = build$DiscordAuthorBinding(value);
-  if (output === $INVALID) return $fail(shape$DiscordAuthorBinding, value);
+  if (output === $INVALID) return $fail(issues$DiscordAuthorBinding, value);
   return { success: true, data: output as DiscordAuthorBinding };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readDiscordAuthorBinding(value: unknown): $Result<DiscordAuthorBinding> {
-  return $read<DiscordAuthorBinding>(build$DiscordAuthorBinding, shape$DiscordAuthorBinding, value);
+  return $read<DiscordAuthorBinding>(build$DiscordAuthorBinding, issues$DiscordAuthorBinding, value);
 }
 
 /** {@link DiscordAuthorBinding} as a Standard Schema. */
@@ -311,20 +338,20 @@ export function isDiscordSettings(value: unknown): boolean {
 /** The value as a fresh {@link DiscordSettings}; throws ContractError with every issue. */
 export function parseDiscordSettings(value: unknown): DiscordSettings {
   const output = build$DiscordSettings(value);
-  if (output === $INVALID) throw $errorOf(shape$DiscordSettings, value);
+  if (output === $INVALID) throw $errorOf(issues$DiscordSettings, value);
   return output as DiscordSettings;
 }
 
 /** Like {@link parseDiscordSettings}, with the error in the result. */
 export function safeParseDiscordSettings(value: unknown): $Result<DiscordSettings> {
   const output = build$DiscordSettings(value);
-  if (output === $INVALID) return $fail(shape$DiscordSettings, value);
+  if (output === $INVALID) return $fail(issues$DiscordSettings, value);
   return { success: true, data: output as DiscordSettings };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readDiscordSettings(value: unknown): $Result<DiscordSettings> {
-  return $read<DiscordSettings>(build$DiscordSettings, shape$DiscordSettings, value);
+  return $read<DiscordSettings>(build$DiscordSettings, issues$DiscordSettings, value);
 }
 
 /** {@link DiscordSettings} as a Standard Schema. */
@@ -767,10 +794,6 @@ function build$DiscordServerSettings(v: unknown): unknown {
   return r;
 }
 
-function build$DiscordServerSettingsOwners(v: unknown): unknown {
-  return (v === "me" || v === "everyone" || v === "role") ? v : $INVALID;
-}
-
 function build$DiscordSettings(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
@@ -961,30 +984,6 @@ function build$DiscordSettings(v: unknown): unknown {
   r.voiceConsentPolicy = r47;
   r.activeBody = r48;
   return r;
-}
-
-function build$DiscordSettingsActiveBody(v: unknown): unknown {
-  return (v === "bot" || v === "user_session") ? v : $INVALID;
-}
-
-function build$DiscordSettingsIngressDmPolicy(v: unknown): unknown {
-  return (v === "deny" || v === "owner_only" || v === "allowlist") ? v : $INVALID;
-}
-
-function build$DiscordSettingsUserSessionDmPolicy(v: unknown): unknown {
-  return (v === "deny" || v === "owner_only" || v === "allowlist") ? v : $INVALID;
-}
-
-function build$DiscordSettingsVoiceConsentPolicy(v: unknown): unknown {
-  return (v === "explicit" || v === "presence") ? v : $INVALID;
-}
-
-function build$DiscordSettingsVoiceJoinPolicy(v: unknown): unknown {
-  return (v === "ambient" || v === "guild_members") ? v : $INVALID;
-}
-
-function build$DiscordSettingsWakeTrigger(v: unknown): unknown {
-  return (v === "mention" || v === "name" || v === "any" || v === "addressed") ? v : $INVALID;
 }
 
 function build$DiscordTrackingLevel(v: unknown): unknown {
@@ -1291,634 +1290,599 @@ function build$DiscordSettings$voiceGuildIds(v: unknown): unknown {
   return r;
 }
 
-const shape$DiscordAuthorBinding: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "household",
-      shape: {
-        kind: "string",
-        steps: [{ step: "pattern", format: "regex", pattern: /^(?:existing|\d{5,32}-\d{5,32})$/u }],
-      },
-    },
-    {
-      key: "userId",
-      shape: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^\d{5,32}$/u }] },
-    },
-    {
-      key: "legacyAuthor",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "trim" },
-          { step: "minLength", value: 1 },
-          { step: "maxLength", value: 256 },
-          { step: "pattern", format: "regex", pattern: /^(?!\d+$)\P{Cc}+$/u },
-        ],
-      },
-    },
-    { key: "ownerConfirmed", shape: { kind: "literal", values: [true] } },
+function issues$DiscordAuthorBinding(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.household;
+  $expectText(issues, a0);
+  $expectPattern(issues, n, a0, pattern$10tuiai114yf1e);
+  n = $under(issues, n, "household");
+  const a1 = v.userId;
+  $expectText(issues, a1);
+  $expectPattern(issues, n, a1, pattern$yjufu01vu7n5i);
+  n = $under(issues, n, "userId");
+  const a2 = v.legacyAuthor;
+  shape$DiscordAuthorBinding$legacyAuthor.judge(a2, issues);
+  n = $under(issues, n, "legacyAuthor");
+  const a3 = v.ownerConfirmed;
+  $expectOneOf(issues, a3, [true]);
+  n = $under(issues, n, "ownerConfirmed");
+  const others: string[] = [];
+  for (const k in v) if (k !== "household" && k !== "userId" && k !== "legacyAuthor" && k !== "ownerConfirmed") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$DiscordRole(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["participant", "admin"]);
+}
+
+function issues$DiscordRoomSkill(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.serverId;
+  $expectText(issues, a0);
+  $expectPattern(issues, n, a0, pattern$yjufu01vu7n5i);
+  n = $under(issues, n, "serverId");
+  const a1 = v.channelId;
+  $expectText(issues, a1);
+  $expectPattern(issues, n, a1, pattern$yjufu01vu7n5i);
+  n = $under(issues, n, "channelId");
+  const a2 = v.skill;
+  $expectOneOf(issues, a2, ["house-hunting"]);
+  n = $under(issues, n, "skill");
+  const a3 = v.household;
+  if (a3 !== undefined) $expectOneOf(issues, a3, ["existing"]);
+  n = $under(issues, n, "household");
+  const others: string[] = [];
+  for (const k in v) if (k !== "serverId" && k !== "channelId" && k !== "skill" && k !== "household") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$DiscordSettings(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.serverId;
+  if (a0 !== undefined) {
+    $expectText(issues, a0);
+    $expectPattern(issues, n, a0, pattern$yjufu01vu7n5i);
+  }
+  n = $under(issues, n, "serverId");
+  const a1 = v.fleetChannelId;
+  if (a1 !== undefined) {
+    $expectText(issues, a1);
+    $expectPattern(issues, n, a1, pattern$yjufu01vu7n5i);
+  }
+  n = $under(issues, n, "fleetChannelId");
+  const a2 = v.applicationId;
+  if (a2 !== undefined) {
+    $expectText(issues, a2);
+    $expectPattern(issues, n, a2, pattern$yjufu01vu7n5i);
+  }
+  n = $under(issues, n, "applicationId");
+  const a3 = v.guildId;
+  if (a3 !== undefined) {
+    $expectText(issues, a3);
+    $expectPattern(issues, n, a3, pattern$yjufu01vu7n5i);
+  }
+  n = $under(issues, n, "guildId");
+  const a4 = v.swarmGuildId;
+  if (a4 !== undefined) {
+    $expectText(issues, a4);
+    $expectPattern(issues, n, a4, pattern$yjufu01vu7n5i);
+  }
+  n = $under(issues, n, "swarmGuildId");
+  const a5 = v.ownerUserId;
+  if (a5 !== undefined) {
+    $expectText(issues, a5);
+    $expectPattern(issues, n, a5, pattern$yjufu01vu7n5i);
+  }
+  n = $under(issues, n, "ownerUserId");
+  const a6 = v.voiceChannelId;
+  if (a6 !== undefined) {
+    $expectText(issues, a6);
+    $expectPattern(issues, n, a6, pattern$yjufu01vu7n5i);
+  }
+  n = $under(issues, n, "voiceChannelId");
+  const a7 = v.activityApplicationIdGba;
+  if (a7 !== undefined) {
+    $expectText(issues, a7);
+    $expectPattern(issues, n, a7, pattern$yjufu01vu7n5i);
+  }
+  n = $under(issues, n, "activityApplicationIdGba");
+  const a8 = v.activityTunnelName;
+  if (a8 !== undefined) {
+    $expectText(issues, a8);
+    $expectAtLeast(issues, n, a8, 1);
+  }
+  n = $under(issues, n, "activityTunnelName");
+  const a9 = v.activityTunnelHostname;
+  if (a9 !== undefined) {
+    $expectText(issues, a9);
+    $expectAtLeast(issues, n, a9, 1);
+  }
+  n = $under(issues, n, "activityTunnelHostname");
+  const a10 = v.role;
+  if (a10 !== undefined) issues$DiscordRole(a10, issues);
+  n = $under(issues, n, "role");
+  const a11 = v.trackingLevel;
+  if (a11 !== undefined) issues$DiscordTrackingLevel(a11, issues);
+  n = $under(issues, n, "trackingLevel");
+  const a12 = v.servers;
+  if (a12 !== undefined) shape$DiscordSettings$servers.judge(a12, issues);
+  n = $under(issues, n, "servers");
+  const a13 = v.roomSkills;
+  if (a13 !== undefined) shape$DiscordSettings$roomSkills.judge(a13, issues);
+  n = $under(issues, n, "roomSkills");
+  const a14 = v.houseHuntingAuthorBindings;
+  if (a14 !== undefined) shape$DiscordSettings$houseHuntingAuthorBindings.judge(a14, issues);
+  n = $under(issues, n, "houseHuntingAuthorBindings");
+  const a15 = v.teamVisible;
+  if (a15 !== undefined) $expectBoolean(issues, a15);
+  n = $under(issues, n, "teamVisible");
+  const a16 = v.wakeTrigger;
+  if (a16 !== undefined) issues$DiscordSettingsWakeTrigger(a16, issues);
+  n = $under(issues, n, "wakeTrigger");
+  const a17 = v.ambientRoleIds;
+  if (a17 !== undefined) issues$DiscordSettings$ambientRoleIds(a17, issues);
+  n = $under(issues, n, "ambientRoleIds");
+  const a18 = v.ambientUserIds;
+  if (a18 !== undefined) issues$DiscordSettings$ambientUserIds(a18, issues);
+  n = $under(issues, n, "ambientUserIds");
+  const a19 = v.approvalRoleIds;
+  if (a19 !== undefined) issues$DiscordSettings$approvalRoleIds(a19, issues);
+  n = $under(issues, n, "approvalRoleIds");
+  const a20 = v.systemActorUserIds;
+  if (a20 !== undefined) issues$DiscordSettings$systemActorUserIds(a20, issues);
+  n = $under(issues, n, "systemActorUserIds");
+  const a21 = v.systemActorGuildIds;
+  if (a21 !== undefined) issues$DiscordSettings$systemActorGuildIds(a21, issues);
+  n = $under(issues, n, "systemActorGuildIds");
+  const a22 = v.systemActorChannelIds;
+  if (a22 !== undefined) issues$DiscordSettings$systemActorChannelIds(a22, issues);
+  n = $under(issues, n, "systemActorChannelIds");
+  const a23 = v.ingressGuildIds;
+  if (a23 !== undefined) issues$DiscordSettings$ingressGuildIds(a23, issues);
+  n = $under(issues, n, "ingressGuildIds");
+  const a24 = v.ingressChannelIds;
+  if (a24 !== undefined) issues$DiscordSettings$ingressChannelIds(a24, issues);
+  n = $under(issues, n, "ingressChannelIds");
+  const a25 = v.ingressDmUserIds;
+  if (a25 !== undefined) issues$DiscordSettings$ingressDmUserIds(a25, issues);
+  n = $under(issues, n, "ingressDmUserIds");
+  const a26 = v.ambientChannelIds;
+  if (a26 !== undefined) issues$DiscordSettings$ambientChannelIds(a26, issues);
+  n = $under(issues, n, "ambientChannelIds");
+  const a27 = v.toolProgressChannelIds;
+  if (a27 !== undefined) issues$DiscordSettings$toolProgressChannelIds(a27, issues);
+  n = $under(issues, n, "toolProgressChannelIds");
+  const a28 = v.presenceGuildIds;
+  if (a28 !== undefined) issues$DiscordSettings$presenceGuildIds(a28, issues);
+  n = $under(issues, n, "presenceGuildIds");
+  const a29 = v.presenceChannelIds;
+  if (a29 !== undefined) issues$DiscordSettings$presenceChannelIds(a29, issues);
+  n = $under(issues, n, "presenceChannelIds");
+  const a30 = v.voiceGuildIds;
+  if (a30 !== undefined) issues$DiscordSettings$voiceGuildIds(a30, issues);
+  n = $under(issues, n, "voiceGuildIds");
+  const a31 = v.voiceChannelIds;
+  if (a31 !== undefined) issues$DiscordSettings$voiceChannelIds(a31, issues);
+  n = $under(issues, n, "voiceChannelIds");
+  const a32 = v.userSessionGuildIds;
+  if (a32 !== undefined) issues$DiscordSettings$userSessionGuildIds(a32, issues);
+  n = $under(issues, n, "userSessionGuildIds");
+  const a33 = v.userSessionChannelIds;
+  if (a33 !== undefined) issues$DiscordSettings$userSessionChannelIds(a33, issues);
+  n = $under(issues, n, "userSessionChannelIds");
+  const a34 = v.userSessionVoiceChannelIds;
+  if (a34 !== undefined) issues$DiscordSettings$userSessionVoiceChannelIds(a34, issues);
+  n = $under(issues, n, "userSessionVoiceChannelIds");
+  const a35 = v.userSessionDmUserIds;
+  if (a35 !== undefined) issues$DiscordSettings$userSessionDmUserIds(a35, issues);
+  n = $under(issues, n, "userSessionDmUserIds");
+  const a36 = v.fleetEnabled;
+  if (a36 !== undefined) $expectBoolean(issues, a36);
+  n = $under(issues, n, "fleetEnabled");
+  const a37 = v.textIngressEnabled;
+  if (a37 !== undefined) $expectBoolean(issues, a37);
+  n = $under(issues, n, "textIngressEnabled");
+  const a38 = v.voiceEnabled;
+  if (a38 !== undefined) $expectBoolean(issues, a38);
+  n = $under(issues, n, "voiceEnabled");
+  const a39 = v.voiceTranscriptLoggingEnabled;
+  if (a39 !== undefined) $expectBoolean(issues, a39);
+  n = $under(issues, n, "voiceTranscriptLoggingEnabled");
+  const a40 = v.officialBotEnabled;
+  if (a40 !== undefined) $expectBoolean(issues, a40);
+  n = $under(issues, n, "officialBotEnabled");
+  const a41 = v.userSessionEnabled;
+  if (a41 !== undefined) $expectBoolean(issues, a41);
+  n = $under(issues, n, "userSessionEnabled");
+  const a42 = v.userSessionVoiceEnabled;
+  if (a42 !== undefined) $expectBoolean(issues, a42);
+  n = $under(issues, n, "userSessionVoiceEnabled");
+  const a43 = v.ingressDmPolicy;
+  if (a43 !== undefined) issues$DiscordSettingsIngressDmPolicy(a43, issues);
+  n = $under(issues, n, "ingressDmPolicy");
+  const a44 = v.userSessionDmPolicy;
+  if (a44 !== undefined) issues$DiscordSettingsUserSessionDmPolicy(a44, issues);
+  n = $under(issues, n, "userSessionDmPolicy");
+  const a45 = v.ingressContextMessages;
+  if (a45 !== undefined) {
+    $expectInt(issues, a45);
+    $expectMin(issues, n, a45, 0);
+    $expectMax(issues, n, a45, 50);
+  }
+  n = $under(issues, n, "ingressContextMessages");
+  const a46 = v.voiceJoinPolicy;
+  if (a46 !== undefined) issues$DiscordSettingsVoiceJoinPolicy(a46, issues);
+  n = $under(issues, n, "voiceJoinPolicy");
+  const a47 = v.voiceConsentPolicy;
+  if (a47 !== undefined) issues$DiscordSettingsVoiceConsentPolicy(a47, issues);
+  n = $under(issues, n, "voiceConsentPolicy");
+  const a48 = v.activeBody;
+  if (a48 !== undefined) issues$DiscordSettingsActiveBody(a48, issues);
+  n = $under(issues, n, "activeBody");
+  const others: string[] = [];
+  for (const k in v) if (k !== "serverId" && k !== "fleetChannelId" && k !== "applicationId" && k !== "guildId" && k !== "swarmGuildId" && k !== "ownerUserId" && k !== "voiceChannelId" && k !== "activityApplicationIdGba" && k !== "activityTunnelName" && k !== "activityTunnelHostname" && k !== "role" && k !== "trackingLevel" && k !== "servers" && k !== "roomSkills" && k !== "houseHuntingAuthorBindings" && k !== "teamVisible" && k !== "wakeTrigger" && k !== "ambientRoleIds" && k !== "ambientUserIds" && k !== "approvalRoleIds" && k !== "systemActorUserIds" && k !== "systemActorGuildIds" && k !== "systemActorChannelIds" && k !== "ingressGuildIds" && k !== "ingressChannelIds" && k !== "ingressDmUserIds" && k !== "ambientChannelIds" && k !== "toolProgressChannelIds" && k !== "presenceGuildIds" && k !== "presenceChannelIds" && k !== "voiceGuildIds" && k !== "voiceChannelIds" && k !== "userSessionGuildIds" && k !== "userSessionChannelIds" && k !== "userSessionVoiceChannelIds" && k !== "userSessionDmUserIds" && k !== "fleetEnabled" && k !== "textIngressEnabled" && k !== "voiceEnabled" && k !== "voiceTranscriptLoggingEnabled" && k !== "officialBotEnabled" && k !== "userSessionEnabled" && k !== "userSessionVoiceEnabled" && k !== "ingressDmPolicy" && k !== "userSessionDmPolicy" && k !== "ingressContextMessages" && k !== "voiceJoinPolicy" && k !== "voiceConsentPolicy" && k !== "activeBody") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$DiscordSettingsActiveBody(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["bot", "user_session"]);
+}
+
+function issues$DiscordSettingsIngressDmPolicy(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["deny", "owner_only", "allowlist"]);
+}
+
+function issues$DiscordSettingsUserSessionDmPolicy(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["deny", "owner_only", "allowlist"]);
+}
+
+function issues$DiscordSettingsVoiceConsentPolicy(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["explicit", "presence"]);
+}
+
+function issues$DiscordSettingsVoiceJoinPolicy(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["ambient", "guild_members"]);
+}
+
+function issues$DiscordSettingsWakeTrigger(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["mention", "name", "any", "addressed"]);
+}
+
+function issues$DiscordTrackingLevel(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["off", "project_updates", "project_activity", "all_issues"]);
+}
+
+function issues$DiscordSettings$ambientChannelIds(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 64)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      const m = issues.length;
+      $expectText(issues, e);
+      $expectPattern(issues, m, e, pattern$yjufu01vu7n5i);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 64);
+}
+
+function issues$DiscordSettings$ambientRoleIds(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 64)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      const m = issues.length;
+      $expectText(issues, e);
+      $expectPattern(issues, m, e, pattern$yjufu01vu7n5i);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 64);
+}
+
+function issues$DiscordSettings$ambientUserIds(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 64)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      const m = issues.length;
+      $expectText(issues, e);
+      $expectPattern(issues, m, e, pattern$yjufu01vu7n5i);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 64);
+}
+
+function issues$DiscordSettings$approvalRoleIds(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 64)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      const m = issues.length;
+      $expectText(issues, e);
+      $expectPattern(issues, m, e, pattern$yjufu01vu7n5i);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 64);
+}
+
+function issues$DiscordSettings$ingressChannelIds(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 64)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      const m = issues.length;
+      $expectText(issues, e);
+      $expectPattern(issues, m, e, pattern$yjufu01vu7n5i);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 64);
+}
+
+function issues$DiscordSettings$ingressDmUserIds(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 64)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      const m = issues.length;
+      $expectText(issues, e);
+      $expectPattern(issues, m, e, pattern$yjufu01vu7n5i);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 64);
+}
+
+function issues$DiscordSettings$ingressGuildIds(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 64)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      const m = issues.length;
+      $expectText(issues, e);
+      $expectPattern(issues, m, e, pattern$yjufu01vu7n5i);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 64);
+}
+
+function issues$DiscordSettings$presenceChannelIds(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 64)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      const m = issues.length;
+      $expectText(issues, e);
+      $expectPattern(issues, m, e, pattern$yjufu01vu7n5i);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 64);
+}
+
+function issues$DiscordSettings$presenceGuildIds(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 64)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      const m = issues.length;
+      $expectText(issues, e);
+      $expectPattern(issues, m, e, pattern$yjufu01vu7n5i);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 64);
+}
+
+function issues$DiscordSettings$systemActorChannelIds(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 64)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      const m = issues.length;
+      $expectText(issues, e);
+      $expectPattern(issues, m, e, pattern$yjufu01vu7n5i);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 64);
+}
+
+function issues$DiscordSettings$systemActorGuildIds(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 64)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      const m = issues.length;
+      $expectText(issues, e);
+      $expectPattern(issues, m, e, pattern$yjufu01vu7n5i);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 64);
+}
+
+function issues$DiscordSettings$systemActorUserIds(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 64)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      const m = issues.length;
+      $expectText(issues, e);
+      $expectPattern(issues, m, e, pattern$yjufu01vu7n5i);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 64);
+}
+
+function issues$DiscordSettings$toolProgressChannelIds(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 64)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      const m = issues.length;
+      $expectText(issues, e);
+      $expectPattern(issues, m, e, pattern$yjufu01vu7n5i);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 64);
+}
+
+function issues$DiscordSettings$userSessionChannelIds(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 64)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      const m = issues.length;
+      $expectText(issues, e);
+      $expectPattern(issues, m, e, pattern$yjufu01vu7n5i);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 64);
+}
+
+function issues$DiscordSettings$userSessionDmUserIds(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 64)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      const m = issues.length;
+      $expectText(issues, e);
+      $expectPattern(issues, m, e, pattern$yjufu01vu7n5i);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 64);
+}
+
+function issues$DiscordSettings$userSessionGuildIds(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 64)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      const m = issues.length;
+      $expectText(issues, e);
+      $expectPattern(issues, m, e, pattern$yjufu01vu7n5i);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 64);
+}
+
+function issues$DiscordSettings$userSessionVoiceChannelIds(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 64)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      const m = issues.length;
+      $expectText(issues, e);
+      $expectPattern(issues, m, e, pattern$yjufu01vu7n5i);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 64);
+}
+
+function issues$DiscordSettings$voiceChannelIds(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 64)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      const m = issues.length;
+      $expectText(issues, e);
+      $expectPattern(issues, m, e, pattern$yjufu01vu7n5i);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 64);
+}
+
+function issues$DiscordSettings$voiceGuildIds(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 64)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      const m = issues.length;
+      $expectText(issues, e);
+      $expectPattern(issues, m, e, pattern$yjufu01vu7n5i);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 64);
+}
+
+const shape$DiscordAuthorBinding: $Shape = /* @__PURE__ */ $late(() => $strict({
+  household: $text([$pattern(pattern$10tuiai114yf1e)]),
+  userId: $text([$pattern(pattern$yjufu01vu7n5i)]),
+  legacyAuthor: $text([$trim(), $atLeast(1), $atMost(256), $pattern(pattern$1pdomln19cebwx)]),
+  ownerConfirmed: $oneOf([true]),
+}));
+
+const shape$DiscordRole: $Shape = /* @__PURE__ */ $late(() => $oneOf(["participant", "admin"]));
+
+const shape$DiscordRoomSkill: $Shape = /* @__PURE__ */ $late(() => $strict({
+  serverId: $text([$pattern(pattern$yjufu01vu7n5i)]),
+  channelId: $text([$pattern(pattern$yjufu01vu7n5i)]),
+  skill: $oneOf(["house-hunting"]),
+  household: $optional($oneOf(["existing"])),
+}));
+
+const shape$DiscordServerSettings: $Shape = /* @__PURE__ */ $late(() => $ruled(
+  $strict({
+    serverId: $text([$pattern(pattern$yjufu01vu7n5i)]),
+    role: $fallback(shape$DiscordRole, () => "participant"),
+    owners: $fallback(shape$DiscordServerSettingsOwners, () => "me"),
+    ownerRoleId: $optional($text([$pattern(pattern$yjufu01vu7n5i)])),
+  }),
+  [
+    { rule: rule$ulwwox1bho2wz, message: "Invalid object: ownerRoleId must have a value when owners is \"role\"" },
   ],
-  unknownKeys: "strict",
-};
+));
 
-const shape$DiscordRole: $Shape = { kind: "enum", values: ["participant", "admin"] };
+const shape$DiscordServerSettingsOwners: $Shape = /* @__PURE__ */ $late(() => $oneOf(["me", "everyone", "role"]));
 
-const shape$DiscordRoomSkill: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "serverId",
-      shape: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^\d{5,32}$/u }] },
-    },
-    {
-      key: "channelId",
-      shape: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^\d{5,32}$/u }] },
-    },
-    { key: "skill", shape: { kind: "literal", values: ["house-hunting"] } },
-    {
-      key: "household",
-      shape: { kind: "optional", inner: { kind: "literal", values: ["existing"] } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+const shape$DiscordAuthorBinding$legacyAuthor: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(256), $pattern(pattern$1pdomln19cebwx)]));
 
-const shape$DiscordServerSettings: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "serverId",
-      shape: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^\d{5,32}$/u }] },
-    },
-    {
-      key: "role",
-      shape: {
-        kind: "default",
-        inner: { kind: "ref", to: () => shape$DiscordRole, build: build$DiscordRole },
-        value: () => "participant",
-      },
-      may: "filled",
-    },
-    {
-      key: "owners",
-      shape: {
-        kind: "default",
-        inner: { kind: "ref", to: () => shape$DiscordServerSettingsOwners, build: build$DiscordServerSettingsOwners },
-        value: () => "me",
-      },
-      may: "filled",
-    },
-    {
-      key: "ownerRoleId",
-      shape: {
-        kind: "optional",
-        inner: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^\d{5,32}$/u }] },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-  rules: [{ rule: { check: "requiredWhen", when: { key: "owners", equals: "role" }, keys: ["ownerRoleId"], path: ["ownerRoleId"] }, message: "Invalid object: ownerRoleId must have a value when owners is \"role\"" }],
-};
+const shape$DiscordSettings$houseHuntingAuthorBindings: $Shape = /* @__PURE__ */ $late(() => $ruled(
+  $list(shape$DiscordAuthorBinding, [["max", 64]]),
+  [{ rule: rule$120wh2k1jzd9hg, message: "Invalid list: entries must be unique" }],
+));
 
-const shape$DiscordServerSettingsOwners: $Shape = { kind: "enum", values: ["me", "everyone", "role"] };
+const shape$DiscordSettings$roomSkills: $Shape = /* @__PURE__ */ $late(() => $ruled(
+  $list(shape$DiscordRoomSkill, [["max", 64]]),
+  [{ rule: rule$e3dcd11eleisp, message: "Invalid list: entries must be unique" }],
+));
 
-const shape$DiscordSettings: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "serverId",
-      shape: {
-        kind: "optional",
-        inner: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^\d{5,32}$/u }] },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "fleetChannelId",
-      shape: {
-        kind: "optional",
-        inner: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^\d{5,32}$/u }] },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "applicationId",
-      shape: {
-        kind: "optional",
-        inner: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^\d{5,32}$/u }] },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "guildId",
-      shape: {
-        kind: "optional",
-        inner: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^\d{5,32}$/u }] },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "swarmGuildId",
-      shape: {
-        kind: "optional",
-        inner: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^\d{5,32}$/u }] },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "ownerUserId",
-      shape: {
-        kind: "optional",
-        inner: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^\d{5,32}$/u }] },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "voiceChannelId",
-      shape: {
-        kind: "optional",
-        inner: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^\d{5,32}$/u }] },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "activityApplicationIdGba",
-      shape: {
-        kind: "optional",
-        inner: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^\d{5,32}$/u }] },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "activityTunnelName",
-      shape: { kind: "optional", inner: { kind: "string", steps: [{ step: "minLength", value: 1 }] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "activityTunnelHostname",
-      shape: { kind: "optional", inner: { kind: "string", steps: [{ step: "minLength", value: 1 }] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "role",
-      shape: {
-        kind: "default",
-        inner: { kind: "ref", to: () => shape$DiscordRole, build: build$DiscordRole },
-        value: () => "participant",
-      },
-      may: "filled",
-    },
-    {
-      key: "trackingLevel",
-      shape: {
-        kind: "default",
-        inner: { kind: "ref", to: () => shape$DiscordTrackingLevel, build: build$DiscordTrackingLevel },
-        value: () => "off",
-      },
-      may: "filled",
-    },
-    {
-      key: "servers",
-      shape: {
-        kind: "default",
-        inner: {
-          kind: "array",
-          element: { kind: "ref", to: () => shape$DiscordServerSettings, build: build$DiscordServerSettings },
-          steps: [{ step: "maxLength", value: 64 }],
-          rules: [{ rule: { check: "uniqueItems", by: "serverId" }, message: "Invalid list: entries must be unique" }],
-        },
-        value: () => [],
-      },
-      may: "filled",
-    },
-    {
-      key: "roomSkills",
-      shape: {
-        kind: "default",
-        inner: {
-          kind: "array",
-          element: { kind: "ref", to: () => shape$DiscordRoomSkill, build: build$DiscordRoomSkill },
-          steps: [{ step: "maxLength", value: 64 }],
-          rules: [{ rule: { check: "uniqueItems", by: ["serverId", "channelId"] }, message: "Invalid list: entries must be unique" }],
-        },
-        value: () => [],
-      },
-      may: "filled",
-    },
-    {
-      key: "houseHuntingAuthorBindings",
-      shape: {
-        kind: "default",
-        inner: {
-          kind: "array",
-          element: { kind: "ref", to: () => shape$DiscordAuthorBinding, build: build$DiscordAuthorBinding },
-          steps: [{ step: "maxLength", value: 64 }],
-          rules: [{ rule: { check: "uniqueItems", by: ["household", "legacyAuthor"] }, message: "Invalid list: entries must be unique" }],
-        },
-        value: () => [],
-      },
-      may: "filled",
-    },
-    {
-      key: "teamVisible",
-      shape: { kind: "optional", inner: { kind: "boolean" } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "wakeTrigger",
-      shape: {
-        kind: "optional",
-        inner: { kind: "ref", to: () => shape$DiscordSettingsWakeTrigger, build: build$DiscordSettingsWakeTrigger },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "ambientRoleIds",
-      shape: {
-        kind: "default",
-        inner: {
-          kind: "array",
-          element: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^\d{5,32}$/u }] },
-          steps: [{ step: "maxLength", value: 64 }],
-        },
-        value: () => [],
-      },
-      may: "filled",
-    },
-    {
-      key: "ambientUserIds",
-      shape: {
-        kind: "default",
-        inner: {
-          kind: "array",
-          element: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^\d{5,32}$/u }] },
-          steps: [{ step: "maxLength", value: 64 }],
-        },
-        value: () => [],
-      },
-      may: "filled",
-    },
-    {
-      key: "approvalRoleIds",
-      shape: {
-        kind: "default",
-        inner: {
-          kind: "array",
-          element: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^\d{5,32}$/u }] },
-          steps: [{ step: "maxLength", value: 64 }],
-        },
-        value: () => [],
-      },
-      may: "filled",
-    },
-    {
-      key: "systemActorUserIds",
-      shape: {
-        kind: "default",
-        inner: {
-          kind: "array",
-          element: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^\d{5,32}$/u }] },
-          steps: [{ step: "maxLength", value: 64 }],
-        },
-        value: () => [],
-      },
-      may: "filled",
-    },
-    {
-      key: "systemActorGuildIds",
-      shape: {
-        kind: "default",
-        inner: {
-          kind: "array",
-          element: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^\d{5,32}$/u }] },
-          steps: [{ step: "maxLength", value: 64 }],
-        },
-        value: () => [],
-      },
-      may: "filled",
-    },
-    {
-      key: "systemActorChannelIds",
-      shape: {
-        kind: "default",
-        inner: {
-          kind: "array",
-          element: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^\d{5,32}$/u }] },
-          steps: [{ step: "maxLength", value: 64 }],
-        },
-        value: () => [],
-      },
-      may: "filled",
-    },
-    {
-      key: "ingressGuildIds",
-      shape: {
-        kind: "default",
-        inner: {
-          kind: "array",
-          element: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^\d{5,32}$/u }] },
-          steps: [{ step: "maxLength", value: 64 }],
-        },
-        value: () => [],
-      },
-      may: "filled",
-    },
-    {
-      key: "ingressChannelIds",
-      shape: {
-        kind: "default",
-        inner: {
-          kind: "array",
-          element: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^\d{5,32}$/u }] },
-          steps: [{ step: "maxLength", value: 64 }],
-        },
-        value: () => [],
-      },
-      may: "filled",
-    },
-    {
-      key: "ingressDmUserIds",
-      shape: {
-        kind: "default",
-        inner: {
-          kind: "array",
-          element: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^\d{5,32}$/u }] },
-          steps: [{ step: "maxLength", value: 64 }],
-        },
-        value: () => [],
-      },
-      may: "filled",
-    },
-    {
-      key: "ambientChannelIds",
-      shape: {
-        kind: "default",
-        inner: {
-          kind: "array",
-          element: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^\d{5,32}$/u }] },
-          steps: [{ step: "maxLength", value: 64 }],
-        },
-        value: () => [],
-      },
-      may: "filled",
-    },
-    {
-      key: "toolProgressChannelIds",
-      shape: {
-        kind: "default",
-        inner: {
-          kind: "array",
-          element: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^\d{5,32}$/u }] },
-          steps: [{ step: "maxLength", value: 64 }],
-        },
-        value: () => [],
-      },
-      may: "filled",
-    },
-    {
-      key: "presenceGuildIds",
-      shape: {
-        kind: "default",
-        inner: {
-          kind: "array",
-          element: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^\d{5,32}$/u }] },
-          steps: [{ step: "maxLength", value: 64 }],
-        },
-        value: () => [],
-      },
-      may: "filled",
-    },
-    {
-      key: "presenceChannelIds",
-      shape: {
-        kind: "default",
-        inner: {
-          kind: "array",
-          element: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^\d{5,32}$/u }] },
-          steps: [{ step: "maxLength", value: 64 }],
-        },
-        value: () => [],
-      },
-      may: "filled",
-    },
-    {
-      key: "voiceGuildIds",
-      shape: {
-        kind: "default",
-        inner: {
-          kind: "array",
-          element: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^\d{5,32}$/u }] },
-          steps: [{ step: "maxLength", value: 64 }],
-        },
-        value: () => [],
-      },
-      may: "filled",
-    },
-    {
-      key: "voiceChannelIds",
-      shape: {
-        kind: "default",
-        inner: {
-          kind: "array",
-          element: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^\d{5,32}$/u }] },
-          steps: [{ step: "maxLength", value: 64 }],
-        },
-        value: () => [],
-      },
-      may: "filled",
-    },
-    {
-      key: "userSessionGuildIds",
-      shape: {
-        kind: "default",
-        inner: {
-          kind: "array",
-          element: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^\d{5,32}$/u }] },
-          steps: [{ step: "maxLength", value: 64 }],
-        },
-        value: () => [],
-      },
-      may: "filled",
-    },
-    {
-      key: "userSessionChannelIds",
-      shape: {
-        kind: "default",
-        inner: {
-          kind: "array",
-          element: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^\d{5,32}$/u }] },
-          steps: [{ step: "maxLength", value: 64 }],
-        },
-        value: () => [],
-      },
-      may: "filled",
-    },
-    {
-      key: "userSessionVoiceChannelIds",
-      shape: {
-        kind: "default",
-        inner: {
-          kind: "array",
-          element: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^\d{5,32}$/u }] },
-          steps: [{ step: "maxLength", value: 64 }],
-        },
-        value: () => [],
-      },
-      may: "filled",
-    },
-    {
-      key: "userSessionDmUserIds",
-      shape: {
-        kind: "default",
-        inner: {
-          kind: "array",
-          element: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^\d{5,32}$/u }] },
-          steps: [{ step: "maxLength", value: 64 }],
-        },
-        value: () => [],
-      },
-      may: "filled",
-    },
-    {
-      key: "fleetEnabled",
-      shape: { kind: "default", inner: { kind: "boolean" }, value: () => false },
-      may: "filled",
-    },
-    {
-      key: "textIngressEnabled",
-      shape: { kind: "default", inner: { kind: "boolean" }, value: () => false },
-      may: "filled",
-    },
-    {
-      key: "voiceEnabled",
-      shape: { kind: "default", inner: { kind: "boolean" }, value: () => false },
-      may: "filled",
-    },
-    {
-      key: "voiceTranscriptLoggingEnabled",
-      shape: { kind: "default", inner: { kind: "boolean" }, value: () => false },
-      may: "filled",
-    },
-    {
-      key: "officialBotEnabled",
-      shape: { kind: "default", inner: { kind: "boolean" }, value: () => false },
-      may: "filled",
-    },
-    {
-      key: "userSessionEnabled",
-      shape: { kind: "default", inner: { kind: "boolean" }, value: () => false },
-      may: "filled",
-    },
-    {
-      key: "userSessionVoiceEnabled",
-      shape: { kind: "default", inner: { kind: "boolean" }, value: () => false },
-      may: "filled",
-    },
-    {
-      key: "ingressDmPolicy",
-      shape: {
-        kind: "default",
-        inner: {
-          kind: "ref",
-          to: () => shape$DiscordSettingsIngressDmPolicy,
-          build: build$DiscordSettingsIngressDmPolicy,
-        },
-        value: () => "deny",
-      },
-      may: "filled",
-    },
-    {
-      key: "userSessionDmPolicy",
-      shape: {
-        kind: "default",
-        inner: {
-          kind: "ref",
-          to: () => shape$DiscordSettingsUserSessionDmPolicy,
-          build: build$DiscordSettingsUserSessionDmPolicy,
-        },
-        value: () => "owner_only",
-      },
-      may: "filled",
-    },
-    {
-      key: "ingressContextMessages",
-      shape: {
-        kind: "default",
-        inner: {
-          kind: "number",
-          format: "int",
-          steps: [{ step: "minimum", value: 0 }, { step: "maximum", value: 50 }],
-        },
-        value: () => 10,
-      },
-      may: "filled",
-    },
-    {
-      key: "voiceJoinPolicy",
-      shape: {
-        kind: "default",
-        inner: {
-          kind: "ref",
-          to: () => shape$DiscordSettingsVoiceJoinPolicy,
-          build: build$DiscordSettingsVoiceJoinPolicy,
-        },
-        value: () => "ambient",
-      },
-      may: "filled",
-    },
-    {
-      key: "voiceConsentPolicy",
-      shape: {
-        kind: "default",
-        inner: {
-          kind: "ref",
-          to: () => shape$DiscordSettingsVoiceConsentPolicy,
-          build: build$DiscordSettingsVoiceConsentPolicy,
-        },
-        value: () => "explicit",
-      },
-      may: "filled",
-    },
-    {
-      key: "activeBody",
-      shape: {
-        kind: "default",
-        inner: { kind: "ref", to: () => shape$DiscordSettingsActiveBody, build: build$DiscordSettingsActiveBody },
-        value: () => "bot",
-      },
-      may: "filled",
-    },
-  ],
-  unknownKeys: "strict",
-};
-
-const shape$DiscordSettingsActiveBody: $Shape = { kind: "enum", values: ["bot", "user_session"] };
-
-const shape$DiscordSettingsIngressDmPolicy: $Shape = { kind: "enum", values: ["deny", "owner_only", "allowlist"] };
-
-const shape$DiscordSettingsUserSessionDmPolicy: $Shape = { kind: "enum", values: ["deny", "owner_only", "allowlist"] };
-
-const shape$DiscordSettingsVoiceConsentPolicy: $Shape = { kind: "enum", values: ["explicit", "presence"] };
-
-const shape$DiscordSettingsVoiceJoinPolicy: $Shape = { kind: "enum", values: ["ambient", "guild_members"] };
-
-const shape$DiscordSettingsWakeTrigger: $Shape = { kind: "enum", values: ["mention", "name", "any", "addressed"] };
-
-const shape$DiscordTrackingLevel: $Shape = { kind: "enum", values: ["off", "project_updates", "project_activity", "all_issues"] };
+const shape$DiscordSettings$servers: $Shape = /* @__PURE__ */ $late(() => $ruled(
+  $list(shape$DiscordServerSettings, [["max", 64]]),
+  [{ rule: rule$rjmch91g2nnbh, message: "Invalid list: entries must be unique" }],
+));

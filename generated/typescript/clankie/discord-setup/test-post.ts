@@ -3,15 +3,23 @@
 import {
   INVALID as $INVALID,
   errorOf as $errorOf,
+  expectOneOf as $expectOneOf,
+  expectPattern as $expectPattern,
+  expectText as $expectText,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
-  type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongTag as $wrongTag,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 
 /** Asks the host to post a test message. */
@@ -58,20 +66,20 @@ export function isDiscordSetupTestPostRequest(value: unknown): value is DiscordS
 /** The value as a fresh {@link DiscordSetupTestPostRequest}; throws ContractError with every issue. */
 export function parseDiscordSetupTestPostRequest(value: unknown): DiscordSetupTestPostRequest {
   const output = build$DiscordSetupTestPostRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$DiscordSetupTestPostRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$DiscordSetupTestPostRequest, value);
   return output as DiscordSetupTestPostRequest;
 }
 
 /** Like {@link parseDiscordSetupTestPostRequest}, with the error in the result. */
 export function safeParseDiscordSetupTestPostRequest(value: unknown): $Result<DiscordSetupTestPostRequest> {
   const output = build$DiscordSetupTestPostRequest(value);
-  if (output === $INVALID) return $fail(shape$DiscordSetupTestPostRequest, value);
+  if (output === $INVALID) return $fail(issues$DiscordSetupTestPostRequest, value);
   return { success: true, data: output as DiscordSetupTestPostRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readDiscordSetupTestPostRequest(value: unknown): $Result<DiscordSetupTestPostRequest> {
-  return $read<DiscordSetupTestPostRequest>(build$DiscordSetupTestPostRequest, shape$DiscordSetupTestPostRequest, value);
+  return $read<DiscordSetupTestPostRequest>(build$DiscordSetupTestPostRequest, issues$DiscordSetupTestPostRequest, value);
 }
 
 /** {@link DiscordSetupTestPostRequest} as a Standard Schema. */
@@ -85,20 +93,20 @@ export function isDiscordSetupTestPostResult(value: unknown): value is DiscordSe
 /** The value as a fresh {@link DiscordSetupTestPostResult}; throws ContractError with every issue. */
 export function parseDiscordSetupTestPostResult(value: unknown): DiscordSetupTestPostResult {
   const output = build$DiscordSetupTestPostResult(value);
-  if (output === $INVALID) throw $errorOf(shape$DiscordSetupTestPostResult, value);
+  if (output === $INVALID) throw $errorOf(issues$DiscordSetupTestPostResult, value);
   return output as DiscordSetupTestPostResult;
 }
 
 /** Like {@link parseDiscordSetupTestPostResult}, with the error in the result. */
 export function safeParseDiscordSetupTestPostResult(value: unknown): $Result<DiscordSetupTestPostResult> {
   const output = build$DiscordSetupTestPostResult(value);
-  if (output === $INVALID) return $fail(shape$DiscordSetupTestPostResult, value);
+  if (output === $INVALID) return $fail(issues$DiscordSetupTestPostResult, value);
   return { success: true, data: output as DiscordSetupTestPostResult };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readDiscordSetupTestPostResult(value: unknown): $Result<DiscordSetupTestPostResult> {
-  return $read<DiscordSetupTestPostResult>(build$DiscordSetupTestPostResult, shape$DiscordSetupTestPostResult, value);
+  return $read<DiscordSetupTestPostResult>(build$DiscordSetupTestPostResult, issues$DiscordSetupTestPostResult, value);
 }
 
 /** {@link DiscordSetupTestPostResult} as a Standard Schema. */
@@ -232,10 +240,6 @@ function build$DiscordSetupTestPostResultPosted(v: unknown): unknown {
   return r;
 }
 
-function build$DiscordSetupTestPostResultPostedBody(v: unknown): unknown {
-  return (v === "bot" || v === "user_session") ? v : $INVALID;
-}
-
 function build$DiscordSetupTestPostResultUnavailable(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
@@ -246,10 +250,6 @@ function build$DiscordSetupTestPostResultUnavailable(v: unknown): unknown {
   for (const k in o) if (k !== "outcome" && k !== "reason") return $INVALID;
   const r: $Draft = { outcome: a0, reason: a1 };
   return r;
-}
-
-function build$DiscordSetupTestPostResultUnavailableReason(v: unknown): unknown {
-  return (v === "permissions_not_verified" || v === "account_changed" || v === "runtime_unavailable") ? v : $INVALID;
 }
 
 function build$DiscordSetupTestPostResultUnconfirmed(v: unknown): unknown {
@@ -264,109 +264,101 @@ function build$DiscordSetupTestPostResultUnconfirmed(v: unknown): unknown {
   return r;
 }
 
-const shape$DiscordSetupTestPostRequest: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "guildId",
-      shape: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^\d{5,32}$/ }] },
-    },
-    {
-      key: "channelId",
-      shape: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^\d{5,32}$/ }] },
-    },
-    {
-      key: "expectedRevision",
-      shape: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^[a-f0-9]{64}$/ }] },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$DiscordSetupTestPostRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.guildId;
+  $expectText(issues, a0);
+  $expectPattern(issues, n, a0, pattern$usxn7x1cqda0b);
+  n = $under(issues, n, "guildId");
+  const a1 = v.channelId;
+  $expectText(issues, a1);
+  $expectPattern(issues, n, a1, pattern$usxn7x1cqda0b);
+  n = $under(issues, n, "channelId");
+  const a2 = v.expectedRevision;
+  $expectText(issues, a2);
+  $expectPattern(issues, n, a2, pattern$142dsupn34not);
+  n = $under(issues, n, "expectedRevision");
+  const others: string[] = [];
+  for (const k in v) if (k !== "guildId" && k !== "channelId" && k !== "expectedRevision") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$DiscordSetupTestPostResult: $Shape = {
-  kind: "discriminated",
-  discriminator: "outcome",
-  options: [
-    {
-      tags: ["posted"],
-      shape: {
-        kind: "ref",
-        to: () => shape$DiscordSetupTestPostResultPosted,
-        build: build$DiscordSetupTestPostResultPosted,
-      },
-    },
-    {
-      tags: ["unavailable"],
-      shape: {
-        kind: "ref",
-        to: () => shape$DiscordSetupTestPostResultUnavailable,
-        build: build$DiscordSetupTestPostResultUnavailable,
-      },
-    },
-    {
-      tags: ["unconfirmed"],
-      shape: {
-        kind: "ref",
-        to: () => shape$DiscordSetupTestPostResultUnconfirmed,
-        build: build$DiscordSetupTestPostResultUnconfirmed,
-      },
-    },
-  ],
-};
+function issues$DiscordSetupTestPostResult(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  switch (v.outcome) {
+    case "posted":
+      issues$DiscordSetupTestPostResultPosted(v, issues);
+      break;
+    case "unavailable":
+      issues$DiscordSetupTestPostResultUnavailable(v, issues);
+      break;
+    case "unconfirmed":
+      issues$DiscordSetupTestPostResultUnconfirmed(v, issues);
+      break;
+    default:
+      $wrongTag(issues, v, "outcome", ["posted", "unavailable", "unconfirmed"]);
+  }
+}
 
-const shape$DiscordSetupTestPostResultPosted: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "outcome", shape: { kind: "literal", values: ["posted"] } },
-    {
-      key: "body",
-      shape: {
-        kind: "ref",
-        to: () => shape$DiscordSetupTestPostResultPostedBody,
-        build: build$DiscordSetupTestPostResultPostedBody,
-      },
-    },
-    {
-      key: "guildId",
-      shape: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^\d{5,32}$/ }] },
-    },
-    {
-      key: "channelId",
-      shape: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^\d{5,32}$/ }] },
-    },
-    {
-      key: "messageId",
-      shape: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^\d{5,32}$/ }] },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$DiscordSetupTestPostResultPosted(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.outcome;
+  $expectOneOf(issues, a0, ["posted"]);
+  n = $under(issues, n, "outcome");
+  const a1 = v.body;
+  issues$DiscordSetupTestPostResultPostedBody(a1, issues);
+  n = $under(issues, n, "body");
+  const a2 = v.guildId;
+  $expectText(issues, a2);
+  $expectPattern(issues, n, a2, pattern$usxn7x1cqda0b);
+  n = $under(issues, n, "guildId");
+  const a3 = v.channelId;
+  $expectText(issues, a3);
+  $expectPattern(issues, n, a3, pattern$usxn7x1cqda0b);
+  n = $under(issues, n, "channelId");
+  const a4 = v.messageId;
+  $expectText(issues, a4);
+  $expectPattern(issues, n, a4, pattern$usxn7x1cqda0b);
+  n = $under(issues, n, "messageId");
+  const others: string[] = [];
+  for (const k in v) if (k !== "outcome" && k !== "body" && k !== "guildId" && k !== "channelId" && k !== "messageId") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$DiscordSetupTestPostResultPostedBody: $Shape = { kind: "enum", values: ["bot", "user_session"] };
+function issues$DiscordSetupTestPostResultPostedBody(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["bot", "user_session"]);
+}
 
-const shape$DiscordSetupTestPostResultUnavailable: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "outcome", shape: { kind: "literal", values: ["unavailable"] } },
-    {
-      key: "reason",
-      shape: {
-        kind: "ref",
-        to: () => shape$DiscordSetupTestPostResultUnavailableReason,
-        build: build$DiscordSetupTestPostResultUnavailableReason,
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$DiscordSetupTestPostResultUnavailable(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.outcome;
+  $expectOneOf(issues, a0, ["unavailable"]);
+  n = $under(issues, n, "outcome");
+  const a1 = v.reason;
+  issues$DiscordSetupTestPostResultUnavailableReason(a1, issues);
+  n = $under(issues, n, "reason");
+  const others: string[] = [];
+  for (const k in v) if (k !== "outcome" && k !== "reason") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$DiscordSetupTestPostResultUnavailableReason: $Shape = { kind: "enum", values: ["permissions_not_verified", "account_changed", "runtime_unavailable"] };
+function issues$DiscordSetupTestPostResultUnavailableReason(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["permissions_not_verified", "account_changed", "runtime_unavailable"]);
+}
 
-const shape$DiscordSetupTestPostResultUnconfirmed: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "outcome", shape: { kind: "literal", values: ["unconfirmed"] } },
-    { key: "reason", shape: { kind: "literal", values: ["post_receipt_unavailable"] } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$DiscordSetupTestPostResultUnconfirmed(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.outcome;
+  $expectOneOf(issues, a0, ["unconfirmed"]);
+  n = $under(issues, n, "outcome");
+  const a1 = v.reason;
+  $expectOneOf(issues, a1, ["post_receipt_unavailable"]);
+  n = $under(issues, n, "reason");
+  const others: string[] = [];
+  for (const k in v) if (k !== "outcome" && k !== "reason") others.push(k);
+  $unrecognized(issues, v, others);
+}

@@ -4,21 +4,31 @@ import {
   INVALID as $INVALID,
   codePoints as $codePoints,
   errorOf as $errorOf,
+  expectAtLeast as $expectAtLeast,
+  expectAtMost as $expectAtMost,
+  expectExactly as $expectExactly,
+  expectJudged as $expectJudged,
+  expectOneOf as $expectOneOf,
+  expectPattern as $expectPattern,
+  expectText as $expectText,
   fail as $fail,
   isArray as $isArray,
   isBase64 as $isBase64,
+  isObject as $isObject,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
-  type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 import {
-  build$PublicGatewayHostId,
   is$PublicGatewayHostId,
-  shape$PublicGatewayHostId,
+  issues$PublicGatewayHostId,
   type PublicGatewayHostId,
 } from "../public-gateway/primitives.ts";
 
@@ -74,20 +84,20 @@ export function isGatewayKey(value: unknown): value is GatewayKey {
 /** The value as a fresh {@link GatewayKey}; throws ContractError with every issue. */
 export function parseGatewayKey(value: unknown): GatewayKey {
   const output = build$GatewayKey(value);
-  if (output === $INVALID) throw $errorOf(shape$GatewayKey, value);
+  if (output === $INVALID) throw $errorOf(issues$GatewayKey, value);
   return output as GatewayKey;
 }
 
 /** Like {@link parseGatewayKey}, with the error in the result. */
 export function safeParseGatewayKey(value: unknown): $Result<GatewayKey> {
   const output = build$GatewayKey(value);
-  if (output === $INVALID) return $fail(shape$GatewayKey, value);
+  if (output === $INVALID) return $fail(issues$GatewayKey, value);
   return { success: true, data: output as GatewayKey };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readGatewayKey(value: unknown): $Result<GatewayKey> {
-  return $read<GatewayKey>(build$GatewayKey, shape$GatewayKey, value);
+  return $read<GatewayKey>(build$GatewayKey, issues$GatewayKey, value);
 }
 
 /** {@link GatewayKey} as a Standard Schema. */
@@ -101,20 +111,20 @@ export function isGatewayEncryptionCredential(value: unknown): value is GatewayE
 /** The value as a fresh {@link GatewayEncryptionCredential}; throws ContractError with every issue. */
 export function parseGatewayEncryptionCredential(value: unknown): GatewayEncryptionCredential {
   const output = build$GatewayEncryptionCredential(value);
-  if (output === $INVALID) throw $errorOf(shape$GatewayEncryptionCredential, value);
+  if (output === $INVALID) throw $errorOf(issues$GatewayEncryptionCredential, value);
   return output as GatewayEncryptionCredential;
 }
 
 /** Like {@link parseGatewayEncryptionCredential}, with the error in the result. */
 export function safeParseGatewayEncryptionCredential(value: unknown): $Result<GatewayEncryptionCredential> {
   const output = build$GatewayEncryptionCredential(value);
-  if (output === $INVALID) return $fail(shape$GatewayEncryptionCredential, value);
+  if (output === $INVALID) return $fail(issues$GatewayEncryptionCredential, value);
   return { success: true, data: output as GatewayEncryptionCredential };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readGatewayEncryptionCredential(value: unknown): $Result<GatewayEncryptionCredential> {
-  return $read<GatewayEncryptionCredential>(build$GatewayEncryptionCredential, shape$GatewayEncryptionCredential, value);
+  return $read<GatewayEncryptionCredential>(build$GatewayEncryptionCredential, issues$GatewayEncryptionCredential, value);
 }
 
 /** {@link GatewayEncryptionCredential} as a Standard Schema. */
@@ -128,20 +138,20 @@ export function isGatewayChallenge(value: unknown): value is GatewayChallenge {
 /** The value as a fresh {@link GatewayChallenge}; throws ContractError with every issue. */
 export function parseGatewayChallenge(value: unknown): GatewayChallenge {
   const output = build$GatewayChallenge(value);
-  if (output === $INVALID) throw $errorOf(shape$GatewayChallenge, value);
+  if (output === $INVALID) throw $errorOf(issues$GatewayChallenge, value);
   return output as GatewayChallenge;
 }
 
 /** Like {@link parseGatewayChallenge}, with the error in the result. */
 export function safeParseGatewayChallenge(value: unknown): $Result<GatewayChallenge> {
   const output = build$GatewayChallenge(value);
-  if (output === $INVALID) return $fail(shape$GatewayChallenge, value);
+  if (output === $INVALID) return $fail(issues$GatewayChallenge, value);
   return { success: true, data: output as GatewayChallenge };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readGatewayChallenge(value: unknown): $Result<GatewayChallenge> {
-  return $read<GatewayChallenge>(build$GatewayChallenge, shape$GatewayChallenge, value);
+  return $read<GatewayChallenge>(build$GatewayChallenge, issues$GatewayChallenge, value);
 }
 
 /** {@link GatewayChallenge} as a Standard Schema. */
@@ -155,20 +165,20 @@ export function isGatewayEnvelope(value: unknown): value is GatewayEnvelope {
 /** The value as a fresh {@link GatewayEnvelope}; throws ContractError with every issue. */
 export function parseGatewayEnvelope(value: unknown): GatewayEnvelope {
   const output = build$GatewayEnvelope(value);
-  if (output === $INVALID) throw $errorOf(shape$GatewayEnvelope, value);
+  if (output === $INVALID) throw $errorOf(issues$GatewayEnvelope, value);
   return output as GatewayEnvelope;
 }
 
 /** Like {@link parseGatewayEnvelope}, with the error in the result. */
 export function safeParseGatewayEnvelope(value: unknown): $Result<GatewayEnvelope> {
   const output = build$GatewayEnvelope(value);
-  if (output === $INVALID) return $fail(shape$GatewayEnvelope, value);
+  if (output === $INVALID) return $fail(issues$GatewayEnvelope, value);
   return { success: true, data: output as GatewayEnvelope };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readGatewayEnvelope(value: unknown): $Result<GatewayEnvelope> {
-  return $read<GatewayEnvelope>(build$GatewayEnvelope, shape$GatewayEnvelope, value);
+  return $read<GatewayEnvelope>(build$GatewayEnvelope, issues$GatewayEnvelope, value);
 }
 
 /** {@link GatewayEnvelope} as a Standard Schema. */
@@ -182,20 +192,20 @@ export function isGatewaySealedRecord(value: unknown): value is GatewaySealedRec
 /** The value as a fresh {@link GatewaySealedRecord}; throws ContractError with every issue. */
 export function parseGatewaySealedRecord(value: unknown): GatewaySealedRecord {
   const output = build$GatewaySealedRecord(value);
-  if (output === $INVALID) throw $errorOf(shape$GatewaySealedRecord, value);
+  if (output === $INVALID) throw $errorOf(issues$GatewaySealedRecord, value);
   return output as GatewaySealedRecord;
 }
 
 /** Like {@link parseGatewaySealedRecord}, with the error in the result. */
 export function safeParseGatewaySealedRecord(value: unknown): $Result<GatewaySealedRecord> {
   const output = build$GatewaySealedRecord(value);
-  if (output === $INVALID) return $fail(shape$GatewaySealedRecord, value);
+  if (output === $INVALID) return $fail(issues$GatewaySealedRecord, value);
   return { success: true, data: output as GatewaySealedRecord };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readGatewaySealedRecord(value: unknown): $Result<GatewaySealedRecord> {
-  return $read<GatewaySealedRecord>(build$GatewaySealedRecord, shape$GatewaySealedRecord, value);
+  return $read<GatewaySealedRecord>(build$GatewaySealedRecord, issues$GatewaySealedRecord, value);
 }
 
 /** {@link GatewaySealedRecord} as a Standard Schema. */
@@ -302,8 +312,7 @@ function build$GatewayEnvelope(v: unknown): unknown {
   return r;
 }
 
-/** @internal */
-export function build$GatewayKey(v: unknown): unknown {
+function build$GatewayKey(v: unknown): unknown {
   return typeof v === "string" && (v.length >= 44 && v.length <= 88 && $codePoints(v) === 44) && $isBase64(v) ? v : $INVALID;
 }
 
@@ -317,89 +326,89 @@ function build$GatewaySealedRecord(v: unknown): unknown {
   return r;
 }
 
-const shape$GatewayChallenge: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "version", shape: { kind: "literal", values: [1] } },
-    {
-      key: "challenge",
-      shape: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^[a-f0-9]{64}$/u }] },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$GatewayChallenge(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.version;
+  $expectOneOf(issues, a0, [1]);
+  n = $under(issues, n, "version");
+  const a1 = v.challenge;
+  $expectText(issues, a1);
+  $expectPattern(issues, n, a1, pattern$wniizwhh0arc);
+  n = $under(issues, n, "challenge");
+  const others: string[] = [];
+  for (const k in v) if (k !== "version" && k !== "challenge") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$GatewayEncryptionCredential: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "hostId",
-      shape: { kind: "ref", to: () => shape$PublicGatewayHostId, build: build$PublicGatewayHostId },
-    },
-    { key: "key", shape: { kind: "ref", to: () => shape$GatewayKey, build: build$GatewayKey } },
-    {
-      key: "ticket",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "format", format: "base64" },
-          { step: "minLength", value: 40 },
-          { step: "maxLength", value: 4096 },
-        ],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$GatewayEncryptionCredential(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.hostId;
+  issues$PublicGatewayHostId(a0, issues);
+  n = $under(issues, n, "hostId");
+  const a1 = v.key;
+  issues$GatewayKey(a1, issues);
+  n = $under(issues, n, "key");
+  const a2 = v.ticket;
+  $expectText(issues, a2);
+  $expectJudged(issues, n, a2, "base64", $isBase64, "Invalid base64-encoded string");
+  $expectAtLeast(issues, n, a2, 40);
+  $expectAtMost(issues, n, a2, 4096);
+  n = $under(issues, n, "ticket");
+  const others: string[] = [];
+  for (const k in v) if (k !== "hostId" && k !== "key" && k !== "ticket") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$GatewayEnvelope: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "version", shape: { kind: "literal", values: [1] } },
-    {
-      key: "ticket",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "format", format: "base64" },
-          { step: "minLength", value: 40 },
-          { step: "maxLength", value: 4096 },
-        ],
-      },
-    },
-    {
-      key: "challenge",
-      shape: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^[a-f0-9]{64}$/u }] },
-    },
-    {
-      key: "requestId",
-      shape: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^[a-f0-9]{64}$/u }] },
-    },
-    {
-      key: "sealed",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "format", format: "base64" },
-          { step: "minLength", value: 40 },
-          { step: "maxLength", value: 2097152 },
-        ],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$GatewayEnvelope(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.version;
+  $expectOneOf(issues, a0, [1]);
+  n = $under(issues, n, "version");
+  const a1 = v.ticket;
+  $expectText(issues, a1);
+  $expectJudged(issues, n, a1, "base64", $isBase64, "Invalid base64-encoded string");
+  $expectAtLeast(issues, n, a1, 40);
+  $expectAtMost(issues, n, a1, 4096);
+  n = $under(issues, n, "ticket");
+  const a2 = v.challenge;
+  $expectText(issues, a2);
+  $expectPattern(issues, n, a2, pattern$wniizwhh0arc);
+  n = $under(issues, n, "challenge");
+  const a3 = v.requestId;
+  $expectText(issues, a3);
+  $expectPattern(issues, n, a3, pattern$wniizwhh0arc);
+  n = $under(issues, n, "requestId");
+  const a4 = v.sealed;
+  $expectText(issues, a4);
+  $expectJudged(issues, n, a4, "base64", $isBase64, "Invalid base64-encoded string");
+  $expectAtLeast(issues, n, a4, 40);
+  $expectAtMost(issues, n, a4, 2097152);
+  n = $under(issues, n, "sealed");
+  const others: string[] = [];
+  for (const k in v) if (k !== "version" && k !== "ticket" && k !== "challenge" && k !== "requestId" && k !== "sealed") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$GatewayKey: $Shape = { kind: "string", steps: [{ step: "format", format: "base64" }, { step: "length", value: 44 }] };
+export function issues$GatewayKey(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  $expectText(issues, v);
+  $expectJudged(issues, n, v, "base64", $isBase64, "Invalid base64-encoded string");
+  $expectExactly(issues, n, v, 44);
+}
 
-const shape$GatewaySealedRecord: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "sealed",
-      shape: { kind: "string", steps: [{ step: "format", format: "base64" }, { step: "maxLength", value: 131072 }] },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$GatewaySealedRecord(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.sealed;
+  $expectText(issues, a0);
+  $expectJudged(issues, n, a0, "base64", $isBase64, "Invalid base64-encoded string");
+  $expectAtMost(issues, n, a0, 131072);
+  n = $under(issues, n, "sealed");
+  const others: string[] = [];
+  for (const k in v) if (k !== "sealed") others.push(k);
+  $unrecognized(issues, v, others);
+}

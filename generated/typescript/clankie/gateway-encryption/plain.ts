@@ -5,19 +5,33 @@ import {
   arrayOf as $arrayOf,
   codePoints as $codePoints,
   errorOf as $errorOf,
+  expectAtLeast as $expectAtLeast,
+  expectAtMost as $expectAtMost,
+  expectInt as $expectInt,
+  expectJudged as $expectJudged,
+  expectMax as $expectMax,
+  expectMin as $expectMin,
+  expectOneOf as $expectOneOf,
+  expectText as $expectText,
   fail as $fail,
   isArray as $isArray,
   isBase64 as $isBase64,
+  isObject as $isObject,
   isSafeInteger as $isSafeInteger,
+  keepsCap as $keepsCap,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
-  type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongTag as $wrongTag,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
-import { build$GatewayKey, is$GatewayKey, shape$GatewayKey, type GatewayKey } from "./envelope.ts";
+import { is$GatewayKey, issues$GatewayKey, type GatewayKey } from "./envelope.ts";
 
 /** A header inside the seal. */
 export interface GatewayPlainHeader {
@@ -86,20 +100,20 @@ export function isGatewayPlainHeader(value: unknown): value is GatewayPlainHeade
 /** The value as a fresh {@link GatewayPlainHeader}; throws ContractError with every issue. */
 export function parseGatewayPlainHeader(value: unknown): GatewayPlainHeader {
   const output = build$GatewayPlainHeader(value);
-  if (output === $INVALID) throw $errorOf(shape$GatewayPlainHeader, value);
+  if (output === $INVALID) throw $errorOf(issues$GatewayPlainHeader, value);
   return output as GatewayPlainHeader;
 }
 
 /** Like {@link parseGatewayPlainHeader}, with the error in the result. */
 export function safeParseGatewayPlainHeader(value: unknown): $Result<GatewayPlainHeader> {
   const output = build$GatewayPlainHeader(value);
-  if (output === $INVALID) return $fail(shape$GatewayPlainHeader, value);
+  if (output === $INVALID) return $fail(issues$GatewayPlainHeader, value);
   return { success: true, data: output as GatewayPlainHeader };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readGatewayPlainHeader(value: unknown): $Result<GatewayPlainHeader> {
-  return $read<GatewayPlainHeader>(build$GatewayPlainHeader, shape$GatewayPlainHeader, value);
+  return $read<GatewayPlainHeader>(build$GatewayPlainHeader, issues$GatewayPlainHeader, value);
 }
 
 /** {@link GatewayPlainHeader} as a Standard Schema. */
@@ -113,20 +127,20 @@ export function isGatewayPlainRequest(value: unknown): value is GatewayPlainRequ
 /** The value as a fresh {@link GatewayPlainRequest}; throws ContractError with every issue. */
 export function parseGatewayPlainRequest(value: unknown): GatewayPlainRequest {
   const output = build$GatewayPlainRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$GatewayPlainRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$GatewayPlainRequest, value);
   return output as GatewayPlainRequest;
 }
 
 /** Like {@link parseGatewayPlainRequest}, with the error in the result. */
 export function safeParseGatewayPlainRequest(value: unknown): $Result<GatewayPlainRequest> {
   const output = build$GatewayPlainRequest(value);
-  if (output === $INVALID) return $fail(shape$GatewayPlainRequest, value);
+  if (output === $INVALID) return $fail(issues$GatewayPlainRequest, value);
   return { success: true, data: output as GatewayPlainRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readGatewayPlainRequest(value: unknown): $Result<GatewayPlainRequest> {
-  return $read<GatewayPlainRequest>(build$GatewayPlainRequest, shape$GatewayPlainRequest, value);
+  return $read<GatewayPlainRequest>(build$GatewayPlainRequest, issues$GatewayPlainRequest, value);
 }
 
 /** {@link GatewayPlainRequest} as a Standard Schema. */
@@ -140,20 +154,20 @@ export function isGatewayPlainResponse(value: unknown): value is GatewayPlainRes
 /** The value as a fresh {@link GatewayPlainResponse}; throws ContractError with every issue. */
 export function parseGatewayPlainResponse(value: unknown): GatewayPlainResponse {
   const output = build$GatewayPlainResponse(value);
-  if (output === $INVALID) throw $errorOf(shape$GatewayPlainResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$GatewayPlainResponse, value);
   return output as GatewayPlainResponse;
 }
 
 /** Like {@link parseGatewayPlainResponse}, with the error in the result. */
 export function safeParseGatewayPlainResponse(value: unknown): $Result<GatewayPlainResponse> {
   const output = build$GatewayPlainResponse(value);
-  if (output === $INVALID) return $fail(shape$GatewayPlainResponse, value);
+  if (output === $INVALID) return $fail(issues$GatewayPlainResponse, value);
   return { success: true, data: output as GatewayPlainResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readGatewayPlainResponse(value: unknown): $Result<GatewayPlainResponse> {
-  return $read<GatewayPlainResponse>(build$GatewayPlainResponse, shape$GatewayPlainResponse, value);
+  return $read<GatewayPlainResponse>(build$GatewayPlainResponse, issues$GatewayPlainResponse, value);
 }
 
 /** {@link GatewayPlainResponse} as a Standard Schema. */
@@ -305,10 +319,6 @@ function build$GatewayPlainRequest(v: unknown): unknown {
   return r;
 }
 
-function build$GatewayPlainRequestMethod(v: unknown): unknown {
-  return (v === "GET" || v === "POST") ? v : $INVALID;
-}
-
 function build$GatewayPlainResponse(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   let r: unknown = $INVALID;
@@ -407,138 +417,165 @@ function build$GatewayPlainResponseStart$headers(v: unknown): unknown {
   return r;
 }
 
-const shape$GatewayPlainHeader: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "name", shape: { kind: "string", steps: [{ step: "maxLength", value: 64 }] } },
-    { key: "value", shape: { kind: "string", steps: [{ step: "maxLength", value: 8192 }] } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$GatewayPlainHeader(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.name;
+  $expectText(issues, a0);
+  $expectAtMost(issues, n, a0, 64);
+  n = $under(issues, n, "name");
+  const a1 = v.value;
+  $expectText(issues, a1);
+  $expectAtMost(issues, n, a1, 8192);
+  n = $under(issues, n, "value");
+  const others: string[] = [];
+  for (const k in v) if (k !== "name" && k !== "value") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$GatewayPlainRequest: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "method",
-      shape: { kind: "ref", to: () => shape$GatewayPlainRequestMethod, build: build$GatewayPlainRequestMethod },
-    },
-    {
-      key: "path",
-      shape: { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 2048 }] },
-    },
-    {
-      key: "headers",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$GatewayPlainHeader, build: build$GatewayPlainHeader },
-        steps: [{ step: "maxLength", value: 8 }],
-      },
-    },
-    {
-      key: "bodyBase64",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [{ step: "format", format: "base64" }, { step: "maxLength", value: 1398104 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    { key: "responseKey", shape: { kind: "ref", to: () => shape$GatewayKey, build: build$GatewayKey } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$GatewayPlainRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.method;
+  issues$GatewayPlainRequestMethod(a0, issues);
+  n = $under(issues, n, "method");
+  const a1 = v.path;
+  $expectText(issues, a1);
+  $expectAtLeast(issues, n, a1, 1);
+  $expectAtMost(issues, n, a1, 2048);
+  n = $under(issues, n, "path");
+  const a2 = v.headers;
+  issues$GatewayPlainRequest$headers(a2, issues);
+  n = $under(issues, n, "headers");
+  const a3 = v.bodyBase64;
+  if (a3 !== undefined) {
+    $expectText(issues, a3);
+    $expectJudged(issues, n, a3, "base64", $isBase64, "Invalid base64-encoded string");
+    $expectAtMost(issues, n, a3, 1398104);
+  }
+  n = $under(issues, n, "bodyBase64");
+  const a4 = v.responseKey;
+  issues$GatewayKey(a4, issues);
+  n = $under(issues, n, "responseKey");
+  const others: string[] = [];
+  for (const k in v) if (k !== "method" && k !== "path" && k !== "headers" && k !== "bodyBase64" && k !== "responseKey") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$GatewayPlainRequestMethod: $Shape = { kind: "enum", values: ["GET", "POST"] };
+function issues$GatewayPlainRequestMethod(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["GET", "POST"]);
+}
 
-const shape$GatewayPlainResponse: $Shape = {
-  kind: "discriminated",
-  discriminator: "kind",
-  options: [
-    {
-      tags: ["start"],
-      shape: { kind: "ref", to: () => shape$GatewayPlainResponseStart, build: build$GatewayPlainResponseStart },
-    },
-    {
-      tags: ["chunk"],
-      shape: { kind: "ref", to: () => shape$GatewayPlainResponseChunk, build: build$GatewayPlainResponseChunk },
-    },
-    {
-      tags: ["end"],
-      shape: { kind: "ref", to: () => shape$GatewayPlainResponseEnd, build: build$GatewayPlainResponseEnd },
-    },
-  ],
-};
+function issues$GatewayPlainResponse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  switch (v.kind) {
+    case "start":
+      issues$GatewayPlainResponseStart(v, issues);
+      break;
+    case "chunk":
+      issues$GatewayPlainResponseChunk(v, issues);
+      break;
+    case "end":
+      issues$GatewayPlainResponseEnd(v, issues);
+      break;
+    default:
+      $wrongTag(issues, v, "kind", ["start", "chunk", "end"]);
+  }
+}
 
-const shape$GatewayPlainResponseChunk: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "kind", shape: { kind: "literal", values: ["chunk"] } },
-    {
-      key: "bodyBase64",
-      shape: { kind: "string", steps: [{ step: "format", format: "base64" }, { step: "maxLength", value: 65536 }] },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$GatewayPlainResponseChunk(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.kind;
+  $expectOneOf(issues, a0, ["chunk"]);
+  n = $under(issues, n, "kind");
+  const a1 = v.bodyBase64;
+  $expectText(issues, a1);
+  $expectJudged(issues, n, a1, "base64", $isBase64, "Invalid base64-encoded string");
+  $expectAtMost(issues, n, a1, 65536);
+  n = $under(issues, n, "bodyBase64");
+  const others: string[] = [];
+  for (const k in v) if (k !== "kind" && k !== "bodyBase64") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$GatewayPlainResponseEnd: $Shape = {
-  kind: "object",
-  properties: [{ key: "kind", shape: { kind: "literal", values: ["end"] } }],
-  unknownKeys: "strict",
-};
+function issues$GatewayPlainResponseEnd(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.kind;
+  $expectOneOf(issues, a0, ["end"]);
+  n = $under(issues, n, "kind");
+  const others: string[] = [];
+  for (const k in v) if (k !== "kind") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$GatewayPlainResponseStart: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "kind", shape: { kind: "literal", values: ["start"] } },
-    {
-      key: "status",
-      shape: {
-        kind: "number",
-        format: "int",
-        steps: [{ step: "minimum", value: 200 }, { step: "maximum", value: 599 }],
-      },
-    },
-    {
-      key: "headers",
-      shape: {
-        kind: "array",
-        element: {
-          kind: "ref",
-          to: () => shape$GatewayPlainResponseStartHeadersItem,
-          build: build$GatewayPlainResponseStartHeadersItem,
-        },
-        steps: [{ step: "maxLength", value: 8 }],
-      },
-    },
-    {
-      key: "ticket",
-      shape: {
-        kind: "optional",
-        inner: { kind: "string", steps: [{ step: "format", format: "base64" }, { step: "maxLength", value: 4096 }] },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "key",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$GatewayKey, build: build$GatewayKey } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$GatewayPlainResponseStart(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.kind;
+  $expectOneOf(issues, a0, ["start"]);
+  n = $under(issues, n, "kind");
+  const a1 = v.status;
+  $expectInt(issues, a1);
+  $expectMin(issues, n, a1, 200);
+  $expectMax(issues, n, a1, 599);
+  n = $under(issues, n, "status");
+  const a2 = v.headers;
+  issues$GatewayPlainResponseStart$headers(a2, issues);
+  n = $under(issues, n, "headers");
+  const a3 = v.ticket;
+  if (a3 !== undefined) {
+    $expectText(issues, a3);
+    $expectJudged(issues, n, a3, "base64", $isBase64, "Invalid base64-encoded string");
+    $expectAtMost(issues, n, a3, 4096);
+  }
+  n = $under(issues, n, "ticket");
+  const a4 = v.key;
+  if (a4 !== undefined) issues$GatewayKey(a4, issues);
+  n = $under(issues, n, "key");
+  const others: string[] = [];
+  for (const k in v) if (k !== "kind" && k !== "status" && k !== "headers" && k !== "ticket" && k !== "key") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$GatewayPlainResponseStartHeadersItem: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "name", shape: { kind: "string", steps: [] } },
-    { key: "value", shape: { kind: "string", steps: [] } },
-  ],
-  unknownKeys: "strip",
-};
+function issues$GatewayPlainResponseStartHeadersItem(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.name;
+  $expectText(issues, a0);
+  n = $under(issues, n, "name");
+  const a1 = v.value;
+  $expectText(issues, a1);
+  n = $under(issues, n, "value");
+}
+
+function issues$GatewayPlainRequest$headers(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 8)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$GatewayPlainHeader(e)) continue;
+      const m = issues.length;
+      issues$GatewayPlainHeader(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 8);
+}
+
+function issues$GatewayPlainResponseStart$headers(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 8)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$GatewayPlainResponseStartHeadersItem(e)) continue;
+      const m = issues.length;
+      issues$GatewayPlainResponseStartHeadersItem(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 8);
+}

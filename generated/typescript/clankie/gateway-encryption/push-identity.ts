@@ -3,16 +3,25 @@
 import {
   INVALID as $INVALID,
   codePoints as $codePoints,
+  datetimePattern as $datetimePattern,
   errorOf as $errorOf,
+  expectAtLeast as $expectAtLeast,
+  expectAtMost as $expectAtMost,
+  expectBoolean as $expectBoolean,
+  expectFormat as $expectFormat,
+  expectText as $expectText,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
-  type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 
 /** The device behind a push registration, as far as the gateway needs to know it. */
@@ -36,20 +45,20 @@ export function isGatewayPushIdentity(value: unknown): value is GatewayPushIdent
 /** The value as a fresh {@link GatewayPushIdentity}; throws ContractError with every issue. */
 export function parseGatewayPushIdentity(value: unknown): GatewayPushIdentity {
   const output = build$GatewayPushIdentity(value);
-  if (output === $INVALID) throw $errorOf(shape$GatewayPushIdentity, value);
+  if (output === $INVALID) throw $errorOf(issues$GatewayPushIdentity, value);
   return output as GatewayPushIdentity;
 }
 
 /** Like {@link parseGatewayPushIdentity}, with the error in the result. */
 export function safeParseGatewayPushIdentity(value: unknown): $Result<GatewayPushIdentity> {
   const output = build$GatewayPushIdentity(value);
-  if (output === $INVALID) return $fail(shape$GatewayPushIdentity, value);
+  if (output === $INVALID) return $fail(issues$GatewayPushIdentity, value);
   return { success: true, data: output as GatewayPushIdentity };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readGatewayPushIdentity(value: unknown): $Result<GatewayPushIdentity> {
-  return $read<GatewayPushIdentity>(build$GatewayPushIdentity, shape$GatewayPushIdentity, value);
+  return $read<GatewayPushIdentity>(build$GatewayPushIdentity, issues$GatewayPushIdentity, value);
 }
 
 /** {@link GatewayPushIdentity} as a Standard Schema. */
@@ -100,32 +109,27 @@ function build$GatewayPushIdentityGrants(v: unknown): unknown {
   return r;
 }
 
-const shape$GatewayPushIdentity: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "deviceId",
-      shape: { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 128 }] },
-    },
-    {
-      key: "grants",
-      shape: { kind: "ref", to: () => shape$GatewayPushIdentityGrants, build: build$GatewayPushIdentityGrants },
-    },
-    {
-      key: "sessionExpiresAt",
-      shape: {
-        kind: "string",
-        steps: [
-          {
-            step: "pattern",
-            format: "datetime",
-            pattern: /^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/,
-          },
-        ],
-      },
-    },
-  ],
-  unknownKeys: "strip",
-};
+function issues$GatewayPushIdentity(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.deviceId;
+  $expectText(issues, a0);
+  $expectAtLeast(issues, n, a0, 1);
+  $expectAtMost(issues, n, a0, 128);
+  n = $under(issues, n, "deviceId");
+  const a1 = v.grants;
+  issues$GatewayPushIdentityGrants(a1, issues);
+  n = $under(issues, n, "grants");
+  const a2 = v.sessionExpiresAt;
+  $expectText(issues, a2);
+  $expectFormat(issues, n, a2, "datetime", $datetimePattern, "Invalid ISO datetime");
+  n = $under(issues, n, "sessionExpiresAt");
+}
 
-const shape$GatewayPushIdentityGrants: $Shape = { kind: "object", properties: [{ key: "chat", shape: { kind: "boolean" } }], unknownKeys: "strip" };
+function issues$GatewayPushIdentityGrants(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.chat;
+  $expectBoolean(issues, a0);
+  n = $under(issues, n, "chat");
+}

@@ -3,15 +3,22 @@
 import {
   INVALID as $INVALID,
   errorOf as $errorOf,
+  expectOneOf as $expectOneOf,
+  expectText as $expectText,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
-  type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongTag as $wrongTag,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 import {
   build$ConversationId,
@@ -55,20 +62,20 @@ export function isCaptainReadinessResponse(value: unknown): value is CaptainRead
 /** The value as a fresh {@link CaptainReadinessResponse}; throws ContractError with every issue. */
 export function parseCaptainReadinessResponse(value: unknown): CaptainReadinessResponse {
   const output = build$CaptainReadinessResponse(value);
-  if (output === $INVALID) throw $errorOf(shape$CaptainReadinessResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$CaptainReadinessResponse, value);
   return output as CaptainReadinessResponse;
 }
 
 /** Like {@link parseCaptainReadinessResponse}, with the error in the result. */
 export function safeParseCaptainReadinessResponse(value: unknown): $Result<CaptainReadinessResponse> {
   const output = build$CaptainReadinessResponse(value);
-  if (output === $INVALID) return $fail(shape$CaptainReadinessResponse, value);
+  if (output === $INVALID) return $fail(issues$CaptainReadinessResponse, value);
   return { success: true, data: output as CaptainReadinessResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readCaptainReadinessResponse(value: unknown): $Result<CaptainReadinessResponse> {
-  return $read<CaptainReadinessResponse>(build$CaptainReadinessResponse, shape$CaptainReadinessResponse, value);
+  return $read<CaptainReadinessResponse>(build$CaptainReadinessResponse, issues$CaptainReadinessResponse, value);
 }
 
 /** {@link CaptainReadinessResponse} as a Standard Schema. */
@@ -82,20 +89,20 @@ export function isConversationHeadRequest(value: unknown): value is Conversation
 /** The value as a fresh {@link ConversationHeadRequest}; throws ContractError with every issue. */
 export function parseConversationHeadRequest(value: unknown): ConversationHeadRequest {
   const output = build$ConversationHeadRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$ConversationHeadRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$ConversationHeadRequest, value);
   return output as ConversationHeadRequest;
 }
 
 /** Like {@link parseConversationHeadRequest}, with the error in the result. */
 export function safeParseConversationHeadRequest(value: unknown): $Result<ConversationHeadRequest> {
   const output = build$ConversationHeadRequest(value);
-  if (output === $INVALID) return $fail(shape$ConversationHeadRequest, value);
+  if (output === $INVALID) return $fail(issues$ConversationHeadRequest, value);
   return { success: true, data: output as ConversationHeadRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readConversationHeadRequest(value: unknown): $Result<ConversationHeadRequest> {
-  return $read<ConversationHeadRequest>(build$ConversationHeadRequest, shape$ConversationHeadRequest, value);
+  return $read<ConversationHeadRequest>(build$ConversationHeadRequest, issues$ConversationHeadRequest, value);
 }
 
 /** {@link ConversationHeadRequest} as a Standard Schema. */
@@ -189,10 +196,6 @@ function build$CaptainReadinessResponseFalse(v: unknown): unknown {
   return r;
 }
 
-function build$CaptainReadinessResponseFalseReason(v: unknown): unknown {
-  return (v === "no_model" || v === "no_credential") ? v : $INVALID;
-}
-
 function build$CaptainReadinessResponseTrue(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
@@ -223,86 +226,71 @@ function build$ConversationHeadRequest(v: unknown): unknown {
   return r;
 }
 
-const shape$CaptainReadinessResponse: $Shape = {
-  kind: "discriminated",
-  discriminator: "ready",
-  options: [
-    {
-      tags: [true],
-      shape: { kind: "ref", to: () => shape$CaptainReadinessResponseTrue, build: build$CaptainReadinessResponseTrue },
-    },
-    {
-      tags: [false],
-      shape: {
-        kind: "ref",
-        to: () => shape$CaptainReadinessResponseFalse,
-        build: build$CaptainReadinessResponseFalse,
-      },
-    },
-  ],
-};
+function issues$CaptainReadinessResponse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  switch (v.ready) {
+    case true:
+      issues$CaptainReadinessResponseTrue(v, issues);
+      break;
+    case false:
+      issues$CaptainReadinessResponseFalse(v, issues);
+      break;
+    default:
+      $wrongTag(issues, v, "ready", [true, false]);
+  }
+}
 
-const shape$CaptainReadinessResponseFalse: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "ready", shape: { kind: "literal", values: [false] } },
-    {
-      key: "reason",
-      shape: {
-        kind: "ref",
-        to: () => shape$CaptainReadinessResponseFalseReason,
-        build: build$CaptainReadinessResponseFalseReason,
-      },
-    },
-    {
-      key: "model",
-      shape: { kind: "optional", inner: { kind: "string", steps: [] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "providerId",
-      shape: { kind: "optional", inner: { kind: "string", steps: [] } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$CaptainReadinessResponseFalse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.ready;
+  $expectOneOf(issues, a0, [false]);
+  n = $under(issues, n, "ready");
+  const a1 = v.reason;
+  issues$CaptainReadinessResponseFalseReason(a1, issues);
+  n = $under(issues, n, "reason");
+  const a2 = v.model;
+  if (a2 !== undefined) $expectText(issues, a2);
+  n = $under(issues, n, "model");
+  const a3 = v.providerId;
+  if (a3 !== undefined) $expectText(issues, a3);
+  n = $under(issues, n, "providerId");
+  const others: string[] = [];
+  for (const k in v) if (k !== "ready" && k !== "reason" && k !== "model" && k !== "providerId") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$CaptainReadinessResponseFalseReason: $Shape = { kind: "enum", values: ["no_model", "no_credential"] };
+function issues$CaptainReadinessResponseFalseReason(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["no_model", "no_credential"]);
+}
 
-const shape$CaptainReadinessResponseTrue: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "ready", shape: { kind: "literal", values: [true] } },
-    {
-      key: "model",
-      shape: { kind: "optional", inner: { kind: "string", steps: [] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "providerId",
-      shape: { kind: "optional", inner: { kind: "string", steps: [] } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$CaptainReadinessResponseTrue(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.ready;
+  $expectOneOf(issues, a0, [true]);
+  n = $under(issues, n, "ready");
+  const a1 = v.model;
+  if (a1 !== undefined) $expectText(issues, a1);
+  n = $under(issues, n, "model");
+  const a2 = v.providerId;
+  if (a2 !== undefined) $expectText(issues, a2);
+  n = $under(issues, n, "providerId");
+  const others: string[] = [];
+  for (const k in v) if (k !== "ready" && k !== "model" && k !== "providerId") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$ConversationHeadRequest: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "conversationId",
-      shape: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId },
-    },
-    {
-      key: "headConversationId",
-      shape: { kind: "nullable", inner: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId } },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$ConversationHeadRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.conversationId;
+  shape$ConversationId.judge(a0, issues);
+  n = $under(issues, n, "conversationId");
+  const a1 = v.headConversationId;
+  if (a1 !== null) shape$ConversationId.judge(a1, issues);
+  n = $under(issues, n, "headConversationId");
+  const others: string[] = [];
+  for (const k in v) if (k !== "conversationId" && k !== "headConversationId") others.push(k);
+  $unrecognized(issues, v, others);
+}

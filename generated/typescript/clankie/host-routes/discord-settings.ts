@@ -4,15 +4,23 @@ import {
   INVALID as $INVALID,
   codePoints as $codePoints,
   errorOf as $errorOf,
+  expectAtMost as $expectAtMost,
+  expectOneOf as $expectOneOf,
+  expectPattern as $expectPattern,
+  expectText as $expectText,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
-  type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 
 /** A sealed event, which only the host can open. */
@@ -34,20 +42,20 @@ export function isDiscordIngressRequest(value: unknown): value is DiscordIngress
 /** The value as a fresh {@link DiscordIngressRequest}; throws ContractError with every issue. */
 export function parseDiscordIngressRequest(value: unknown): DiscordIngressRequest {
   const output = build$DiscordIngressRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$DiscordIngressRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$DiscordIngressRequest, value);
   return output as DiscordIngressRequest;
 }
 
 /** Like {@link parseDiscordIngressRequest}, with the error in the result. */
 export function safeParseDiscordIngressRequest(value: unknown): $Result<DiscordIngressRequest> {
   const output = build$DiscordIngressRequest(value);
-  if (output === $INVALID) return $fail(shape$DiscordIngressRequest, value);
+  if (output === $INVALID) return $fail(issues$DiscordIngressRequest, value);
   return { success: true, data: output as DiscordIngressRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readDiscordIngressRequest(value: unknown): $Result<DiscordIngressRequest> {
-  return $read<DiscordIngressRequest>(build$DiscordIngressRequest, shape$DiscordIngressRequest, value);
+  return $read<DiscordIngressRequest>(build$DiscordIngressRequest, issues$DiscordIngressRequest, value);
 }
 
 /** {@link DiscordIngressRequest} as a Standard Schema. */
@@ -92,20 +100,29 @@ function build$DiscordIngressRequest(v: unknown): unknown {
   return r;
 }
 
-const shape$DiscordIngressRequest: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "version", shape: { kind: "literal", values: [1] } },
-    { key: "permit", shape: { kind: "string", steps: [{ step: "maxLength", value: 4096 }] } },
-    {
-      key: "ephemeralPublicKey",
-      shape: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^[A-Za-z0-9_-]{87}$/u }] },
-    },
-    {
-      key: "nonce",
-      shape: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^[A-Za-z0-9_-]{22}$/u }] },
-    },
-    { key: "sealed", shape: { kind: "string", steps: [{ step: "maxLength", value: 100000 }] } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$DiscordIngressRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.version;
+  $expectOneOf(issues, a0, [1]);
+  n = $under(issues, n, "version");
+  const a1 = v.permit;
+  $expectText(issues, a1);
+  $expectAtMost(issues, n, a1, 4096);
+  n = $under(issues, n, "permit");
+  const a2 = v.ephemeralPublicKey;
+  $expectText(issues, a2);
+  $expectPattern(issues, n, a2, pattern$1nhfxgtd5snt9);
+  n = $under(issues, n, "ephemeralPublicKey");
+  const a3 = v.nonce;
+  $expectText(issues, a3);
+  $expectPattern(issues, n, a3, pattern$1j5grac1njr8ae);
+  n = $under(issues, n, "nonce");
+  const a4 = v.sealed;
+  $expectText(issues, a4);
+  $expectAtMost(issues, n, a4, 100000);
+  n = $under(issues, n, "sealed");
+  const others: string[] = [];
+  for (const k in v) if (k !== "version" && k !== "permit" && k !== "ephemeralPublicKey" && k !== "nonce" && k !== "sealed") others.push(k);
+  $unrecognized(issues, v, others);
+}

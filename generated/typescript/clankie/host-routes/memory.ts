@@ -3,11 +3,12 @@
 import {
   INVALID as $INVALID,
   errorOf as $errorOf,
+  expectOneOf as $expectOneOf,
   fail as $fail,
   read as $read,
   standardSchema as $standardSchema,
+  type RawIssue as $RawIssue,
   type Result as $Result,
-  type Shape as $Shape,
   type StandardSchema as $StandardSchema,
 } from "../../runtime/runtime.ts";
 
@@ -22,20 +23,20 @@ export function isCaptainLane(value: unknown): value is CaptainLane {
 /** The value as a fresh {@link CaptainLane}; throws ContractError with every issue. */
 export function parseCaptainLane(value: unknown): CaptainLane {
   const output = build$CaptainLane(value);
-  if (output === $INVALID) throw $errorOf(shape$CaptainLane, value);
+  if (output === $INVALID) throw $errorOf(issues$CaptainLane, value);
   return output as CaptainLane;
 }
 
 /** Like {@link parseCaptainLane}, with the error in the result. */
 export function safeParseCaptainLane(value: unknown): $Result<CaptainLane> {
   const output = build$CaptainLane(value);
-  if (output === $INVALID) return $fail(shape$CaptainLane, value);
+  if (output === $INVALID) return $fail(issues$CaptainLane, value);
   return { success: true, data: output as CaptainLane };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readCaptainLane(value: unknown): $Result<CaptainLane> {
-  return $read<CaptainLane>(build$CaptainLane, shape$CaptainLane, value);
+  return $read<CaptainLane>(build$CaptainLane, issues$CaptainLane, value);
 }
 
 /** {@link CaptainLane} as a Standard Schema. */
@@ -49,4 +50,6 @@ function build$CaptainLane(v: unknown): unknown {
   return (v === "operator" || v === "discord_voice" || v === "discord_presence" || v === "gameplay") ? v : $INVALID;
 }
 
-const shape$CaptainLane: $Shape = { kind: "enum", values: ["operator", "discord_voice", "discord_presence", "gameplay"] };
+function issues$CaptainLane(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["operator", "discord_voice", "discord_presence", "gameplay"]);
+}

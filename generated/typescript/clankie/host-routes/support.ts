@@ -3,15 +3,20 @@
 import {
   INVALID as $INVALID,
   errorOf as $errorOf,
+  expectBoolean as $expectBoolean,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
-  type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 
 export interface AccountDiagnosticsDefault {
@@ -26,20 +31,20 @@ export function isAccountDiagnosticsDefault(value: unknown): value is AccountDia
 /** The value as a fresh {@link AccountDiagnosticsDefault}; throws ContractError with every issue. */
 export function parseAccountDiagnosticsDefault(value: unknown): AccountDiagnosticsDefault {
   const output = build$AccountDiagnosticsDefault(value);
-  if (output === $INVALID) throw $errorOf(shape$AccountDiagnosticsDefault, value);
+  if (output === $INVALID) throw $errorOf(issues$AccountDiagnosticsDefault, value);
   return output as AccountDiagnosticsDefault;
 }
 
 /** Like {@link parseAccountDiagnosticsDefault}, with the error in the result. */
 export function safeParseAccountDiagnosticsDefault(value: unknown): $Result<AccountDiagnosticsDefault> {
   const output = build$AccountDiagnosticsDefault(value);
-  if (output === $INVALID) return $fail(shape$AccountDiagnosticsDefault, value);
+  if (output === $INVALID) return $fail(issues$AccountDiagnosticsDefault, value);
   return { success: true, data: output as AccountDiagnosticsDefault };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAccountDiagnosticsDefault(value: unknown): $Result<AccountDiagnosticsDefault> {
-  return $read<AccountDiagnosticsDefault>(build$AccountDiagnosticsDefault, shape$AccountDiagnosticsDefault, value);
+  return $read<AccountDiagnosticsDefault>(build$AccountDiagnosticsDefault, issues$AccountDiagnosticsDefault, value);
 }
 
 /** {@link AccountDiagnosticsDefault} as a Standard Schema. */
@@ -64,8 +69,13 @@ function build$AccountDiagnosticsDefault(v: unknown): unknown {
   return r;
 }
 
-const shape$AccountDiagnosticsDefault: $Shape = {
-  kind: "object",
-  properties: [{ key: "diagnosticsDefault", shape: { kind: "boolean" } }],
-  unknownKeys: "strict",
-};
+function issues$AccountDiagnosticsDefault(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.diagnosticsDefault;
+  $expectBoolean(issues, a0);
+  n = $under(issues, n, "diagnosticsDefault");
+  const others: string[] = [];
+  for (const k in v) if (k !== "diagnosticsDefault") others.push(k);
+  $unrecognized(issues, v, others);
+}

@@ -4,15 +4,22 @@ import {
   INVALID as $INVALID,
   codePoints as $codePoints,
   errorOf as $errorOf,
+  expectAtMost as $expectAtMost,
+  expectOneOf as $expectOneOf,
+  expectText as $expectText,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
-  type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 
 /** A request to the operator routes of a hosted machine, in the owner's name. */
@@ -33,20 +40,20 @@ export function isHostedOperatorRequest(value: unknown): value is HostedOperator
 /** The value as a fresh {@link HostedOperatorRequest}; throws ContractError with every issue. */
 export function parseHostedOperatorRequest(value: unknown): HostedOperatorRequest {
   const output = build$HostedOperatorRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$HostedOperatorRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$HostedOperatorRequest, value);
   return output as HostedOperatorRequest;
 }
 
 /** Like {@link parseHostedOperatorRequest}, with the error in the result. */
 export function safeParseHostedOperatorRequest(value: unknown): $Result<HostedOperatorRequest> {
   const output = build$HostedOperatorRequest(value);
-  if (output === $INVALID) return $fail(shape$HostedOperatorRequest, value);
+  if (output === $INVALID) return $fail(issues$HostedOperatorRequest, value);
   return { success: true, data: output as HostedOperatorRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readHostedOperatorRequest(value: unknown): $Result<HostedOperatorRequest> {
-  return $read<HostedOperatorRequest>(build$HostedOperatorRequest, shape$HostedOperatorRequest, value);
+  return $read<HostedOperatorRequest>(build$HostedOperatorRequest, issues$HostedOperatorRequest, value);
 }
 
 /** {@link HostedOperatorRequest} as a Standard Schema. */
@@ -84,26 +91,26 @@ function build$HostedOperatorRequest(v: unknown): unknown {
   return r;
 }
 
-function build$HostedOperatorRequestMethod(v: unknown): unknown {
-  return (v === "GET" || v === "POST") ? v : $INVALID;
+function issues$HostedOperatorRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.method;
+  issues$HostedOperatorRequestMethod(a0, issues);
+  n = $under(issues, n, "method");
+  const a1 = v.path;
+  $expectText(issues, a1);
+  n = $under(issues, n, "path");
+  const a2 = v.body;
+  if (a2 !== undefined) {
+    $expectText(issues, a2);
+    $expectAtMost(issues, n, a2, 1048576);
+  }
+  n = $under(issues, n, "body");
+  const others: string[] = [];
+  for (const k in v) if (k !== "method" && k !== "path" && k !== "body") others.push(k);
+  $unrecognized(issues, v, others);
 }
 
-const shape$HostedOperatorRequest: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "method",
-      shape: { kind: "ref", to: () => shape$HostedOperatorRequestMethod, build: build$HostedOperatorRequestMethod },
-    },
-    { key: "path", shape: { kind: "string", steps: [] } },
-    {
-      key: "body",
-      shape: { kind: "optional", inner: { kind: "string", steps: [{ step: "maxLength", value: 1048576 }] } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
-
-const shape$HostedOperatorRequestMethod: $Shape = { kind: "enum", values: ["GET", "POST"] };
+function issues$HostedOperatorRequestMethod(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["GET", "POST"]);
+}

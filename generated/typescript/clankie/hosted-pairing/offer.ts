@@ -4,23 +4,29 @@ import {
   INVALID as $INVALID,
   codePoints as $codePoints,
   errorOf as $errorOf,
+  expectAtLeast as $expectAtLeast,
+  expectAtMost as $expectAtMost,
+  expectOneOf as $expectOneOf,
+  expectText as $expectText,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
-  type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 import {
-  build$BrowserPublicKey,
-  build$PairNonce,
   is$BrowserPublicKey,
   is$PairNonce,
-  shape$BrowserPublicKey,
-  shape$PairNonce,
+  issues$BrowserPublicKey,
+  issues$PairNonce,
   type BrowserPublicKey,
   type PairNonce,
 } from "./schemas.ts";
@@ -45,20 +51,20 @@ export function isHostedPairOfferRequest(value: unknown): value is HostedPairOff
 /** The value as a fresh {@link HostedPairOfferRequest}; throws ContractError with every issue. */
 export function parseHostedPairOfferRequest(value: unknown): HostedPairOfferRequest {
   const output = build$HostedPairOfferRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$HostedPairOfferRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$HostedPairOfferRequest, value);
   return output as HostedPairOfferRequest;
 }
 
 /** Like {@link parseHostedPairOfferRequest}, with the error in the result. */
 export function safeParseHostedPairOfferRequest(value: unknown): $Result<HostedPairOfferRequest> {
   const output = build$HostedPairOfferRequest(value);
-  if (output === $INVALID) return $fail(shape$HostedPairOfferRequest, value);
+  if (output === $INVALID) return $fail(issues$HostedPairOfferRequest, value);
   return { success: true, data: output as HostedPairOfferRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readHostedPairOfferRequest(value: unknown): $Result<HostedPairOfferRequest> {
-  return $read<HostedPairOfferRequest>(build$HostedPairOfferRequest, shape$HostedPairOfferRequest, value);
+  return $read<HostedPairOfferRequest>(build$HostedPairOfferRequest, issues$HostedPairOfferRequest, value);
 }
 
 /** {@link HostedPairOfferRequest} as a Standard Schema. */
@@ -95,19 +101,24 @@ function build$HostedPairOfferRequest(v: unknown): unknown {
   return r;
 }
 
-const shape$HostedPairOfferRequest: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "version", shape: { kind: "literal", values: [2] } },
-    {
-      key: "pairTicket",
-      shape: { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 4096 }] },
-    },
-    {
-      key: "browserPublicKey",
-      shape: { kind: "ref", to: () => shape$BrowserPublicKey, build: build$BrowserPublicKey },
-    },
-    { key: "nonce", shape: { kind: "ref", to: () => shape$PairNonce, build: build$PairNonce } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$HostedPairOfferRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.version;
+  $expectOneOf(issues, a0, [2]);
+  n = $under(issues, n, "version");
+  const a1 = v.pairTicket;
+  $expectText(issues, a1);
+  $expectAtLeast(issues, n, a1, 1);
+  $expectAtMost(issues, n, a1, 4096);
+  n = $under(issues, n, "pairTicket");
+  const a2 = v.browserPublicKey;
+  issues$BrowserPublicKey(a2, issues);
+  n = $under(issues, n, "browserPublicKey");
+  const a3 = v.nonce;
+  issues$PairNonce(a3, issues);
+  n = $under(issues, n, "nonce");
+  const others: string[] = [];
+  for (const k in v) if (k !== "version" && k !== "pairTicket" && k !== "browserPublicKey" && k !== "nonce") others.push(k);
+  $unrecognized(issues, v, others);
+}

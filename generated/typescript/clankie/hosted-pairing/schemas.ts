@@ -4,16 +4,25 @@ import {
   INVALID as $INVALID,
   arrayOf as $arrayOf,
   errorOf as $errorOf,
+  expectAtLeast as $expectAtLeast,
+  expectNumber as $expectNumber,
+  expectOneOf as $expectOneOf,
+  expectPattern as $expectPattern,
+  expectText as $expectText,
   fail as $fail,
   isArray as $isArray,
   isFiniteNumber as $isFiniteNumber,
+  isObject as $isObject,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
-  type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 
 export type BrowserPublicKey = string;
@@ -79,20 +88,20 @@ export function isBrowserPublicKey(value: unknown): value is BrowserPublicKey {
 /** The value as a fresh {@link BrowserPublicKey}; throws ContractError with every issue. */
 export function parseBrowserPublicKey(value: unknown): BrowserPublicKey {
   const output = build$BrowserPublicKey(value);
-  if (output === $INVALID) throw $errorOf(shape$BrowserPublicKey, value);
+  if (output === $INVALID) throw $errorOf(issues$BrowserPublicKey, value);
   return output as BrowserPublicKey;
 }
 
 /** Like {@link parseBrowserPublicKey}, with the error in the result. */
 export function safeParseBrowserPublicKey(value: unknown): $Result<BrowserPublicKey> {
   const output = build$BrowserPublicKey(value);
-  if (output === $INVALID) return $fail(shape$BrowserPublicKey, value);
+  if (output === $INVALID) return $fail(issues$BrowserPublicKey, value);
   return { success: true, data: output as BrowserPublicKey };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readBrowserPublicKey(value: unknown): $Result<BrowserPublicKey> {
-  return $read<BrowserPublicKey>(build$BrowserPublicKey, shape$BrowserPublicKey, value);
+  return $read<BrowserPublicKey>(build$BrowserPublicKey, issues$BrowserPublicKey, value);
 }
 
 /** {@link BrowserPublicKey} as a Standard Schema. */
@@ -106,20 +115,20 @@ export function isPairNonce(value: unknown): value is PairNonce {
 /** The value as a fresh {@link PairNonce}; throws ContractError with every issue. */
 export function parsePairNonce(value: unknown): PairNonce {
   const output = build$PairNonce(value);
-  if (output === $INVALID) throw $errorOf(shape$PairNonce, value);
+  if (output === $INVALID) throw $errorOf(issues$PairNonce, value);
   return output as PairNonce;
 }
 
 /** Like {@link parsePairNonce}, with the error in the result. */
 export function safeParsePairNonce(value: unknown): $Result<PairNonce> {
   const output = build$PairNonce(value);
-  if (output === $INVALID) return $fail(shape$PairNonce, value);
+  if (output === $INVALID) return $fail(issues$PairNonce, value);
   return { success: true, data: output as PairNonce };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readPairNonce(value: unknown): $Result<PairNonce> {
-  return $read<PairNonce>(build$PairNonce, shape$PairNonce, value);
+  return $read<PairNonce>(build$PairNonce, issues$PairNonce, value);
 }
 
 /** {@link PairNonce} as a Standard Schema. */
@@ -133,20 +142,20 @@ export function isHostedMachine(value: unknown): value is HostedMachine {
 /** The value as a fresh {@link HostedMachine}; throws ContractError with every issue. */
 export function parseHostedMachine(value: unknown): HostedMachine {
   const output = build$HostedMachine(value);
-  if (output === $INVALID) throw $errorOf(shape$HostedMachine, value);
+  if (output === $INVALID) throw $errorOf(issues$HostedMachine, value);
   return output as HostedMachine;
 }
 
 /** Like {@link parseHostedMachine}, with the error in the result. */
 export function safeParseHostedMachine(value: unknown): $Result<HostedMachine> {
   const output = build$HostedMachine(value);
-  if (output === $INVALID) return $fail(shape$HostedMachine, value);
+  if (output === $INVALID) return $fail(issues$HostedMachine, value);
   return { success: true, data: output as HostedMachine };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readHostedMachine(value: unknown): $Result<HostedMachine> {
-  return $read<HostedMachine>(build$HostedMachine, shape$HostedMachine, value);
+  return $read<HostedMachine>(build$HostedMachine, issues$HostedMachine, value);
 }
 
 /** {@link HostedMachine} as a Standard Schema. */
@@ -160,20 +169,20 @@ export function isHostedMachines(value: unknown): value is HostedMachines {
 /** The value as a fresh {@link HostedMachines}; throws ContractError with every issue. */
 export function parseHostedMachines(value: unknown): HostedMachines {
   const output = build$HostedMachines(value);
-  if (output === $INVALID) throw $errorOf(shape$HostedMachines, value);
+  if (output === $INVALID) throw $errorOf(issues$HostedMachines, value);
   return output as HostedMachines;
 }
 
 /** Like {@link parseHostedMachines}, with the error in the result. */
 export function safeParseHostedMachines(value: unknown): $Result<HostedMachines> {
   const output = build$HostedMachines(value);
-  if (output === $INVALID) return $fail(shape$HostedMachines, value);
+  if (output === $INVALID) return $fail(issues$HostedMachines, value);
   return { success: true, data: output as HostedMachines };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readHostedMachines(value: unknown): $Result<HostedMachines> {
-  return $read<HostedMachines>(build$HostedMachines, shape$HostedMachines, value);
+  return $read<HostedMachines>(build$HostedMachines, issues$HostedMachines, value);
 }
 
 /** {@link HostedMachines} as a Standard Schema. */
@@ -187,20 +196,20 @@ export function isHostedPairRequest(value: unknown): value is HostedPairRequest 
 /** The value as a fresh {@link HostedPairRequest}; throws ContractError with every issue. */
 export function parseHostedPairRequest(value: unknown): HostedPairRequest {
   const output = build$HostedPairRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$HostedPairRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$HostedPairRequest, value);
   return output as HostedPairRequest;
 }
 
 /** Like {@link parseHostedPairRequest}, with the error in the result. */
 export function safeParseHostedPairRequest(value: unknown): $Result<HostedPairRequest> {
   const output = build$HostedPairRequest(value);
-  if (output === $INVALID) return $fail(shape$HostedPairRequest, value);
+  if (output === $INVALID) return $fail(issues$HostedPairRequest, value);
   return { success: true, data: output as HostedPairRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readHostedPairRequest(value: unknown): $Result<HostedPairRequest> {
-  return $read<HostedPairRequest>(build$HostedPairRequest, shape$HostedPairRequest, value);
+  return $read<HostedPairRequest>(build$HostedPairRequest, issues$HostedPairRequest, value);
 }
 
 /** {@link HostedPairRequest} as a Standard Schema. */
@@ -214,20 +223,20 @@ export function isHostedPairAnswer(value: unknown): value is HostedPairAnswer {
 /** The value as a fresh {@link HostedPairAnswer}; throws ContractError with every issue. */
 export function parseHostedPairAnswer(value: unknown): HostedPairAnswer {
   const output = build$HostedPairAnswer(value);
-  if (output === $INVALID) throw $errorOf(shape$HostedPairAnswer, value);
+  if (output === $INVALID) throw $errorOf(issues$HostedPairAnswer, value);
   return output as HostedPairAnswer;
 }
 
 /** Like {@link parseHostedPairAnswer}, with the error in the result. */
 export function safeParseHostedPairAnswer(value: unknown): $Result<HostedPairAnswer> {
   const output = build$HostedPairAnswer(value);
-  if (output === $INVALID) return $fail(shape$HostedPairAnswer, value);
+  if (output === $INVALID) return $fail(issues$HostedPairAnswer, value);
   return { success: true, data: output as HostedPairAnswer };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readHostedPairAnswer(value: unknown): $Result<HostedPairAnswer> {
-  return $read<HostedPairAnswer>(build$HostedPairAnswer, shape$HostedPairAnswer, value);
+  return $read<HostedPairAnswer>(build$HostedPairAnswer, issues$HostedPairAnswer, value);
 }
 
 /** {@link HostedPairAnswer} as a Standard Schema. */
@@ -241,20 +250,20 @@ export function isHostedPairResponse(value: unknown): value is HostedPairRespons
 /** The value as a fresh {@link HostedPairResponse}; throws ContractError with every issue. */
 export function parseHostedPairResponse(value: unknown): HostedPairResponse {
   const output = build$HostedPairResponse(value);
-  if (output === $INVALID) throw $errorOf(shape$HostedPairResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$HostedPairResponse, value);
   return output as HostedPairResponse;
 }
 
 /** Like {@link parseHostedPairResponse}, with the error in the result. */
 export function safeParseHostedPairResponse(value: unknown): $Result<HostedPairResponse> {
   const output = build$HostedPairResponse(value);
-  if (output === $INVALID) return $fail(shape$HostedPairResponse, value);
+  if (output === $INVALID) return $fail(issues$HostedPairResponse, value);
   return { success: true, data: output as HostedPairResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readHostedPairResponse(value: unknown): $Result<HostedPairResponse> {
-  return $read<HostedPairResponse>(build$HostedPairResponse, shape$HostedPairResponse, value);
+  return $read<HostedPairResponse>(build$HostedPairResponse, issues$HostedPairResponse, value);
 }
 
 /** {@link HostedPairResponse} as a Standard Schema. */
@@ -268,20 +277,20 @@ export function isHostedOffer(value: unknown): value is HostedOffer {
 /** The value as a fresh {@link HostedOffer}; throws ContractError with every issue. */
 export function parseHostedOffer(value: unknown): HostedOffer {
   const output = build$HostedOffer(value);
-  if (output === $INVALID) throw $errorOf(shape$HostedOffer, value);
+  if (output === $INVALID) throw $errorOf(issues$HostedOffer, value);
   return output as HostedOffer;
 }
 
 /** Like {@link parseHostedOffer}, with the error in the result. */
 export function safeParseHostedOffer(value: unknown): $Result<HostedOffer> {
   const output = build$HostedOffer(value);
-  if (output === $INVALID) return $fail(shape$HostedOffer, value);
+  if (output === $INVALID) return $fail(issues$HostedOffer, value);
   return { success: true, data: output as HostedOffer };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readHostedOffer(value: unknown): $Result<HostedOffer> {
-  return $read<HostedOffer>(build$HostedOffer, shape$HostedOffer, value);
+  return $read<HostedOffer>(build$HostedOffer, issues$HostedOffer, value);
 }
 
 /** {@link HostedOffer} as a Standard Schema. */
@@ -391,8 +400,7 @@ function is$HostedMachines$machines(v: unknown): boolean {
   return true;
 }
 
-/** @internal */
-export function build$BrowserPublicKey(v: unknown): unknown {
+function build$BrowserPublicKey(v: unknown): unknown {
   return typeof v === "string" && pattern$1nhfxgtd5snt9.test(v) ? v : $INVALID;
 }
 
@@ -409,10 +417,6 @@ function build$HostedMachine(v: unknown): unknown {
   if (!(is$HostedMachineState(a3))) return $INVALID;
   const r: $Draft = { id: a0, name: a1, hostId: a2, state: a3 };
   return r;
-}
-
-function build$HostedMachineState(v: unknown): unknown {
-  return (v === "running" || v === "asleep" || v === "waking" || v === "unavailable") ? v : $INVALID;
 }
 
 function build$HostedMachines(v: unknown): unknown {
@@ -484,8 +488,7 @@ function build$HostedPairResponse(v: unknown): unknown {
   return r;
 }
 
-/** @internal */
-export function build$PairNonce(v: unknown): unknown {
+function build$PairNonce(v: unknown): unknown {
   return typeof v === "string" && pattern$1j5grac1njr8ae.test(v) ? v : $INVALID;
 }
 
@@ -502,89 +505,126 @@ function build$HostedMachines$machines(v: unknown): unknown {
 }
 
 /** @internal */
-export const shape$BrowserPublicKey: $Shape = { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^[A-Za-z0-9_-]{87}$/u }] };
+export function issues$BrowserPublicKey(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  $expectText(issues, v);
+  $expectPattern(issues, n, v, pattern$1nhfxgtd5snt9);
+}
 
-const shape$HostedMachine: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "id", shape: { kind: "string", steps: [{ step: "minLength", value: 1 }] } },
-    { key: "name", shape: { kind: "string", steps: [{ step: "minLength", value: 1 }] } },
-    {
-      key: "hostId",
-      shape: {
-        kind: "nullable",
-        inner: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^[A-Za-z0-9_-]{16,128}$/u }] },
-      },
-    },
-    {
-      key: "state",
-      shape: { kind: "ref", to: () => shape$HostedMachineState, build: build$HostedMachineState },
-    },
-  ],
-  unknownKeys: "strip",
-};
+function issues$HostedMachine(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.id;
+  $expectText(issues, a0);
+  $expectAtLeast(issues, n, a0, 1);
+  n = $under(issues, n, "id");
+  const a1 = v.name;
+  $expectText(issues, a1);
+  $expectAtLeast(issues, n, a1, 1);
+  n = $under(issues, n, "name");
+  const a2 = v.hostId;
+  if (a2 !== null) {
+    $expectText(issues, a2);
+    $expectPattern(issues, n, a2, pattern$wijgve125ube);
+  }
+  n = $under(issues, n, "hostId");
+  const a3 = v.state;
+  issues$HostedMachineState(a3, issues);
+  n = $under(issues, n, "state");
+}
 
-const shape$HostedMachineState: $Shape = { kind: "enum", values: ["running", "asleep", "waking", "unavailable"] };
+function issues$HostedMachineState(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["running", "asleep", "waking", "unavailable"]);
+}
 
-const shape$HostedMachines: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "machines",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$HostedMachine, build: build$HostedMachine },
-        steps: [],
-      },
-    },
-  ],
-  unknownKeys: "strip",
-};
+function issues$HostedMachines(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.machines;
+  issues$HostedMachines$machines(a0, issues);
+  n = $under(issues, n, "machines");
+}
 
-const shape$HostedOffer: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "link", shape: { kind: "string", steps: [] } },
-    { key: "expiresAtMs", shape: { kind: "number", format: "number", steps: [] } },
-  ],
-  unknownKeys: "strip",
-};
+function issues$HostedOffer(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.link;
+  $expectText(issues, a0);
+  n = $under(issues, n, "link");
+  const a1 = v.expiresAtMs;
+  $expectNumber(issues, a1);
+  n = $under(issues, n, "expiresAtMs");
+}
 
-const shape$HostedPairAnswer: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "version", shape: { kind: "literal", values: [2] } },
-    { key: "ephemeralPublicKey", shape: { kind: "string", steps: [] } },
-    { key: "iv", shape: { kind: "string", steps: [] } },
-    { key: "ciphertext", shape: { kind: "string", steps: [] } },
-    { key: "signature", shape: { kind: "string", steps: [] } },
-  ],
-  unknownKeys: "strip",
-};
+function issues$HostedPairAnswer(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.version;
+  $expectOneOf(issues, a0, [2]);
+  n = $under(issues, n, "version");
+  const a1 = v.ephemeralPublicKey;
+  $expectText(issues, a1);
+  n = $under(issues, n, "ephemeralPublicKey");
+  const a2 = v.iv;
+  $expectText(issues, a2);
+  n = $under(issues, n, "iv");
+  const a3 = v.ciphertext;
+  $expectText(issues, a3);
+  n = $under(issues, n, "ciphertext");
+  const a4 = v.signature;
+  $expectText(issues, a4);
+  n = $under(issues, n, "signature");
+}
 
-const shape$HostedPairRequest: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "machineId", shape: { kind: "string", steps: [{ step: "minLength", value: 1 }] } },
-    {
-      key: "browserPublicKey",
-      shape: { kind: "ref", to: () => shape$BrowserPublicKey, build: build$BrowserPublicKey },
-    },
-    { key: "nonce", shape: { kind: "ref", to: () => shape$PairNonce, build: build$PairNonce } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$HostedPairRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.machineId;
+  $expectText(issues, a0);
+  $expectAtLeast(issues, n, a0, 1);
+  n = $under(issues, n, "machineId");
+  const a1 = v.browserPublicKey;
+  issues$BrowserPublicKey(a1, issues);
+  n = $under(issues, n, "browserPublicKey");
+  const a2 = v.nonce;
+  issues$PairNonce(a2, issues);
+  n = $under(issues, n, "nonce");
+  const others: string[] = [];
+  for (const k in v) if (k !== "machineId" && k !== "browserPublicKey" && k !== "nonce") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$HostedPairResponse: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "machine", shape: { kind: "ref", to: () => shape$HostedMachine, build: build$HostedMachine } },
-    { key: "ticketId", shape: { kind: "string", steps: [] } },
-    { key: "bodyPairingKey", shape: { kind: "string", steps: [] } },
-    { key: "answer", shape: { kind: "ref", to: () => shape$HostedPairAnswer, build: build$HostedPairAnswer } },
-  ],
-  unknownKeys: "strip",
-};
+function issues$HostedPairResponse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.machine;
+  issues$HostedMachine(a0, issues);
+  n = $under(issues, n, "machine");
+  const a1 = v.ticketId;
+  $expectText(issues, a1);
+  n = $under(issues, n, "ticketId");
+  const a2 = v.bodyPairingKey;
+  $expectText(issues, a2);
+  n = $under(issues, n, "bodyPairingKey");
+  const a3 = v.answer;
+  issues$HostedPairAnswer(a3, issues);
+  n = $under(issues, n, "answer");
+}
 
 /** @internal */
-export const shape$PairNonce: $Shape = { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^[A-Za-z0-9_-]{22}$/u }] };
+export function issues$PairNonce(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  $expectText(issues, v);
+  $expectPattern(issues, n, v, pattern$1j5grac1njr8ae);
+}
+
+function issues$HostedMachines$machines(v: unknown, issues: $RawIssue[]): void {
+  if (!$isArray(v)) return $wrongType(issues, v, "array");
+  for (let i = 0; i < v.length; i++) {
+    const e = v[i];
+    if (is$HostedMachine(e)) continue;
+    const m = issues.length;
+    issues$HostedMachine(e, issues);
+    $under(issues, m, i);
+  }
+}

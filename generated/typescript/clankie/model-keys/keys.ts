@@ -3,17 +3,35 @@
 import {
   INVALID as $INVALID,
   arrayOf as $arrayOf,
+  atLeast as $atLeast,
+  atMost as $atMost,
   codePoints as $codePoints,
   errorOf as $errorOf,
+  expectAtLeast as $expectAtLeast,
+  expectAtMost as $expectAtMost,
+  expectBoolean as $expectBoolean,
+  expectOneOf as $expectOneOf,
+  expectPattern as $expectPattern,
+  expectText as $expectText,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
+  late as $late,
+  pattern as $pattern,
   read as $read,
   standardSchema as $standardSchema,
+  text as $text,
+  trim as $trim,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongTag as $wrongTag,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 
 /** Names a model provider. */
@@ -98,20 +116,20 @@ export function isModelProviderId(value: unknown): value is ModelProviderId {
 /** The value as a fresh {@link ModelProviderId}; throws ContractError with every issue. */
 export function parseModelProviderId(value: unknown): ModelProviderId {
   const output = build$ModelProviderId(value);
-  if (output === $INVALID) throw $errorOf(shape$ModelProviderId, value);
+  if (output === $INVALID) throw $errorOf(issues$ModelProviderId, value);
   return output as ModelProviderId;
 }
 
 /** Like {@link parseModelProviderId}, with the error in the result. */
 export function safeParseModelProviderId(value: unknown): $Result<ModelProviderId> {
   const output = build$ModelProviderId(value);
-  if (output === $INVALID) return $fail(shape$ModelProviderId, value);
+  if (output === $INVALID) return $fail(issues$ModelProviderId, value);
   return { success: true, data: output as ModelProviderId };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readModelProviderId(value: unknown): $Result<ModelProviderId> {
-  return $read<ModelProviderId>(build$ModelProviderId, shape$ModelProviderId, value);
+  return $read<ModelProviderId>(build$ModelProviderId, issues$ModelProviderId, value);
 }
 
 /** {@link ModelProviderId} as a Standard Schema. */
@@ -125,20 +143,20 @@ export function isModelId(value: unknown): value is ModelId {
 /** The value as a fresh {@link ModelId}; throws ContractError with every issue. */
 export function parseModelId(value: unknown): ModelId {
   const output = build$ModelId(value);
-  if (output === $INVALID) throw $errorOf(shape$ModelId, value);
+  if (output === $INVALID) throw $errorOf(issues$ModelId, value);
   return output as ModelId;
 }
 
 /** Like {@link parseModelId}, with the error in the result. */
 export function safeParseModelId(value: unknown): $Result<ModelId> {
   const output = build$ModelId(value);
-  if (output === $INVALID) return $fail(shape$ModelId, value);
+  if (output === $INVALID) return $fail(issues$ModelId, value);
   return { success: true, data: output as ModelId };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readModelId(value: unknown): $Result<ModelId> {
-  return $read<ModelId>(build$ModelId, shape$ModelId, value);
+  return $read<ModelId>(build$ModelId, issues$ModelId, value);
 }
 
 /** {@link ModelId} as a Standard Schema. */
@@ -152,20 +170,20 @@ export function isModelReference(value: unknown): value is ModelReference {
 /** The value as a fresh {@link ModelReference}; throws ContractError with every issue. */
 export function parseModelReference(value: unknown): ModelReference {
   const output = build$ModelReference(value);
-  if (output === $INVALID) throw $errorOf(shape$ModelReference, value);
+  if (output === $INVALID) throw $errorOf(issues$ModelReference, value);
   return output as ModelReference;
 }
 
 /** Like {@link parseModelReference}, with the error in the result. */
 export function safeParseModelReference(value: unknown): $Result<ModelReference> {
   const output = build$ModelReference(value);
-  if (output === $INVALID) return $fail(shape$ModelReference, value);
+  if (output === $INVALID) return $fail(issues$ModelReference, value);
   return { success: true, data: output as ModelReference };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readModelReference(value: unknown): $Result<ModelReference> {
-  return $read<ModelReference>(build$ModelReference, shape$ModelReference, value);
+  return $read<ModelReference>(build$ModelReference, issues$ModelReference, value);
 }
 
 /** {@link ModelReference} as a Standard Schema. */
@@ -179,20 +197,20 @@ export function isModelKeySetRequest(value: unknown): value is ModelKeySetReques
 /** The value as a fresh {@link ModelKeySetRequest}; throws ContractError with every issue. */
 export function parseModelKeySetRequest(value: unknown): ModelKeySetRequest {
   const output = build$ModelKeySetRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$ModelKeySetRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$ModelKeySetRequest, value);
   return output as ModelKeySetRequest;
 }
 
 /** Like {@link parseModelKeySetRequest}, with the error in the result. */
 export function safeParseModelKeySetRequest(value: unknown): $Result<ModelKeySetRequest> {
   const output = build$ModelKeySetRequest(value);
-  if (output === $INVALID) return $fail(shape$ModelKeySetRequest, value);
+  if (output === $INVALID) return $fail(issues$ModelKeySetRequest, value);
   return { success: true, data: output as ModelKeySetRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readModelKeySetRequest(value: unknown): $Result<ModelKeySetRequest> {
-  return $read<ModelKeySetRequest>(build$ModelKeySetRequest, shape$ModelKeySetRequest, value);
+  return $read<ModelKeySetRequest>(build$ModelKeySetRequest, issues$ModelKeySetRequest, value);
 }
 
 /** {@link ModelKeySetRequest} as a Standard Schema. */
@@ -206,20 +224,20 @@ export function isModelKeyValidateRequest(value: unknown): value is ModelKeyVali
 /** The value as a fresh {@link ModelKeyValidateRequest}; throws ContractError with every issue. */
 export function parseModelKeyValidateRequest(value: unknown): ModelKeyValidateRequest {
   const output = build$ModelKeyValidateRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$ModelKeyValidateRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$ModelKeyValidateRequest, value);
   return output as ModelKeyValidateRequest;
 }
 
 /** Like {@link parseModelKeyValidateRequest}, with the error in the result. */
 export function safeParseModelKeyValidateRequest(value: unknown): $Result<ModelKeyValidateRequest> {
   const output = build$ModelKeyValidateRequest(value);
-  if (output === $INVALID) return $fail(shape$ModelKeyValidateRequest, value);
+  if (output === $INVALID) return $fail(issues$ModelKeyValidateRequest, value);
   return { success: true, data: output as ModelKeyValidateRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readModelKeyValidateRequest(value: unknown): $Result<ModelKeyValidateRequest> {
-  return $read<ModelKeyValidateRequest>(build$ModelKeyValidateRequest, shape$ModelKeyValidateRequest, value);
+  return $read<ModelKeyValidateRequest>(build$ModelKeyValidateRequest, issues$ModelKeyValidateRequest, value);
 }
 
 /** {@link ModelKeyValidateRequest} as a Standard Schema. */
@@ -233,20 +251,20 @@ export function isModelSelectRequest(value: unknown): value is ModelSelectReques
 /** The value as a fresh {@link ModelSelectRequest}; throws ContractError with every issue. */
 export function parseModelSelectRequest(value: unknown): ModelSelectRequest {
   const output = build$ModelSelectRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$ModelSelectRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$ModelSelectRequest, value);
   return output as ModelSelectRequest;
 }
 
 /** Like {@link parseModelSelectRequest}, with the error in the result. */
 export function safeParseModelSelectRequest(value: unknown): $Result<ModelSelectRequest> {
   const output = build$ModelSelectRequest(value);
-  if (output === $INVALID) return $fail(shape$ModelSelectRequest, value);
+  if (output === $INVALID) return $fail(issues$ModelSelectRequest, value);
   return { success: true, data: output as ModelSelectRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readModelSelectRequest(value: unknown): $Result<ModelSelectRequest> {
-  return $read<ModelSelectRequest>(build$ModelSelectRequest, shape$ModelSelectRequest, value);
+  return $read<ModelSelectRequest>(build$ModelSelectRequest, issues$ModelSelectRequest, value);
 }
 
 /** {@link ModelSelectRequest} as a Standard Schema. */
@@ -260,20 +278,20 @@ export function isModelKeyRemoveRequest(value: unknown): value is ModelKeyRemove
 /** The value as a fresh {@link ModelKeyRemoveRequest}; throws ContractError with every issue. */
 export function parseModelKeyRemoveRequest(value: unknown): ModelKeyRemoveRequest {
   const output = build$ModelKeyRemoveRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$ModelKeyRemoveRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$ModelKeyRemoveRequest, value);
   return output as ModelKeyRemoveRequest;
 }
 
 /** Like {@link parseModelKeyRemoveRequest}, with the error in the result. */
 export function safeParseModelKeyRemoveRequest(value: unknown): $Result<ModelKeyRemoveRequest> {
   const output = build$ModelKeyRemoveRequest(value);
-  if (output === $INVALID) return $fail(shape$ModelKeyRemoveRequest, value);
+  if (output === $INVALID) return $fail(issues$ModelKeyRemoveRequest, value);
   return { success: true, data: output as ModelKeyRemoveRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readModelKeyRemoveRequest(value: unknown): $Result<ModelKeyRemoveRequest> {
-  return $read<ModelKeyRemoveRequest>(build$ModelKeyRemoveRequest, shape$ModelKeyRemoveRequest, value);
+  return $read<ModelKeyRemoveRequest>(build$ModelKeyRemoveRequest, issues$ModelKeyRemoveRequest, value);
 }
 
 /** {@link ModelKeyRemoveRequest} as a Standard Schema. */
@@ -287,20 +305,20 @@ export function isModelProvider(value: unknown): value is ModelProvider {
 /** The value as a fresh {@link ModelProvider}; throws ContractError with every issue. */
 export function parseModelProvider(value: unknown): ModelProvider {
   const output = build$ModelProvider(value);
-  if (output === $INVALID) throw $errorOf(shape$ModelProvider, value);
+  if (output === $INVALID) throw $errorOf(issues$ModelProvider, value);
   return output as ModelProvider;
 }
 
 /** Like {@link parseModelProvider}, with the error in the result. */
 export function safeParseModelProvider(value: unknown): $Result<ModelProvider> {
   const output = build$ModelProvider(value);
-  if (output === $INVALID) return $fail(shape$ModelProvider, value);
+  if (output === $INVALID) return $fail(issues$ModelProvider, value);
   return { success: true, data: output as ModelProvider };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readModelProvider(value: unknown): $Result<ModelProvider> {
-  return $read<ModelProvider>(build$ModelProvider, shape$ModelProvider, value);
+  return $read<ModelProvider>(build$ModelProvider, issues$ModelProvider, value);
 }
 
 /** {@link ModelProvider} as a Standard Schema. */
@@ -314,20 +332,20 @@ export function isModelKeysResponse(value: unknown): value is ModelKeysResponse 
 /** The value as a fresh {@link ModelKeysResponse}; throws ContractError with every issue. */
 export function parseModelKeysResponse(value: unknown): ModelKeysResponse {
   const output = build$ModelKeysResponse(value);
-  if (output === $INVALID) throw $errorOf(shape$ModelKeysResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$ModelKeysResponse, value);
   return output as ModelKeysResponse;
 }
 
 /** Like {@link parseModelKeysResponse}, with the error in the result. */
 export function safeParseModelKeysResponse(value: unknown): $Result<ModelKeysResponse> {
   const output = build$ModelKeysResponse(value);
-  if (output === $INVALID) return $fail(shape$ModelKeysResponse, value);
+  if (output === $INVALID) return $fail(issues$ModelKeysResponse, value);
   return { success: true, data: output as ModelKeysResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readModelKeysResponse(value: unknown): $Result<ModelKeysResponse> {
-  return $read<ModelKeysResponse>(build$ModelKeysResponse, shape$ModelKeysResponse, value);
+  return $read<ModelKeysResponse>(build$ModelKeysResponse, issues$ModelKeysResponse, value);
 }
 
 /** {@link ModelKeysResponse} as a Standard Schema. */
@@ -341,20 +359,20 @@ export function isModelKeyErrorCode(value: unknown): value is ModelKeyErrorCode 
 /** The value as a fresh {@link ModelKeyErrorCode}; throws ContractError with every issue. */
 export function parseModelKeyErrorCode(value: unknown): ModelKeyErrorCode {
   const output = build$ModelKeyErrorCode(value);
-  if (output === $INVALID) throw $errorOf(shape$ModelKeyErrorCode, value);
+  if (output === $INVALID) throw $errorOf(issues$ModelKeyErrorCode, value);
   return output as ModelKeyErrorCode;
 }
 
 /** Like {@link parseModelKeyErrorCode}, with the error in the result. */
 export function safeParseModelKeyErrorCode(value: unknown): $Result<ModelKeyErrorCode> {
   const output = build$ModelKeyErrorCode(value);
-  if (output === $INVALID) return $fail(shape$ModelKeyErrorCode, value);
+  if (output === $INVALID) return $fail(issues$ModelKeyErrorCode, value);
   return { success: true, data: output as ModelKeyErrorCode };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readModelKeyErrorCode(value: unknown): $Result<ModelKeyErrorCode> {
-  return $read<ModelKeyErrorCode>(build$ModelKeyErrorCode, shape$ModelKeyErrorCode, value);
+  return $read<ModelKeyErrorCode>(build$ModelKeyErrorCode, issues$ModelKeyErrorCode, value);
 }
 
 /** {@link ModelKeyErrorCode} as a Standard Schema. */
@@ -368,20 +386,20 @@ export function isModelKeyResult(value: unknown): value is ModelKeyResult {
 /** The value as a fresh {@link ModelKeyResult}; throws ContractError with every issue. */
 export function parseModelKeyResult(value: unknown): ModelKeyResult {
   const output = build$ModelKeyResult(value);
-  if (output === $INVALID) throw $errorOf(shape$ModelKeyResult, value);
+  if (output === $INVALID) throw $errorOf(issues$ModelKeyResult, value);
   return output as ModelKeyResult;
 }
 
 /** Like {@link parseModelKeyResult}, with the error in the result. */
 export function safeParseModelKeyResult(value: unknown): $Result<ModelKeyResult> {
   const output = build$ModelKeyResult(value);
-  if (output === $INVALID) return $fail(shape$ModelKeyResult, value);
+  if (output === $INVALID) return $fail(issues$ModelKeyResult, value);
   return { success: true, data: output as ModelKeyResult };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readModelKeyResult(value: unknown): $Result<ModelKeyResult> {
-  return $read<ModelKeyResult>(build$ModelKeyResult, shape$ModelKeyResult, value);
+  return $read<ModelKeyResult>(build$ModelKeyResult, issues$ModelKeyResult, value);
 }
 
 /** {@link ModelKeyResult} as a Standard Schema. */
@@ -656,8 +674,7 @@ function build$ModelProvider(v: unknown): unknown {
   return r;
 }
 
-/** @internal */
-export function build$ModelProviderId(v: unknown): unknown {
+function build$ModelProviderId(v: unknown): unknown {
   return typeof v === "string" && pattern$cat2wmnzuabq.test(v) ? v : $INVALID;
 }
 
@@ -673,8 +690,7 @@ function build$ModelProviderModelsItem(v: unknown): unknown {
   return r;
 }
 
-/** @internal */
-export function build$ModelReference(v: unknown): unknown {
+function build$ModelReference(v: unknown): unknown {
   return typeof v === "string" && (v.length <= 512 || (v.length <= 1024 && $codePoints(v) <= 512)) && pattern$1huqojs6frvjk.test(v) ? v : $INVALID;
 }
 
@@ -722,168 +738,196 @@ function build$ModelProvider$models(v: unknown): unknown {
   return r;
 }
 
-const shape$ModelId: $Shape = {
-  kind: "string",
-  steps: [
-    { step: "minLength", value: 1 },
-    { step: "maxLength", value: 512 },
-    { step: "pattern", format: "regex", pattern: /^\P{Cc}+$/u },
-  ],
-};
+function issues$ModelId(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  $expectText(issues, v);
+  $expectAtLeast(issues, n, v, 1);
+  $expectAtMost(issues, n, v, 512);
+  $expectPattern(issues, n, v, pattern$1fawh9d1pgizj9);
+}
 
-const shape$ModelKeyErrorCode: $Shape = {
-  kind: "enum",
-  values: [
-    "authentication_required",
-    "forbidden",
-    "malformed",
-    "unsupported_provider",
-    "unsupported_model",
-    "key_missing",
-    "validation_failed",
-    "validation_timeout",
-    "unavailable",
-  ],
-};
+function issues$ModelKeyErrorCode(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["authentication_required", "forbidden", "malformed", "unsupported_provider", "unsupported_model", "key_missing", "validation_failed", "validation_timeout", "unavailable"]);
+}
 
-const shape$ModelKeyRemoveRequest: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "providerId",
-      shape: { kind: "ref", to: () => shape$ModelProviderId, build: build$ModelProviderId },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$ModelKeyRemoveRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.providerId;
+  issues$ModelProviderId(a0, issues);
+  n = $under(issues, n, "providerId");
+  const others: string[] = [];
+  for (const k in v) if (k !== "providerId") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$ModelKeyResult: $Shape = {
-  kind: "discriminated",
-  discriminator: "ok",
-  options: [
-    {
-      tags: [true],
-      shape: { kind: "ref", to: () => shape$ModelKeyResultTrue, build: build$ModelKeyResultTrue },
-    },
-    {
-      tags: [false],
-      shape: { kind: "ref", to: () => shape$ModelKeyResultFalse, build: build$ModelKeyResultFalse },
-    },
-  ],
-};
+function issues$ModelKeyResult(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  switch (v.ok) {
+    case true:
+      issues$ModelKeyResultTrue(v, issues);
+      break;
+    case false:
+      issues$ModelKeyResultFalse(v, issues);
+      break;
+    default:
+      $wrongTag(issues, v, "ok", [true, false]);
+  }
+}
 
-const shape$ModelKeyResultFalse: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "ok", shape: { kind: "literal", values: [false] } },
-    { key: "error", shape: { kind: "ref", to: () => shape$ModelKeyErrorCode, build: build$ModelKeyErrorCode } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$ModelKeyResultFalse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.ok;
+  $expectOneOf(issues, a0, [false]);
+  n = $under(issues, n, "ok");
+  const a1 = v.error;
+  issues$ModelKeyErrorCode(a1, issues);
+  n = $under(issues, n, "error");
+  const others: string[] = [];
+  for (const k in v) if (k !== "ok" && k !== "error") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$ModelKeyResultTrue: $Shape = {
-  kind: "object",
-  properties: [{ key: "ok", shape: { kind: "literal", values: [true] } }],
-  unknownKeys: "strict",
-};
+function issues$ModelKeyResultTrue(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.ok;
+  $expectOneOf(issues, a0, [true]);
+  n = $under(issues, n, "ok");
+  const others: string[] = [];
+  for (const k in v) if (k !== "ok") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$ModelKeySetRequest: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "providerId",
-      shape: { kind: "ref", to: () => shape$ModelProviderId, build: build$ModelProviderId },
-    },
-    {
-      key: "apiKey",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "trim" },
-          { step: "minLength", value: 1 },
-          { step: "maxLength", value: 8192 },
-          { step: "pattern", format: "regex", pattern: /^\P{Cc}+$/u },
-        ],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$ModelKeySetRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.providerId;
+  issues$ModelProviderId(a0, issues);
+  n = $under(issues, n, "providerId");
+  const a1 = v.apiKey;
+  shape$ModelKeySetRequest$apiKey.judge(a1, issues);
+  n = $under(issues, n, "apiKey");
+  const others: string[] = [];
+  for (const k in v) if (k !== "providerId" && k !== "apiKey") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$ModelKeyValidateRequest: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "providerId",
-      shape: { kind: "ref", to: () => shape$ModelProviderId, build: build$ModelProviderId },
-    },
-    { key: "modelId", shape: { kind: "ref", to: () => shape$ModelId, build: build$ModelId } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$ModelKeyValidateRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.providerId;
+  issues$ModelProviderId(a0, issues);
+  n = $under(issues, n, "providerId");
+  const a1 = v.modelId;
+  issues$ModelId(a1, issues);
+  n = $under(issues, n, "modelId");
+  const others: string[] = [];
+  for (const k in v) if (k !== "providerId" && k !== "modelId") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$ModelKeysResponse: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "model",
-      shape: { kind: "nullable", inner: { kind: "ref", to: () => shape$ModelReference, build: build$ModelReference } },
-    },
-    {
-      key: "effectiveModel",
-      shape: { kind: "nullable", inner: { kind: "ref", to: () => shape$ModelReference, build: build$ModelReference } },
-    },
-    {
-      key: "providers",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$ModelProvider, build: build$ModelProvider },
-        steps: [],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$ModelKeysResponse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.model;
+  if (a0 !== null) issues$ModelReference(a0, issues);
+  n = $under(issues, n, "model");
+  const a1 = v.effectiveModel;
+  if (a1 !== null) issues$ModelReference(a1, issues);
+  n = $under(issues, n, "effectiveModel");
+  const a2 = v.providers;
+  issues$ModelKeysResponse$providers(a2, issues);
+  n = $under(issues, n, "providers");
+  const others: string[] = [];
+  for (const k in v) if (k !== "model" && k !== "effectiveModel" && k !== "providers") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$ModelProvider: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "id", shape: { kind: "ref", to: () => shape$ModelProviderId, build: build$ModelProviderId } },
-    { key: "name", shape: { kind: "string", steps: [] } },
-    { key: "acceptsApiKey", shape: { kind: "boolean" } },
-    { key: "keyConfigured", shape: { kind: "boolean" } },
-    {
-      key: "models",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$ModelProviderModelsItem, build: build$ModelProviderModelsItem },
-        steps: [],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$ModelProvider(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.id;
+  issues$ModelProviderId(a0, issues);
+  n = $under(issues, n, "id");
+  const a1 = v.name;
+  $expectText(issues, a1);
+  n = $under(issues, n, "name");
+  const a2 = v.acceptsApiKey;
+  $expectBoolean(issues, a2);
+  n = $under(issues, n, "acceptsApiKey");
+  const a3 = v.keyConfigured;
+  $expectBoolean(issues, a3);
+  n = $under(issues, n, "keyConfigured");
+  const a4 = v.models;
+  issues$ModelProvider$models(a4, issues);
+  n = $under(issues, n, "models");
+  const others: string[] = [];
+  for (const k in v) if (k !== "id" && k !== "name" && k !== "acceptsApiKey" && k !== "keyConfigured" && k !== "models") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$ModelProviderId: $Shape = { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^[a-z0-9][a-z0-9._-]{0,127}$/u }] };
+export function issues$ModelProviderId(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  $expectText(issues, v);
+  $expectPattern(issues, n, v, pattern$cat2wmnzuabq);
+}
 
-const shape$ModelProviderModelsItem: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "id", shape: { kind: "ref", to: () => shape$ModelId, build: build$ModelId } },
-    { key: "name", shape: { kind: "string", steps: [] } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$ModelProviderModelsItem(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.id;
+  issues$ModelId(a0, issues);
+  n = $under(issues, n, "id");
+  const a1 = v.name;
+  $expectText(issues, a1);
+  n = $under(issues, n, "name");
+  const others: string[] = [];
+  for (const k in v) if (k !== "id" && k !== "name") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$ModelReference: $Shape = {
-  kind: "string",
-  steps: [{ step: "maxLength", value: 512 }, { step: "pattern", format: "regex", pattern: /^[^/\p{Cc}]+\/\P{Cc}+$/u }],
-};
+export function issues$ModelReference(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  $expectText(issues, v);
+  $expectAtMost(issues, n, v, 512);
+  $expectPattern(issues, n, v, pattern$1huqojs6frvjk);
+}
 
-const shape$ModelSelectRequest: $Shape = {
-  kind: "object",
-  properties: [{ key: "model", shape: { kind: "ref", to: () => shape$ModelReference, build: build$ModelReference } }],
-  unknownKeys: "strict",
-};
+function issues$ModelSelectRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.model;
+  issues$ModelReference(a0, issues);
+  n = $under(issues, n, "model");
+  const others: string[] = [];
+  for (const k in v) if (k !== "model") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$ModelKeysResponse$providers(v: unknown, issues: $RawIssue[]): void {
+  if (!$isArray(v)) return $wrongType(issues, v, "array");
+  for (let i = 0; i < v.length; i++) {
+    const e = v[i];
+    if (is$ModelProvider(e)) continue;
+    const m = issues.length;
+    issues$ModelProvider(e, issues);
+    $under(issues, m, i);
+  }
+}
+
+function issues$ModelProvider$models(v: unknown, issues: $RawIssue[]): void {
+  if (!$isArray(v)) return $wrongType(issues, v, "array");
+  for (let i = 0; i < v.length; i++) {
+    const e = v[i];
+    if (is$ModelProviderModelsItem(e)) continue;
+    const m = issues.length;
+    issues$ModelProviderModelsItem(e, issues);
+    $under(issues, m, i);
+  }
+}
+
+const shape$ModelKeySetRequest$apiKey: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(8192), $pattern(pattern$1fawh9d1pgizj9)]));

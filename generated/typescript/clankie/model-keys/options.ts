@@ -4,23 +4,28 @@ import {
   INVALID as $INVALID,
   arrayOf as $arrayOf,
   errorOf as $errorOf,
+  expectAtMost as $expectAtMost,
+  expectOneOf as $expectOneOf,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
+  keepsCap as $keepsCap,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
-  type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 import {
-  build$ModelProviderId,
-  build$ModelReference,
   is$ModelProviderId,
   is$ModelReference,
-  shape$ModelProviderId,
-  shape$ModelReference,
+  issues$ModelProviderId,
+  issues$ModelReference,
   type ModelProviderId,
   type ModelReference,
 } from "./keys.ts";
@@ -58,20 +63,20 @@ export function isModelEffort(value: unknown): value is ModelEffort {
 /** The value as a fresh {@link ModelEffort}; throws ContractError with every issue. */
 export function parseModelEffort(value: unknown): ModelEffort {
   const output = build$ModelEffort(value);
-  if (output === $INVALID) throw $errorOf(shape$ModelEffort, value);
+  if (output === $INVALID) throw $errorOf(issues$ModelEffort, value);
   return output as ModelEffort;
 }
 
 /** Like {@link parseModelEffort}, with the error in the result. */
 export function safeParseModelEffort(value: unknown): $Result<ModelEffort> {
   const output = build$ModelEffort(value);
-  if (output === $INVALID) return $fail(shape$ModelEffort, value);
+  if (output === $INVALID) return $fail(issues$ModelEffort, value);
   return { success: true, data: output as ModelEffort };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readModelEffort(value: unknown): $Result<ModelEffort> {
-  return $read<ModelEffort>(build$ModelEffort, shape$ModelEffort, value);
+  return $read<ModelEffort>(build$ModelEffort, issues$ModelEffort, value);
 }
 
 /** {@link ModelEffort} as a Standard Schema. */
@@ -85,20 +90,20 @@ export function isModelOptionsResponse(value: unknown): value is ModelOptionsRes
 /** The value as a fresh {@link ModelOptionsResponse}; throws ContractError with every issue. */
 export function parseModelOptionsResponse(value: unknown): ModelOptionsResponse {
   const output = build$ModelOptionsResponse(value);
-  if (output === $INVALID) throw $errorOf(shape$ModelOptionsResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$ModelOptionsResponse, value);
   return output as ModelOptionsResponse;
 }
 
 /** Like {@link parseModelOptionsResponse}, with the error in the result. */
 export function safeParseModelOptionsResponse(value: unknown): $Result<ModelOptionsResponse> {
   const output = build$ModelOptionsResponse(value);
-  if (output === $INVALID) return $fail(shape$ModelOptionsResponse, value);
+  if (output === $INVALID) return $fail(issues$ModelOptionsResponse, value);
   return { success: true, data: output as ModelOptionsResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readModelOptionsResponse(value: unknown): $Result<ModelOptionsResponse> {
-  return $read<ModelOptionsResponse>(build$ModelOptionsResponse, shape$ModelOptionsResponse, value);
+  return $read<ModelOptionsResponse>(build$ModelOptionsResponse, issues$ModelOptionsResponse, value);
 }
 
 /** {@link ModelOptionsResponse} as a Standard Schema. */
@@ -112,20 +117,20 @@ export function isModelEffortSetRequest(value: unknown): value is ModelEffortSet
 /** The value as a fresh {@link ModelEffortSetRequest}; throws ContractError with every issue. */
 export function parseModelEffortSetRequest(value: unknown): ModelEffortSetRequest {
   const output = build$ModelEffortSetRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$ModelEffortSetRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$ModelEffortSetRequest, value);
   return output as ModelEffortSetRequest;
 }
 
 /** Like {@link parseModelEffortSetRequest}, with the error in the result. */
 export function safeParseModelEffortSetRequest(value: unknown): $Result<ModelEffortSetRequest> {
   const output = build$ModelEffortSetRequest(value);
-  if (output === $INVALID) return $fail(shape$ModelEffortSetRequest, value);
+  if (output === $INVALID) return $fail(issues$ModelEffortSetRequest, value);
   return { success: true, data: output as ModelEffortSetRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readModelEffortSetRequest(value: unknown): $Result<ModelEffortSetRequest> {
-  return $read<ModelEffortSetRequest>(build$ModelEffortSetRequest, shape$ModelEffortSetRequest, value);
+  return $read<ModelEffortSetRequest>(build$ModelEffortSetRequest, issues$ModelEffortSetRequest, value);
 }
 
 /** {@link ModelEffortSetRequest} as a Standard Schema. */
@@ -259,58 +264,81 @@ function build$ModelOptionsResponseEffort$levels(v: unknown): unknown {
   return r;
 }
 
-const shape$ModelEffort: $Shape = { kind: "enum", values: ["off", "minimal", "low", "medium", "high", "xhigh", "max"] };
+function issues$ModelEffort(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["off", "minimal", "low", "medium", "high", "xhigh", "max"]);
+}
 
-const shape$ModelEffortSetRequest: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "effort",
-      shape: { kind: "nullable", inner: { kind: "ref", to: () => shape$ModelEffort, build: build$ModelEffort } },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$ModelEffortSetRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.effort;
+  if (a0 !== null) issues$ModelEffort(a0, issues);
+  n = $under(issues, n, "effort");
+  const others: string[] = [];
+  for (const k in v) if (k !== "effort") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$ModelOptionsResponse: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "usableProviders",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$ModelProviderId, build: build$ModelProviderId },
-        steps: [{ step: "maxLength", value: 256 }],
-      },
-    },
-    {
-      key: "effort",
-      shape: {
-        kind: "nullable",
-        inner: { kind: "ref", to: () => shape$ModelOptionsResponseEffort, build: build$ModelOptionsResponseEffort },
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$ModelOptionsResponse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.usableProviders;
+  issues$ModelOptionsResponse$usableProviders(a0, issues);
+  n = $under(issues, n, "usableProviders");
+  const a1 = v.effort;
+  if (a1 !== null) issues$ModelOptionsResponseEffort(a1, issues);
+  n = $under(issues, n, "effort");
+  const others: string[] = [];
+  for (const k in v) if (k !== "usableProviders" && k !== "effort") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$ModelOptionsResponseEffort: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "model", shape: { kind: "ref", to: () => shape$ModelReference, build: build$ModelReference } },
-    {
-      key: "current",
-      shape: { kind: "nullable", inner: { kind: "ref", to: () => shape$ModelEffort, build: build$ModelEffort } },
-    },
-    { key: "default", shape: { kind: "ref", to: () => shape$ModelEffort, build: build$ModelEffort } },
-    {
-      key: "levels",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$ModelEffort, build: build$ModelEffort },
-        steps: [{ step: "maxLength", value: 7 }],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$ModelOptionsResponseEffort(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.model;
+  issues$ModelReference(a0, issues);
+  n = $under(issues, n, "model");
+  const a1 = v.current;
+  if (a1 !== null) issues$ModelEffort(a1, issues);
+  n = $under(issues, n, "current");
+  const a2 = v.default;
+  issues$ModelEffort(a2, issues);
+  n = $under(issues, n, "default");
+  const a3 = v.levels;
+  issues$ModelOptionsResponseEffort$levels(a3, issues);
+  n = $under(issues, n, "levels");
+  const others: string[] = [];
+  for (const k in v) if (k !== "model" && k !== "current" && k !== "default" && k !== "levels") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$ModelOptionsResponse$usableProviders(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 256)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$ModelProviderId(e)) continue;
+      const m = issues.length;
+      issues$ModelProviderId(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 256);
+}
+
+function issues$ModelOptionsResponseEffort$levels(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 7)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$ModelEffort(e)) continue;
+      const m = issues.length;
+      issues$ModelEffort(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 7);
+}

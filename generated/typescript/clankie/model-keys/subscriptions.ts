@@ -5,25 +5,39 @@ import {
   arrayOf as $arrayOf,
   cleanUrl as $cleanUrl,
   codePoints as $codePoints,
+  datetimePattern as $datetimePattern,
   errorOf as $errorOf,
+  expectAtMost as $expectAtMost,
+  expectFormat as $expectFormat,
+  expectOneOf as $expectOneOf,
+  expectText as $expectText,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
   isUrl as $isUrl,
+  keepsCap as $keepsCap,
+  late as $late,
   read as $read,
   standardSchema as $standardSchema,
+  text as $text,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  url as $url,
+  uuidPattern as $uuidPattern,
+  wrongTag as $wrongTag,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 import {
-  build$ModelProviderId,
-  build$ModelReference,
   is$ModelProviderId,
   is$ModelReference,
-  shape$ModelProviderId,
-  shape$ModelReference,
+  issues$ModelProviderId,
+  issues$ModelReference,
   type ModelProviderId,
   type ModelReference,
 } from "./keys.ts";
@@ -106,20 +120,20 @@ export function isModelSubscriptionProvider(value: unknown): value is ModelSubsc
 /** The value as a fresh {@link ModelSubscriptionProvider}; throws ContractError with every issue. */
 export function parseModelSubscriptionProvider(value: unknown): ModelSubscriptionProvider {
   const output = build$ModelSubscriptionProvider(value);
-  if (output === $INVALID) throw $errorOf(shape$ModelSubscriptionProvider, value);
+  if (output === $INVALID) throw $errorOf(issues$ModelSubscriptionProvider, value);
   return output as ModelSubscriptionProvider;
 }
 
 /** Like {@link parseModelSubscriptionProvider}, with the error in the result. */
 export function safeParseModelSubscriptionProvider(value: unknown): $Result<ModelSubscriptionProvider> {
   const output = build$ModelSubscriptionProvider(value);
-  if (output === $INVALID) return $fail(shape$ModelSubscriptionProvider, value);
+  if (output === $INVALID) return $fail(issues$ModelSubscriptionProvider, value);
   return { success: true, data: output as ModelSubscriptionProvider };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readModelSubscriptionProvider(value: unknown): $Result<ModelSubscriptionProvider> {
-  return $read<ModelSubscriptionProvider>(build$ModelSubscriptionProvider, shape$ModelSubscriptionProvider, value);
+  return $read<ModelSubscriptionProvider>(build$ModelSubscriptionProvider, issues$ModelSubscriptionProvider, value);
 }
 
 /** {@link ModelSubscriptionProvider} as a Standard Schema. */
@@ -133,20 +147,20 @@ export function isModelSubscriptionMethod(value: unknown): value is ModelSubscri
 /** The value as a fresh {@link ModelSubscriptionMethod}; throws ContractError with every issue. */
 export function parseModelSubscriptionMethod(value: unknown): ModelSubscriptionMethod {
   const output = build$ModelSubscriptionMethod(value);
-  if (output === $INVALID) throw $errorOf(shape$ModelSubscriptionMethod, value);
+  if (output === $INVALID) throw $errorOf(issues$ModelSubscriptionMethod, value);
   return output as ModelSubscriptionMethod;
 }
 
 /** Like {@link parseModelSubscriptionMethod}, with the error in the result. */
 export function safeParseModelSubscriptionMethod(value: unknown): $Result<ModelSubscriptionMethod> {
   const output = build$ModelSubscriptionMethod(value);
-  if (output === $INVALID) return $fail(shape$ModelSubscriptionMethod, value);
+  if (output === $INVALID) return $fail(issues$ModelSubscriptionMethod, value);
   return { success: true, data: output as ModelSubscriptionMethod };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readModelSubscriptionMethod(value: unknown): $Result<ModelSubscriptionMethod> {
-  return $read<ModelSubscriptionMethod>(build$ModelSubscriptionMethod, shape$ModelSubscriptionMethod, value);
+  return $read<ModelSubscriptionMethod>(build$ModelSubscriptionMethod, issues$ModelSubscriptionMethod, value);
 }
 
 /** {@link ModelSubscriptionMethod} as a Standard Schema. */
@@ -160,20 +174,20 @@ export function isModelSubscriptionsResponse(value: unknown): value is ModelSubs
 /** The value as a fresh {@link ModelSubscriptionsResponse}; throws ContractError with every issue. */
 export function parseModelSubscriptionsResponse(value: unknown): ModelSubscriptionsResponse {
   const output = build$ModelSubscriptionsResponse(value);
-  if (output === $INVALID) throw $errorOf(shape$ModelSubscriptionsResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$ModelSubscriptionsResponse, value);
   return output as ModelSubscriptionsResponse;
 }
 
 /** Like {@link parseModelSubscriptionsResponse}, with the error in the result. */
 export function safeParseModelSubscriptionsResponse(value: unknown): $Result<ModelSubscriptionsResponse> {
   const output = build$ModelSubscriptionsResponse(value);
-  if (output === $INVALID) return $fail(shape$ModelSubscriptionsResponse, value);
+  if (output === $INVALID) return $fail(issues$ModelSubscriptionsResponse, value);
   return { success: true, data: output as ModelSubscriptionsResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readModelSubscriptionsResponse(value: unknown): $Result<ModelSubscriptionsResponse> {
-  return $read<ModelSubscriptionsResponse>(build$ModelSubscriptionsResponse, shape$ModelSubscriptionsResponse, value);
+  return $read<ModelSubscriptionsResponse>(build$ModelSubscriptionsResponse, issues$ModelSubscriptionsResponse, value);
 }
 
 /** {@link ModelSubscriptionsResponse} as a Standard Schema. */
@@ -187,20 +201,20 @@ export function isModelSubscriptionMethods(value: unknown): value is ModelSubscr
 /** The value as a fresh {@link ModelSubscriptionMethods}; throws ContractError with every issue. */
 export function parseModelSubscriptionMethods(value: unknown): ModelSubscriptionMethods {
   const output = build$ModelSubscriptionMethods(value);
-  if (output === $INVALID) throw $errorOf(shape$ModelSubscriptionMethods, value);
+  if (output === $INVALID) throw $errorOf(issues$ModelSubscriptionMethods, value);
   return output as ModelSubscriptionMethods;
 }
 
 /** Like {@link parseModelSubscriptionMethods}, with the error in the result. */
 export function safeParseModelSubscriptionMethods(value: unknown): $Result<ModelSubscriptionMethods> {
   const output = build$ModelSubscriptionMethods(value);
-  if (output === $INVALID) return $fail(shape$ModelSubscriptionMethods, value);
+  if (output === $INVALID) return $fail(issues$ModelSubscriptionMethods, value);
   return { success: true, data: output as ModelSubscriptionMethods };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readModelSubscriptionMethods(value: unknown): $Result<ModelSubscriptionMethods> {
-  return $read<ModelSubscriptionMethods>(build$ModelSubscriptionMethods, shape$ModelSubscriptionMethods, value);
+  return $read<ModelSubscriptionMethods>(build$ModelSubscriptionMethods, issues$ModelSubscriptionMethods, value);
 }
 
 /** {@link ModelSubscriptionMethods} as a Standard Schema. */
@@ -214,20 +228,20 @@ export function isModelSubscriptionStart(value: unknown): value is ModelSubscrip
 /** The value as a fresh {@link ModelSubscriptionStart}; throws ContractError with every issue. */
 export function parseModelSubscriptionStart(value: unknown): ModelSubscriptionStart {
   const output = build$ModelSubscriptionStart(value);
-  if (output === $INVALID) throw $errorOf(shape$ModelSubscriptionStart, value);
+  if (output === $INVALID) throw $errorOf(issues$ModelSubscriptionStart, value);
   return output as ModelSubscriptionStart;
 }
 
 /** Like {@link parseModelSubscriptionStart}, with the error in the result. */
 export function safeParseModelSubscriptionStart(value: unknown): $Result<ModelSubscriptionStart> {
   const output = build$ModelSubscriptionStart(value);
-  if (output === $INVALID) return $fail(shape$ModelSubscriptionStart, value);
+  if (output === $INVALID) return $fail(issues$ModelSubscriptionStart, value);
   return { success: true, data: output as ModelSubscriptionStart };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readModelSubscriptionStart(value: unknown): $Result<ModelSubscriptionStart> {
-  return $read<ModelSubscriptionStart>(build$ModelSubscriptionStart, shape$ModelSubscriptionStart, value);
+  return $read<ModelSubscriptionStart>(build$ModelSubscriptionStart, issues$ModelSubscriptionStart, value);
 }
 
 /** {@link ModelSubscriptionStart} as a Standard Schema. */
@@ -241,20 +255,20 @@ export function isModelSubscriptionSessionRequest(value: unknown): value is Mode
 /** The value as a fresh {@link ModelSubscriptionSessionRequest}; throws ContractError with every issue. */
 export function parseModelSubscriptionSessionRequest(value: unknown): ModelSubscriptionSessionRequest {
   const output = build$ModelSubscriptionSessionRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$ModelSubscriptionSessionRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$ModelSubscriptionSessionRequest, value);
   return output as ModelSubscriptionSessionRequest;
 }
 
 /** Like {@link parseModelSubscriptionSessionRequest}, with the error in the result. */
 export function safeParseModelSubscriptionSessionRequest(value: unknown): $Result<ModelSubscriptionSessionRequest> {
   const output = build$ModelSubscriptionSessionRequest(value);
-  if (output === $INVALID) return $fail(shape$ModelSubscriptionSessionRequest, value);
+  if (output === $INVALID) return $fail(issues$ModelSubscriptionSessionRequest, value);
   return { success: true, data: output as ModelSubscriptionSessionRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readModelSubscriptionSessionRequest(value: unknown): $Result<ModelSubscriptionSessionRequest> {
-  return $read<ModelSubscriptionSessionRequest>(build$ModelSubscriptionSessionRequest, shape$ModelSubscriptionSessionRequest, value);
+  return $read<ModelSubscriptionSessionRequest>(build$ModelSubscriptionSessionRequest, issues$ModelSubscriptionSessionRequest, value);
 }
 
 /** {@link ModelSubscriptionSessionRequest} as a Standard Schema. */
@@ -268,20 +282,20 @@ export function isModelSubscriptionErrorCode(value: unknown): value is ModelSubs
 /** The value as a fresh {@link ModelSubscriptionErrorCode}; throws ContractError with every issue. */
 export function parseModelSubscriptionErrorCode(value: unknown): ModelSubscriptionErrorCode {
   const output = build$ModelSubscriptionErrorCode(value);
-  if (output === $INVALID) throw $errorOf(shape$ModelSubscriptionErrorCode, value);
+  if (output === $INVALID) throw $errorOf(issues$ModelSubscriptionErrorCode, value);
   return output as ModelSubscriptionErrorCode;
 }
 
 /** Like {@link parseModelSubscriptionErrorCode}, with the error in the result. */
 export function safeParseModelSubscriptionErrorCode(value: unknown): $Result<ModelSubscriptionErrorCode> {
   const output = build$ModelSubscriptionErrorCode(value);
-  if (output === $INVALID) return $fail(shape$ModelSubscriptionErrorCode, value);
+  if (output === $INVALID) return $fail(issues$ModelSubscriptionErrorCode, value);
   return { success: true, data: output as ModelSubscriptionErrorCode };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readModelSubscriptionErrorCode(value: unknown): $Result<ModelSubscriptionErrorCode> {
-  return $read<ModelSubscriptionErrorCode>(build$ModelSubscriptionErrorCode, shape$ModelSubscriptionErrorCode, value);
+  return $read<ModelSubscriptionErrorCode>(build$ModelSubscriptionErrorCode, issues$ModelSubscriptionErrorCode, value);
 }
 
 /** {@link ModelSubscriptionErrorCode} as a Standard Schema. */
@@ -295,20 +309,20 @@ export function isModelSubscriptionResult(value: unknown): value is ModelSubscri
 /** The value as a fresh {@link ModelSubscriptionResult}; throws ContractError with every issue. */
 export function parseModelSubscriptionResult(value: unknown): ModelSubscriptionResult {
   const output = build$ModelSubscriptionResult(value);
-  if (output === $INVALID) throw $errorOf(shape$ModelSubscriptionResult, value);
+  if (output === $INVALID) throw $errorOf(issues$ModelSubscriptionResult, value);
   return output as ModelSubscriptionResult;
 }
 
 /** Like {@link parseModelSubscriptionResult}, with the error in the result. */
 export function safeParseModelSubscriptionResult(value: unknown): $Result<ModelSubscriptionResult> {
   const output = build$ModelSubscriptionResult(value);
-  if (output === $INVALID) return $fail(shape$ModelSubscriptionResult, value);
+  if (output === $INVALID) return $fail(issues$ModelSubscriptionResult, value);
   return { success: true, data: output as ModelSubscriptionResult };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readModelSubscriptionResult(value: unknown): $Result<ModelSubscriptionResult> {
-  return $read<ModelSubscriptionResult>(build$ModelSubscriptionResult, shape$ModelSubscriptionResult, value);
+  return $read<ModelSubscriptionResult>(build$ModelSubscriptionResult, issues$ModelSubscriptionResult, value);
 }
 
 /** {@link ModelSubscriptionResult} as a Standard Schema. */
@@ -560,10 +574,6 @@ function build$ModelSubscriptionResultTrue(v: unknown): unknown {
   return r;
 }
 
-function build$ModelSubscriptionResultTrueState(v: unknown): unknown {
-  return (v === "pending" || v === "committing" || v === "complete" || v === "cancelled" || v === "expired" || v === "failed") ? v : $INVALID;
-}
-
 function build$ModelSubscriptionSessionRequest(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
@@ -655,213 +665,201 @@ function build$ModelSubscriptionsResponse$subscriptions(v: unknown): unknown {
   return r;
 }
 
-const shape$ModelSubscriptionErrorCode: $Shape = {
-  kind: "enum",
-  values: [
-    "authentication_required",
-    "forbidden",
-    "malformed",
-    "unsupported_provider",
-    "unsupported_model",
-    "busy",
-    "session_not_found",
-    "unavailable",
-  ],
-};
+function issues$ModelSubscriptionErrorCode(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["authentication_required", "forbidden", "malformed", "unsupported_provider", "unsupported_model", "busy", "session_not_found", "unavailable"]);
+}
 
-const shape$ModelSubscriptionMethod: $Shape = { kind: "enum", values: ["browser", "device"] };
+function issues$ModelSubscriptionMethod(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["browser", "device"]);
+}
 
-const shape$ModelSubscriptionMethods: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "methods",
-      shape: {
-        kind: "array",
-        element: {
-          kind: "ref",
-          to: () => shape$ModelSubscriptionMethodsMethodsItem,
-          build: build$ModelSubscriptionMethodsMethodsItem,
-        },
-        steps: [],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$ModelSubscriptionMethods(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.methods;
+  issues$ModelSubscriptionMethods$methods(a0, issues);
+  n = $under(issues, n, "methods");
+  const others: string[] = [];
+  for (const k in v) if (k !== "methods") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$ModelSubscriptionMethodsMethodsItem: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "providerId",
-      shape: { kind: "ref", to: () => shape$ModelSubscriptionProvider, build: build$ModelSubscriptionProvider },
-    },
-    { key: "name", shape: { kind: "string", steps: [] } },
-    {
-      key: "methods",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$ModelSubscriptionMethod, build: build$ModelSubscriptionMethod },
-        steps: [],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$ModelSubscriptionMethodsMethodsItem(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.providerId;
+  issues$ModelSubscriptionProvider(a0, issues);
+  n = $under(issues, n, "providerId");
+  const a1 = v.name;
+  $expectText(issues, a1);
+  n = $under(issues, n, "name");
+  const a2 = v.methods;
+  issues$ModelSubscriptionMethodsMethodsItem$methods(a2, issues);
+  n = $under(issues, n, "methods");
+  const others: string[] = [];
+  for (const k in v) if (k !== "providerId" && k !== "name" && k !== "methods") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$ModelSubscriptionProvider: $Shape = { kind: "enum", values: ["openai-codex", "xai"] };
+function issues$ModelSubscriptionProvider(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["openai-codex", "xai"]);
+}
 
-const shape$ModelSubscriptionResult: $Shape = {
-  kind: "discriminated",
-  discriminator: "ok",
-  options: [
-    {
-      tags: [true],
-      shape: { kind: "ref", to: () => shape$ModelSubscriptionResultTrue, build: build$ModelSubscriptionResultTrue },
-    },
-    {
-      tags: [false],
-      shape: { kind: "ref", to: () => shape$ModelSubscriptionResultFalse, build: build$ModelSubscriptionResultFalse },
-    },
-  ],
-};
+function issues$ModelSubscriptionResult(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  switch (v.ok) {
+    case true:
+      issues$ModelSubscriptionResultTrue(v, issues);
+      break;
+    case false:
+      issues$ModelSubscriptionResultFalse(v, issues);
+      break;
+    default:
+      $wrongTag(issues, v, "ok", [true, false]);
+  }
+}
 
-const shape$ModelSubscriptionResultFalse: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "ok", shape: { kind: "literal", values: [false] } },
-    {
-      key: "error",
-      shape: { kind: "ref", to: () => shape$ModelSubscriptionErrorCode, build: build$ModelSubscriptionErrorCode },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$ModelSubscriptionResultFalse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.ok;
+  $expectOneOf(issues, a0, [false]);
+  n = $under(issues, n, "ok");
+  const a1 = v.error;
+  issues$ModelSubscriptionErrorCode(a1, issues);
+  n = $under(issues, n, "error");
+  const others: string[] = [];
+  for (const k in v) if (k !== "ok" && k !== "error") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$ModelSubscriptionResultTrue: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "ok", shape: { kind: "literal", values: [true] } },
-    {
-      key: "sessionId",
-      shape: {
-        kind: "string",
-        steps: [
-          {
-            step: "pattern",
-            format: "uuid",
-            pattern: /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/,
-          },
-        ],
-      },
-    },
-    {
-      key: "providerId",
-      shape: { kind: "ref", to: () => shape$ModelSubscriptionProvider, build: build$ModelSubscriptionProvider },
-    },
-    {
-      key: "expiresAt",
-      shape: {
-        kind: "string",
-        steps: [
-          {
-            step: "pattern",
-            format: "datetime",
-            pattern: /^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/,
-          },
-        ],
-      },
-    },
-    {
-      key: "state",
-      shape: {
-        kind: "ref",
-        to: () => shape$ModelSubscriptionResultTrueState,
-        build: build$ModelSubscriptionResultTrueState,
-      },
-    },
-    {
-      key: "url",
-      shape: { kind: "optional", inner: { kind: "string", steps: [{ step: "format", format: "url" }] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "userCode",
-      shape: { kind: "optional", inner: { kind: "string", steps: [{ step: "maxLength", value: 256 }] } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$ModelSubscriptionResultTrue(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.ok;
+  $expectOneOf(issues, a0, [true]);
+  n = $under(issues, n, "ok");
+  const a1 = v.sessionId;
+  $expectText(issues, a1);
+  $expectFormat(issues, n, a1, "uuid", $uuidPattern, "Invalid UUID");
+  n = $under(issues, n, "sessionId");
+  const a2 = v.providerId;
+  issues$ModelSubscriptionProvider(a2, issues);
+  n = $under(issues, n, "providerId");
+  const a3 = v.expiresAt;
+  $expectText(issues, a3);
+  $expectFormat(issues, n, a3, "datetime", $datetimePattern, "Invalid ISO datetime");
+  n = $under(issues, n, "expiresAt");
+  const a4 = v.state;
+  issues$ModelSubscriptionResultTrueState(a4, issues);
+  n = $under(issues, n, "state");
+  const a5 = v.url;
+  if (a5 !== undefined) shape$ModelSubscriptionResultTrue$url.judge(a5, issues);
+  n = $under(issues, n, "url");
+  const a6 = v.userCode;
+  if (a6 !== undefined) {
+    $expectText(issues, a6);
+    $expectAtMost(issues, n, a6, 256);
+  }
+  n = $under(issues, n, "userCode");
+  const others: string[] = [];
+  for (const k in v) if (k !== "ok" && k !== "sessionId" && k !== "providerId" && k !== "expiresAt" && k !== "state" && k !== "url" && k !== "userCode") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$ModelSubscriptionResultTrueState: $Shape = { kind: "enum", values: ["pending", "committing", "complete", "cancelled", "expired", "failed"] };
+function issues$ModelSubscriptionResultTrueState(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["pending", "committing", "complete", "cancelled", "expired", "failed"]);
+}
 
-const shape$ModelSubscriptionSessionRequest: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "sessionId",
-      shape: {
-        kind: "string",
-        steps: [
-          {
-            step: "pattern",
-            format: "uuid",
-            pattern: /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/,
-          },
-        ],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$ModelSubscriptionSessionRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.sessionId;
+  $expectText(issues, a0);
+  $expectFormat(issues, n, a0, "uuid", $uuidPattern, "Invalid UUID");
+  n = $under(issues, n, "sessionId");
+  const others: string[] = [];
+  for (const k in v) if (k !== "sessionId") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$ModelSubscriptionStart: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "providerId",
-      shape: { kind: "ref", to: () => shape$ModelProviderId, build: build$ModelProviderId },
-    },
-    {
-      key: "method",
-      shape: { kind: "ref", to: () => shape$ModelSubscriptionMethod, build: build$ModelSubscriptionMethod },
-    },
-    { key: "model", shape: { kind: "ref", to: () => shape$ModelReference, build: build$ModelReference } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$ModelSubscriptionStart(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.providerId;
+  issues$ModelProviderId(a0, issues);
+  n = $under(issues, n, "providerId");
+  const a1 = v.method;
+  issues$ModelSubscriptionMethod(a1, issues);
+  n = $under(issues, n, "method");
+  const a2 = v.model;
+  issues$ModelReference(a2, issues);
+  n = $under(issues, n, "model");
+  const others: string[] = [];
+  for (const k in v) if (k !== "providerId" && k !== "method" && k !== "model") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$ModelSubscriptionsResponse: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "subscriptions",
-      shape: {
-        kind: "array",
-        element: {
-          kind: "ref",
-          to: () => shape$ModelSubscriptionsResponseSubscriptionsItem,
-          build: build$ModelSubscriptionsResponseSubscriptionsItem,
-        },
-        steps: [{ step: "maxLength", value: 64 }],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$ModelSubscriptionsResponse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.subscriptions;
+  issues$ModelSubscriptionsResponse$subscriptions(a0, issues);
+  n = $under(issues, n, "subscriptions");
+  const others: string[] = [];
+  for (const k in v) if (k !== "subscriptions") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$ModelSubscriptionsResponseSubscriptionsItem: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "providerId",
-      shape: { kind: "ref", to: () => shape$ModelProviderId, build: build$ModelProviderId },
-    },
-    { key: "name", shape: { kind: "string", steps: [] } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$ModelSubscriptionsResponseSubscriptionsItem(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.providerId;
+  issues$ModelProviderId(a0, issues);
+  n = $under(issues, n, "providerId");
+  const a1 = v.name;
+  $expectText(issues, a1);
+  n = $under(issues, n, "name");
+  const others: string[] = [];
+  for (const k in v) if (k !== "providerId" && k !== "name") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$ModelSubscriptionMethods$methods(v: unknown, issues: $RawIssue[]): void {
+  if (!$isArray(v)) return $wrongType(issues, v, "array");
+  for (let i = 0; i < v.length; i++) {
+    const e = v[i];
+    if (is$ModelSubscriptionMethodsMethodsItem(e)) continue;
+    const m = issues.length;
+    issues$ModelSubscriptionMethodsMethodsItem(e, issues);
+    $under(issues, m, i);
+  }
+}
+
+function issues$ModelSubscriptionMethodsMethodsItem$methods(v: unknown, issues: $RawIssue[]): void {
+  if (!$isArray(v)) return $wrongType(issues, v, "array");
+  for (let i = 0; i < v.length; i++) {
+    const e = v[i];
+    if (is$ModelSubscriptionMethod(e)) continue;
+    const m = issues.length;
+    issues$ModelSubscriptionMethod(e, issues);
+    $under(issues, m, i);
+  }
+}
+
+function issues$ModelSubscriptionsResponse$subscriptions(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 64)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$ModelSubscriptionsResponseSubscriptionsItem(e)) continue;
+      const m = issues.length;
+      issues$ModelSubscriptionsResponseSubscriptionsItem(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 64);
+}
+
+const shape$ModelSubscriptionResultTrue$url: $Shape = /* @__PURE__ */ $late(() => $text([$url("Invalid URL")]));

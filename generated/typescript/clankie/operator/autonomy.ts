@@ -2,30 +2,44 @@
 
 import {
   INVALID as $INVALID,
+  atLeast as $atLeast,
+  atMost as $atMost,
   codePoints as $codePoints,
   errorOf as $errorOf,
+  expectBoolean as $expectBoolean,
+  expectInt as $expectInt,
+  expectMin as $expectMin,
+  expectOneOf as $expectOneOf,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
   isSafeInteger as $isSafeInteger,
+  late as $late,
   read as $read,
   standardSchema as $standardSchema,
+  text as $text,
+  trim as $trim,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongTag as $wrongTag,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 import {
   build$ConversationId,
-  build$Timestamp,
   is$ConversationId,
   is$Timestamp,
+  issues$Timestamp,
   shape$ConversationId,
-  shape$Timestamp,
   type ConversationId,
   type Timestamp,
 } from "./scalars.ts";
-import { build$Goal, is$Goal, shape$Goal, type Goal } from "./work.ts";
+import { build$Goal, is$Goal, issues$Goal, type Goal } from "./work.ts";
 
 /** Reads the state and changes nothing. */
 export interface AutonomyStatusCommand {
@@ -114,20 +128,20 @@ export function isAutonomyStatusCommand(value: unknown): value is AutonomyStatus
 /** The value as a fresh {@link AutonomyStatusCommand}; throws ContractError with every issue. */
 export function parseAutonomyStatusCommand(value: unknown): AutonomyStatusCommand {
   const output = build$AutonomyStatusCommand(value);
-  if (output === $INVALID) throw $errorOf(shape$AutonomyStatusCommand, value);
+  if (output === $INVALID) throw $errorOf(issues$AutonomyStatusCommand, value);
   return output as AutonomyStatusCommand;
 }
 
 /** Like {@link parseAutonomyStatusCommand}, with the error in the result. */
 export function safeParseAutonomyStatusCommand(value: unknown): $Result<AutonomyStatusCommand> {
   const output = build$AutonomyStatusCommand(value);
-  if (output === $INVALID) return $fail(shape$AutonomyStatusCommand, value);
+  if (output === $INVALID) return $fail(issues$AutonomyStatusCommand, value);
   return { success: true, data: output as AutonomyStatusCommand };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAutonomyStatusCommand(value: unknown): $Result<AutonomyStatusCommand> {
-  return $read<AutonomyStatusCommand>(build$AutonomyStatusCommand, shape$AutonomyStatusCommand, value);
+  return $read<AutonomyStatusCommand>(build$AutonomyStatusCommand, issues$AutonomyStatusCommand, value);
 }
 
 /** {@link AutonomyStatusCommand} as a Standard Schema. */
@@ -141,20 +155,20 @@ export function isAutonomySetEnabledCommand(value: unknown): value is AutonomySe
 /** The value as a fresh {@link AutonomySetEnabledCommand}; throws ContractError with every issue. */
 export function parseAutonomySetEnabledCommand(value: unknown): AutonomySetEnabledCommand {
   const output = build$AutonomySetEnabledCommand(value);
-  if (output === $INVALID) throw $errorOf(shape$AutonomySetEnabledCommand, value);
+  if (output === $INVALID) throw $errorOf(issues$AutonomySetEnabledCommand, value);
   return output as AutonomySetEnabledCommand;
 }
 
 /** Like {@link parseAutonomySetEnabledCommand}, with the error in the result. */
 export function safeParseAutonomySetEnabledCommand(value: unknown): $Result<AutonomySetEnabledCommand> {
   const output = build$AutonomySetEnabledCommand(value);
-  if (output === $INVALID) return $fail(shape$AutonomySetEnabledCommand, value);
+  if (output === $INVALID) return $fail(issues$AutonomySetEnabledCommand, value);
   return { success: true, data: output as AutonomySetEnabledCommand };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAutonomySetEnabledCommand(value: unknown): $Result<AutonomySetEnabledCommand> {
-  return $read<AutonomySetEnabledCommand>(build$AutonomySetEnabledCommand, shape$AutonomySetEnabledCommand, value);
+  return $read<AutonomySetEnabledCommand>(build$AutonomySetEnabledCommand, issues$AutonomySetEnabledCommand, value);
 }
 
 /** {@link AutonomySetEnabledCommand} as a Standard Schema. */
@@ -168,20 +182,20 @@ export function isAutonomySetGoalCommand(value: unknown): value is AutonomySetGo
 /** The value as a fresh {@link AutonomySetGoalCommand}; throws ContractError with every issue. */
 export function parseAutonomySetGoalCommand(value: unknown): AutonomySetGoalCommand {
   const output = build$AutonomySetGoalCommand(value);
-  if (output === $INVALID) throw $errorOf(shape$AutonomySetGoalCommand, value);
+  if (output === $INVALID) throw $errorOf(issues$AutonomySetGoalCommand, value);
   return output as AutonomySetGoalCommand;
 }
 
 /** Like {@link parseAutonomySetGoalCommand}, with the error in the result. */
 export function safeParseAutonomySetGoalCommand(value: unknown): $Result<AutonomySetGoalCommand> {
   const output = build$AutonomySetGoalCommand(value);
-  if (output === $INVALID) return $fail(shape$AutonomySetGoalCommand, value);
+  if (output === $INVALID) return $fail(issues$AutonomySetGoalCommand, value);
   return { success: true, data: output as AutonomySetGoalCommand };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAutonomySetGoalCommand(value: unknown): $Result<AutonomySetGoalCommand> {
-  return $read<AutonomySetGoalCommand>(build$AutonomySetGoalCommand, shape$AutonomySetGoalCommand, value);
+  return $read<AutonomySetGoalCommand>(build$AutonomySetGoalCommand, issues$AutonomySetGoalCommand, value);
 }
 
 /** {@link AutonomySetGoalCommand} as a Standard Schema. */
@@ -195,20 +209,20 @@ export function isAutonomyAcceptGoalCommand(value: unknown): value is AutonomyAc
 /** The value as a fresh {@link AutonomyAcceptGoalCommand}; throws ContractError with every issue. */
 export function parseAutonomyAcceptGoalCommand(value: unknown): AutonomyAcceptGoalCommand {
   const output = build$AutonomyAcceptGoalCommand(value);
-  if (output === $INVALID) throw $errorOf(shape$AutonomyAcceptGoalCommand, value);
+  if (output === $INVALID) throw $errorOf(issues$AutonomyAcceptGoalCommand, value);
   return output as AutonomyAcceptGoalCommand;
 }
 
 /** Like {@link parseAutonomyAcceptGoalCommand}, with the error in the result. */
 export function safeParseAutonomyAcceptGoalCommand(value: unknown): $Result<AutonomyAcceptGoalCommand> {
   const output = build$AutonomyAcceptGoalCommand(value);
-  if (output === $INVALID) return $fail(shape$AutonomyAcceptGoalCommand, value);
+  if (output === $INVALID) return $fail(issues$AutonomyAcceptGoalCommand, value);
   return { success: true, data: output as AutonomyAcceptGoalCommand };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAutonomyAcceptGoalCommand(value: unknown): $Result<AutonomyAcceptGoalCommand> {
-  return $read<AutonomyAcceptGoalCommand>(build$AutonomyAcceptGoalCommand, shape$AutonomyAcceptGoalCommand, value);
+  return $read<AutonomyAcceptGoalCommand>(build$AutonomyAcceptGoalCommand, issues$AutonomyAcceptGoalCommand, value);
 }
 
 /** {@link AutonomyAcceptGoalCommand} as a Standard Schema. */
@@ -222,20 +236,20 @@ export function isAutonomySetGoalStatusCommand(value: unknown): value is Autonom
 /** The value as a fresh {@link AutonomySetGoalStatusCommand}; throws ContractError with every issue. */
 export function parseAutonomySetGoalStatusCommand(value: unknown): AutonomySetGoalStatusCommand {
   const output = build$AutonomySetGoalStatusCommand(value);
-  if (output === $INVALID) throw $errorOf(shape$AutonomySetGoalStatusCommand, value);
+  if (output === $INVALID) throw $errorOf(issues$AutonomySetGoalStatusCommand, value);
   return output as AutonomySetGoalStatusCommand;
 }
 
 /** Like {@link parseAutonomySetGoalStatusCommand}, with the error in the result. */
 export function safeParseAutonomySetGoalStatusCommand(value: unknown): $Result<AutonomySetGoalStatusCommand> {
   const output = build$AutonomySetGoalStatusCommand(value);
-  if (output === $INVALID) return $fail(shape$AutonomySetGoalStatusCommand, value);
+  if (output === $INVALID) return $fail(issues$AutonomySetGoalStatusCommand, value);
   return { success: true, data: output as AutonomySetGoalStatusCommand };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAutonomySetGoalStatusCommand(value: unknown): $Result<AutonomySetGoalStatusCommand> {
-  return $read<AutonomySetGoalStatusCommand>(build$AutonomySetGoalStatusCommand, shape$AutonomySetGoalStatusCommand, value);
+  return $read<AutonomySetGoalStatusCommand>(build$AutonomySetGoalStatusCommand, issues$AutonomySetGoalStatusCommand, value);
 }
 
 /** {@link AutonomySetGoalStatusCommand} as a Standard Schema. */
@@ -249,20 +263,20 @@ export function isAutonomyClearGoalCommand(value: unknown): value is AutonomyCle
 /** The value as a fresh {@link AutonomyClearGoalCommand}; throws ContractError with every issue. */
 export function parseAutonomyClearGoalCommand(value: unknown): AutonomyClearGoalCommand {
   const output = build$AutonomyClearGoalCommand(value);
-  if (output === $INVALID) throw $errorOf(shape$AutonomyClearGoalCommand, value);
+  if (output === $INVALID) throw $errorOf(issues$AutonomyClearGoalCommand, value);
   return output as AutonomyClearGoalCommand;
 }
 
 /** Like {@link parseAutonomyClearGoalCommand}, with the error in the result. */
 export function safeParseAutonomyClearGoalCommand(value: unknown): $Result<AutonomyClearGoalCommand> {
   const output = build$AutonomyClearGoalCommand(value);
-  if (output === $INVALID) return $fail(shape$AutonomyClearGoalCommand, value);
+  if (output === $INVALID) return $fail(issues$AutonomyClearGoalCommand, value);
   return { success: true, data: output as AutonomyClearGoalCommand };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAutonomyClearGoalCommand(value: unknown): $Result<AutonomyClearGoalCommand> {
-  return $read<AutonomyClearGoalCommand>(build$AutonomyClearGoalCommand, shape$AutonomyClearGoalCommand, value);
+  return $read<AutonomyClearGoalCommand>(build$AutonomyClearGoalCommand, issues$AutonomyClearGoalCommand, value);
 }
 
 /** {@link AutonomyClearGoalCommand} as a Standard Schema. */
@@ -276,20 +290,20 @@ export function isAutonomyClearWakeCommand(value: unknown): value is AutonomyCle
 /** The value as a fresh {@link AutonomyClearWakeCommand}; throws ContractError with every issue. */
 export function parseAutonomyClearWakeCommand(value: unknown): AutonomyClearWakeCommand {
   const output = build$AutonomyClearWakeCommand(value);
-  if (output === $INVALID) throw $errorOf(shape$AutonomyClearWakeCommand, value);
+  if (output === $INVALID) throw $errorOf(issues$AutonomyClearWakeCommand, value);
   return output as AutonomyClearWakeCommand;
 }
 
 /** Like {@link parseAutonomyClearWakeCommand}, with the error in the result. */
 export function safeParseAutonomyClearWakeCommand(value: unknown): $Result<AutonomyClearWakeCommand> {
   const output = build$AutonomyClearWakeCommand(value);
-  if (output === $INVALID) return $fail(shape$AutonomyClearWakeCommand, value);
+  if (output === $INVALID) return $fail(issues$AutonomyClearWakeCommand, value);
   return { success: true, data: output as AutonomyClearWakeCommand };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAutonomyClearWakeCommand(value: unknown): $Result<AutonomyClearWakeCommand> {
-  return $read<AutonomyClearWakeCommand>(build$AutonomyClearWakeCommand, shape$AutonomyClearWakeCommand, value);
+  return $read<AutonomyClearWakeCommand>(build$AutonomyClearWakeCommand, issues$AutonomyClearWakeCommand, value);
 }
 
 /** {@link AutonomyClearWakeCommand} as a Standard Schema. */
@@ -303,20 +317,20 @@ export function isAutonomyCommand(value: unknown): value is AutonomyCommand {
 /** The value as a fresh {@link AutonomyCommand}; throws ContractError with every issue. */
 export function parseAutonomyCommand(value: unknown): AutonomyCommand {
   const output = build$AutonomyCommand(value);
-  if (output === $INVALID) throw $errorOf(shape$AutonomyCommand, value);
+  if (output === $INVALID) throw $errorOf(issues$AutonomyCommand, value);
   return output as AutonomyCommand;
 }
 
 /** Like {@link parseAutonomyCommand}, with the error in the result. */
 export function safeParseAutonomyCommand(value: unknown): $Result<AutonomyCommand> {
   const output = build$AutonomyCommand(value);
-  if (output === $INVALID) return $fail(shape$AutonomyCommand, value);
+  if (output === $INVALID) return $fail(issues$AutonomyCommand, value);
   return { success: true, data: output as AutonomyCommand };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAutonomyCommand(value: unknown): $Result<AutonomyCommand> {
-  return $read<AutonomyCommand>(build$AutonomyCommand, shape$AutonomyCommand, value);
+  return $read<AutonomyCommand>(build$AutonomyCommand, issues$AutonomyCommand, value);
 }
 
 /** {@link AutonomyCommand} as a Standard Schema. */
@@ -330,20 +344,20 @@ export function isAutonomyWake(value: unknown): value is AutonomyWake {
 /** The value as a fresh {@link AutonomyWake}; throws ContractError with every issue. */
 export function parseAutonomyWake(value: unknown): AutonomyWake {
   const output = build$AutonomyWake(value);
-  if (output === $INVALID) throw $errorOf(shape$AutonomyWake, value);
+  if (output === $INVALID) throw $errorOf(issues$AutonomyWake, value);
   return output as AutonomyWake;
 }
 
 /** Like {@link parseAutonomyWake}, with the error in the result. */
 export function safeParseAutonomyWake(value: unknown): $Result<AutonomyWake> {
   const output = build$AutonomyWake(value);
-  if (output === $INVALID) return $fail(shape$AutonomyWake, value);
+  if (output === $INVALID) return $fail(issues$AutonomyWake, value);
   return { success: true, data: output as AutonomyWake };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAutonomyWake(value: unknown): $Result<AutonomyWake> {
-  return $read<AutonomyWake>(build$AutonomyWake, shape$AutonomyWake, value);
+  return $read<AutonomyWake>(build$AutonomyWake, issues$AutonomyWake, value);
 }
 
 /** {@link AutonomyWake} as a Standard Schema. */
@@ -357,20 +371,20 @@ export function isAutonomyStatus(value: unknown): value is AutonomyStatus {
 /** The value as a fresh {@link AutonomyStatus}; throws ContractError with every issue. */
 export function parseAutonomyStatus(value: unknown): AutonomyStatus {
   const output = build$AutonomyStatus(value);
-  if (output === $INVALID) throw $errorOf(shape$AutonomyStatus, value);
+  if (output === $INVALID) throw $errorOf(issues$AutonomyStatus, value);
   return output as AutonomyStatus;
 }
 
 /** Like {@link parseAutonomyStatus}, with the error in the result. */
 export function safeParseAutonomyStatus(value: unknown): $Result<AutonomyStatus> {
   const output = build$AutonomyStatus(value);
-  if (output === $INVALID) return $fail(shape$AutonomyStatus, value);
+  if (output === $INVALID) return $fail(issues$AutonomyStatus, value);
   return { success: true, data: output as AutonomyStatus };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAutonomyStatus(value: unknown): $Result<AutonomyStatus> {
-  return $read<AutonomyStatus>(build$AutonomyStatus, shape$AutonomyStatus, value);
+  return $read<AutonomyStatus>(build$AutonomyStatus, issues$AutonomyStatus, value);
 }
 
 /** {@link AutonomyStatus} as a Standard Schema. */
@@ -384,20 +398,20 @@ export function isAutonomyRequest(value: unknown): value is AutonomyRequest {
 /** The value as a fresh {@link AutonomyRequest}; throws ContractError with every issue. */
 export function parseAutonomyRequest(value: unknown): AutonomyRequest {
   const output = build$AutonomyRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$AutonomyRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$AutonomyRequest, value);
   return output as AutonomyRequest;
 }
 
 /** Like {@link parseAutonomyRequest}, with the error in the result. */
 export function safeParseAutonomyRequest(value: unknown): $Result<AutonomyRequest> {
   const output = build$AutonomyRequest(value);
-  if (output === $INVALID) return $fail(shape$AutonomyRequest, value);
+  if (output === $INVALID) return $fail(issues$AutonomyRequest, value);
   return { success: true, data: output as AutonomyRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAutonomyRequest(value: unknown): $Result<AutonomyRequest> {
-  return $read<AutonomyRequest>(build$AutonomyRequest, shape$AutonomyRequest, value);
+  return $read<AutonomyRequest>(build$AutonomyRequest, issues$AutonomyRequest, value);
 }
 
 /** {@link AutonomyRequest} as a Standard Schema. */
@@ -411,20 +425,20 @@ export function isAutonomyResponse(value: unknown): value is AutonomyResponse {
 /** The value as a fresh {@link AutonomyResponse}; throws ContractError with every issue. */
 export function parseAutonomyResponse(value: unknown): AutonomyResponse {
   const output = build$AutonomyResponse(value);
-  if (output === $INVALID) throw $errorOf(shape$AutonomyResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$AutonomyResponse, value);
   return output as AutonomyResponse;
 }
 
 /** Like {@link parseAutonomyResponse}, with the error in the result. */
 export function safeParseAutonomyResponse(value: unknown): $Result<AutonomyResponse> {
   const output = build$AutonomyResponse(value);
-  if (output === $INVALID) return $fail(shape$AutonomyResponse, value);
+  if (output === $INVALID) return $fail(issues$AutonomyResponse, value);
   return { success: true, data: output as AutonomyResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAutonomyResponse(value: unknown): $Result<AutonomyResponse> {
-  return $read<AutonomyResponse>(build$AutonomyResponse, shape$AutonomyResponse, value);
+  return $read<AutonomyResponse>(build$AutonomyResponse, issues$AutonomyResponse, value);
 }
 
 /** {@link AutonomyResponse} as a Standard Schema. */
@@ -720,10 +734,6 @@ function build$AutonomySetGoalStatusCommand(v: unknown): unknown {
   return r;
 }
 
-function build$AutonomySetGoalStatusCommandStatus(v: unknown): unknown {
-  return (v === "active" || v === "paused") ? v : $INVALID;
-}
-
 function build$AutonomyStatus(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
@@ -788,177 +798,207 @@ function build$AutonomyWake$reason(v: unknown): unknown {
   return r;
 }
 
-const shape$AutonomyAcceptGoalCommand: $Shape = {
-  kind: "object",
-  properties: [{ key: "action", shape: { kind: "literal", values: ["accept_goal"] } }],
-  unknownKeys: "strict",
-};
+function issues$AutonomyAcceptGoalCommand(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.action;
+  $expectOneOf(issues, a0, ["accept_goal"]);
+  n = $under(issues, n, "action");
+  const others: string[] = [];
+  for (const k in v) if (k !== "action") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$AutonomyClearGoalCommand: $Shape = {
-  kind: "object",
-  properties: [{ key: "action", shape: { kind: "literal", values: ["clear_goal"] } }],
-  unknownKeys: "strict",
-};
+function issues$AutonomyClearGoalCommand(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.action;
+  $expectOneOf(issues, a0, ["clear_goal"]);
+  n = $under(issues, n, "action");
+  const others: string[] = [];
+  for (const k in v) if (k !== "action") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$AutonomyClearWakeCommand: $Shape = {
-  kind: "object",
-  properties: [{ key: "action", shape: { kind: "literal", values: ["clear_wake"] } }],
-  unknownKeys: "strict",
-};
+function issues$AutonomyClearWakeCommand(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.action;
+  $expectOneOf(issues, a0, ["clear_wake"]);
+  n = $under(issues, n, "action");
+  const others: string[] = [];
+  for (const k in v) if (k !== "action") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$AutonomyCommand: $Shape = {
-  kind: "discriminated",
-  discriminator: "action",
-  options: [
-    {
-      tags: ["status"],
-      shape: { kind: "ref", to: () => shape$AutonomyStatusCommand, build: build$AutonomyStatusCommand },
-    },
-    {
-      tags: ["set_enabled"],
-      shape: { kind: "ref", to: () => shape$AutonomySetEnabledCommand, build: build$AutonomySetEnabledCommand },
-    },
-    {
-      tags: ["set_goal"],
-      shape: { kind: "ref", to: () => shape$AutonomySetGoalCommand, build: build$AutonomySetGoalCommand },
-    },
-    {
-      tags: ["accept_goal"],
-      shape: { kind: "ref", to: () => shape$AutonomyAcceptGoalCommand, build: build$AutonomyAcceptGoalCommand },
-    },
-    {
-      tags: ["set_goal_status"],
-      shape: { kind: "ref", to: () => shape$AutonomySetGoalStatusCommand, build: build$AutonomySetGoalStatusCommand },
-    },
-    {
-      tags: ["clear_goal"],
-      shape: { kind: "ref", to: () => shape$AutonomyClearGoalCommand, build: build$AutonomyClearGoalCommand },
-    },
-    {
-      tags: ["clear_wake"],
-      shape: { kind: "ref", to: () => shape$AutonomyClearWakeCommand, build: build$AutonomyClearWakeCommand },
-    },
-  ],
-};
-
-/** @internal */
-export const shape$AutonomyRequest: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["autonomy"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "conversationId",
-      shape: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId },
-    },
-    { key: "command", shape: { kind: "ref", to: () => shape$AutonomyCommand, build: build$AutonomyCommand } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$AutonomyCommand(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  switch (v.action) {
+    case "status":
+      issues$AutonomyStatusCommand(v, issues);
+      break;
+    case "set_enabled":
+      issues$AutonomySetEnabledCommand(v, issues);
+      break;
+    case "set_goal":
+      issues$AutonomySetGoalCommand(v, issues);
+      break;
+    case "accept_goal":
+      issues$AutonomyAcceptGoalCommand(v, issues);
+      break;
+    case "set_goal_status":
+      issues$AutonomySetGoalStatusCommand(v, issues);
+      break;
+    case "clear_goal":
+      issues$AutonomyClearGoalCommand(v, issues);
+      break;
+    case "clear_wake":
+      issues$AutonomyClearWakeCommand(v, issues);
+      break;
+    default:
+      $wrongTag(issues, v, "action", ["status", "set_enabled", "set_goal", "accept_goal", "set_goal_status", "clear_goal", "clear_wake"]);
+  }
+}
 
 /** @internal */
-export const shape$AutonomyResponse: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["autonomy"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "status", shape: { kind: "ref", to: () => shape$AutonomyStatus, build: build$AutonomyStatus } },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$AutonomyRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["autonomy"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.conversationId;
+  shape$ConversationId.judge(a2, issues);
+  n = $under(issues, n, "conversationId");
+  const a3 = v.command;
+  issues$AutonomyCommand(a3, issues);
+  n = $under(issues, n, "command");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "command") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$AutonomySetEnabledCommand: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "action", shape: { kind: "literal", values: ["set_enabled"] } },
-    { key: "enabled", shape: { kind: "boolean" } },
-  ],
-  unknownKeys: "strict",
-};
+/** @internal */
+export function issues$AutonomyResponse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["autonomy"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.status;
+  issues$AutonomyStatus(a2, issues);
+  n = $under(issues, n, "status");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "status") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$AutonomySetGoalCommand: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "action", shape: { kind: "literal", values: ["set_goal"] } },
-    {
-      key: "objective",
-      shape: {
-        kind: "string",
-        steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 16384 }],
-      },
-    },
-    {
-      key: "tokenBudget",
-      shape: { kind: "optional", inner: { kind: "number", format: "int", steps: [{ step: "minimum", value: 1 }] } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$AutonomySetEnabledCommand(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.action;
+  $expectOneOf(issues, a0, ["set_enabled"]);
+  n = $under(issues, n, "action");
+  const a1 = v.enabled;
+  $expectBoolean(issues, a1);
+  n = $under(issues, n, "enabled");
+  const others: string[] = [];
+  for (const k in v) if (k !== "action" && k !== "enabled") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$AutonomySetGoalStatusCommand: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "action", shape: { kind: "literal", values: ["set_goal_status"] } },
-    {
-      key: "status",
-      shape: {
-        kind: "ref",
-        to: () => shape$AutonomySetGoalStatusCommandStatus,
-        build: build$AutonomySetGoalStatusCommandStatus,
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$AutonomySetGoalCommand(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.action;
+  $expectOneOf(issues, a0, ["set_goal"]);
+  n = $under(issues, n, "action");
+  const a1 = v.objective;
+  shape$AutonomySetGoalCommand$objective.judge(a1, issues);
+  n = $under(issues, n, "objective");
+  const a2 = v.tokenBudget;
+  if (a2 !== undefined) {
+    $expectInt(issues, a2);
+    $expectMin(issues, n, a2, 1);
+  }
+  n = $under(issues, n, "tokenBudget");
+  const others: string[] = [];
+  for (const k in v) if (k !== "action" && k !== "objective" && k !== "tokenBudget") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$AutonomySetGoalStatusCommandStatus: $Shape = { kind: "enum", values: ["active", "paused"] };
+function issues$AutonomySetGoalStatusCommand(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.action;
+  $expectOneOf(issues, a0, ["set_goal_status"]);
+  n = $under(issues, n, "action");
+  const a1 = v.status;
+  issues$AutonomySetGoalStatusCommandStatus(a1, issues);
+  n = $under(issues, n, "status");
+  const others: string[] = [];
+  for (const k in v) if (k !== "action" && k !== "status") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$AutonomyStatus: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "enabled", shape: { kind: "boolean" } },
-    {
-      key: "error",
-      shape: { kind: "optional", inner: { kind: "literal", values: ["state_unreadable"] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "goal",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$Goal, build: build$Goal } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "wake",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$AutonomyWake, build: build$AutonomyWake } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$AutonomySetGoalStatusCommandStatus(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["active", "paused"]);
+}
 
-const shape$AutonomyStatusCommand: $Shape = {
-  kind: "object",
-  properties: [{ key: "action", shape: { kind: "literal", values: ["status"] } }],
-  unknownKeys: "strict",
-};
+function issues$AutonomyStatus(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.enabled;
+  $expectBoolean(issues, a0);
+  n = $under(issues, n, "enabled");
+  const a1 = v.error;
+  if (a1 !== undefined) $expectOneOf(issues, a1, ["state_unreadable"]);
+  n = $under(issues, n, "error");
+  const a2 = v.goal;
+  if (a2 !== undefined) issues$Goal(a2, issues);
+  n = $under(issues, n, "goal");
+  const a3 = v.wake;
+  if (a3 !== undefined) issues$AutonomyWake(a3, issues);
+  n = $under(issues, n, "wake");
+  const others: string[] = [];
+  for (const k in v) if (k !== "enabled" && k !== "error" && k !== "goal" && k !== "wake") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$AutonomyWake: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "at", shape: { kind: "ref", to: () => shape$Timestamp, build: build$Timestamp } },
-    {
-      key: "reason",
-      shape: {
-        kind: "string",
-        steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 512 }],
-      },
-    },
-    { key: "createdAt", shape: { kind: "ref", to: () => shape$Timestamp, build: build$Timestamp } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$AutonomyStatusCommand(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.action;
+  $expectOneOf(issues, a0, ["status"]);
+  n = $under(issues, n, "action");
+  const others: string[] = [];
+  for (const k in v) if (k !== "action") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$AutonomyWake(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.at;
+  issues$Timestamp(a0, issues);
+  n = $under(issues, n, "at");
+  const a1 = v.reason;
+  shape$AutonomyWake$reason.judge(a1, issues);
+  n = $under(issues, n, "reason");
+  const a2 = v.createdAt;
+  issues$Timestamp(a2, issues);
+  n = $under(issues, n, "createdAt");
+  const others: string[] = [];
+  for (const k in v) if (k !== "at" && k !== "reason" && k !== "createdAt") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+const shape$AutonomySetGoalCommand$objective: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(16384)]));
+
+const shape$AutonomyWake$reason: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(512)]));

@@ -3,20 +3,35 @@
 import {
   INVALID as $INVALID,
   arrayOf as $arrayOf,
+  atLeast as $atLeast,
+  atMost as $atMost,
   codePoints as $codePoints,
   errorOf as $errorOf,
+  expectAtMost as $expectAtMost,
+  expectBoolean as $expectBoolean,
+  expectOneOf as $expectOneOf,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
+  keepsCap as $keepsCap,
+  late as $late,
   read as $read,
   standardSchema as $standardSchema,
+  text as $text,
+  trim as $trim,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongTag as $wrongTag,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
-import { build$Channel, is$Channel, shape$Channel, type Channel } from "./channels.ts";
-import { build$Conversation, is$Conversation, shape$Conversation, type Conversation } from "./conversations.ts";
+import { build$Channel, is$Channel, issues$Channel, type Channel } from "./channels.ts";
+import { build$Conversation, is$Conversation, issues$Conversation, type Conversation } from "./conversations.ts";
 import {
   build$ChannelId,
   build$ConversationId,
@@ -159,20 +174,20 @@ export function isDiscordRoomKind(value: unknown): value is DiscordRoomKind {
 /** The value as a fresh {@link DiscordRoomKind}; throws ContractError with every issue. */
 export function parseDiscordRoomKind(value: unknown): DiscordRoomKind {
   const output = build$DiscordRoomKind(value);
-  if (output === $INVALID) throw $errorOf(shape$DiscordRoomKind, value);
+  if (output === $INVALID) throw $errorOf(issues$DiscordRoomKind, value);
   return output as DiscordRoomKind;
 }
 
 /** Like {@link parseDiscordRoomKind}, with the error in the result. */
 export function safeParseDiscordRoomKind(value: unknown): $Result<DiscordRoomKind> {
   const output = build$DiscordRoomKind(value);
-  if (output === $INVALID) return $fail(shape$DiscordRoomKind, value);
+  if (output === $INVALID) return $fail(issues$DiscordRoomKind, value);
   return { success: true, data: output as DiscordRoomKind };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readDiscordRoomKind(value: unknown): $Result<DiscordRoomKind> {
-  return $read<DiscordRoomKind>(build$DiscordRoomKind, shape$DiscordRoomKind, value);
+  return $read<DiscordRoomKind>(build$DiscordRoomKind, issues$DiscordRoomKind, value);
 }
 
 /** {@link DiscordRoomKind} as a Standard Schema. */
@@ -186,20 +201,20 @@ export function isDiscordRoomReference(value: unknown): value is DiscordRoomRefe
 /** The value as a fresh {@link DiscordRoomReference}; throws ContractError with every issue. */
 export function parseDiscordRoomReference(value: unknown): DiscordRoomReference {
   const output = build$DiscordRoomReference(value);
-  if (output === $INVALID) throw $errorOf(shape$DiscordRoomReference, value);
+  if (output === $INVALID) throw $errorOf(issues$DiscordRoomReference, value);
   return output as DiscordRoomReference;
 }
 
 /** Like {@link parseDiscordRoomReference}, with the error in the result. */
 export function safeParseDiscordRoomReference(value: unknown): $Result<DiscordRoomReference> {
   const output = build$DiscordRoomReference(value);
-  if (output === $INVALID) return $fail(shape$DiscordRoomReference, value);
+  if (output === $INVALID) return $fail(issues$DiscordRoomReference, value);
   return { success: true, data: output as DiscordRoomReference };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readDiscordRoomReference(value: unknown): $Result<DiscordRoomReference> {
-  return $read<DiscordRoomReference>(build$DiscordRoomReference, shape$DiscordRoomReference, value);
+  return $read<DiscordRoomReference>(build$DiscordRoomReference, issues$DiscordRoomReference, value);
 }
 
 /** {@link DiscordRoomReference} as a Standard Schema. */
@@ -213,20 +228,20 @@ export function isProvisionDiscordMirror(value: unknown): value is ProvisionDisc
 /** The value as a fresh {@link ProvisionDiscordMirror}; throws ContractError with every issue. */
 export function parseProvisionDiscordMirror(value: unknown): ProvisionDiscordMirror {
   const output = build$ProvisionDiscordMirror(value);
-  if (output === $INVALID) throw $errorOf(shape$ProvisionDiscordMirror, value);
+  if (output === $INVALID) throw $errorOf(issues$ProvisionDiscordMirror, value);
   return output as ProvisionDiscordMirror;
 }
 
 /** Like {@link parseProvisionDiscordMirror}, with the error in the result. */
 export function safeParseProvisionDiscordMirror(value: unknown): $Result<ProvisionDiscordMirror> {
   const output = build$ProvisionDiscordMirror(value);
-  if (output === $INVALID) return $fail(shape$ProvisionDiscordMirror, value);
+  if (output === $INVALID) return $fail(issues$ProvisionDiscordMirror, value);
   return { success: true, data: output as ProvisionDiscordMirror };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readProvisionDiscordMirror(value: unknown): $Result<ProvisionDiscordMirror> {
-  return $read<ProvisionDiscordMirror>(build$ProvisionDiscordMirror, shape$ProvisionDiscordMirror, value);
+  return $read<ProvisionDiscordMirror>(build$ProvisionDiscordMirror, issues$ProvisionDiscordMirror, value);
 }
 
 /** {@link ProvisionDiscordMirror} as a Standard Schema. */
@@ -240,20 +255,20 @@ export function isWebhookDiscordMirror(value: unknown): value is WebhookDiscordM
 /** The value as a fresh {@link WebhookDiscordMirror}; throws ContractError with every issue. */
 export function parseWebhookDiscordMirror(value: unknown): WebhookDiscordMirror {
   const output = build$WebhookDiscordMirror(value);
-  if (output === $INVALID) throw $errorOf(shape$WebhookDiscordMirror, value);
+  if (output === $INVALID) throw $errorOf(issues$WebhookDiscordMirror, value);
   return output as WebhookDiscordMirror;
 }
 
 /** Like {@link parseWebhookDiscordMirror}, with the error in the result. */
 export function safeParseWebhookDiscordMirror(value: unknown): $Result<WebhookDiscordMirror> {
   const output = build$WebhookDiscordMirror(value);
-  if (output === $INVALID) return $fail(shape$WebhookDiscordMirror, value);
+  if (output === $INVALID) return $fail(issues$WebhookDiscordMirror, value);
   return { success: true, data: output as WebhookDiscordMirror };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readWebhookDiscordMirror(value: unknown): $Result<WebhookDiscordMirror> {
-  return $read<WebhookDiscordMirror>(build$WebhookDiscordMirror, shape$WebhookDiscordMirror, value);
+  return $read<WebhookDiscordMirror>(build$WebhookDiscordMirror, issues$WebhookDiscordMirror, value);
 }
 
 /** {@link WebhookDiscordMirror} as a Standard Schema. */
@@ -267,20 +282,20 @@ export function isNoDiscordMirror(value: unknown): value is NoDiscordMirror {
 /** The value as a fresh {@link NoDiscordMirror}; throws ContractError with every issue. */
 export function parseNoDiscordMirror(value: unknown): NoDiscordMirror {
   const output = build$NoDiscordMirror(value);
-  if (output === $INVALID) throw $errorOf(shape$NoDiscordMirror, value);
+  if (output === $INVALID) throw $errorOf(issues$NoDiscordMirror, value);
   return output as NoDiscordMirror;
 }
 
 /** Like {@link parseNoDiscordMirror}, with the error in the result. */
 export function safeParseNoDiscordMirror(value: unknown): $Result<NoDiscordMirror> {
   const output = build$NoDiscordMirror(value);
-  if (output === $INVALID) return $fail(shape$NoDiscordMirror, value);
+  if (output === $INVALID) return $fail(issues$NoDiscordMirror, value);
   return { success: true, data: output as NoDiscordMirror };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readNoDiscordMirror(value: unknown): $Result<NoDiscordMirror> {
-  return $read<NoDiscordMirror>(build$NoDiscordMirror, shape$NoDiscordMirror, value);
+  return $read<NoDiscordMirror>(build$NoDiscordMirror, issues$NoDiscordMirror, value);
 }
 
 /** {@link NoDiscordMirror} as a Standard Schema. */
@@ -294,20 +309,20 @@ export function isChannelDiscordChange(value: unknown): value is ChannelDiscordC
 /** The value as a fresh {@link ChannelDiscordChange}; throws ContractError with every issue. */
 export function parseChannelDiscordChange(value: unknown): ChannelDiscordChange {
   const output = build$ChannelDiscordChange(value);
-  if (output === $INVALID) throw $errorOf(shape$ChannelDiscordChange, value);
+  if (output === $INVALID) throw $errorOf(issues$ChannelDiscordChange, value);
   return output as ChannelDiscordChange;
 }
 
 /** Like {@link parseChannelDiscordChange}, with the error in the result. */
 export function safeParseChannelDiscordChange(value: unknown): $Result<ChannelDiscordChange> {
   const output = build$ChannelDiscordChange(value);
-  if (output === $INVALID) return $fail(shape$ChannelDiscordChange, value);
+  if (output === $INVALID) return $fail(issues$ChannelDiscordChange, value);
   return { success: true, data: output as ChannelDiscordChange };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readChannelDiscordChange(value: unknown): $Result<ChannelDiscordChange> {
-  return $read<ChannelDiscordChange>(build$ChannelDiscordChange, shape$ChannelDiscordChange, value);
+  return $read<ChannelDiscordChange>(build$ChannelDiscordChange, issues$ChannelDiscordChange, value);
 }
 
 /** {@link ChannelDiscordChange} as a Standard Schema. */
@@ -321,20 +336,20 @@ export function isChannelChange(value: unknown): value is ChannelChange {
 /** The value as a fresh {@link ChannelChange}; throws ContractError with every issue. */
 export function parseChannelChange(value: unknown): ChannelChange {
   const output = build$ChannelChange(value);
-  if (output === $INVALID) throw $errorOf(shape$ChannelChange, value);
+  if (output === $INVALID) throw $errorOf(issues$ChannelChange, value);
   return output as ChannelChange;
 }
 
 /** Like {@link parseChannelChange}, with the error in the result. */
 export function safeParseChannelChange(value: unknown): $Result<ChannelChange> {
   const output = build$ChannelChange(value);
-  if (output === $INVALID) return $fail(shape$ChannelChange, value);
+  if (output === $INVALID) return $fail(issues$ChannelChange, value);
   return { success: true, data: output as ChannelChange };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readChannelChange(value: unknown): $Result<ChannelChange> {
-  return $read<ChannelChange>(build$ChannelChange, shape$ChannelChange, value);
+  return $read<ChannelChange>(build$ChannelChange, issues$ChannelChange, value);
 }
 
 /** {@link ChannelChange} as a Standard Schema. */
@@ -348,20 +363,20 @@ export function isChannelRequest(value: unknown): value is ChannelRequest {
 /** The value as a fresh {@link ChannelRequest}; throws ContractError with every issue. */
 export function parseChannelRequest(value: unknown): ChannelRequest {
   const output = build$ChannelRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$ChannelRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$ChannelRequest, value);
   return output as ChannelRequest;
 }
 
 /** Like {@link parseChannelRequest}, with the error in the result. */
 export function safeParseChannelRequest(value: unknown): $Result<ChannelRequest> {
   const output = build$ChannelRequest(value);
-  if (output === $INVALID) return $fail(shape$ChannelRequest, value);
+  if (output === $INVALID) return $fail(issues$ChannelRequest, value);
   return { success: true, data: output as ChannelRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readChannelRequest(value: unknown): $Result<ChannelRequest> {
-  return $read<ChannelRequest>(build$ChannelRequest, shape$ChannelRequest, value);
+  return $read<ChannelRequest>(build$ChannelRequest, issues$ChannelRequest, value);
 }
 
 /** {@link ChannelRequest} as a Standard Schema. */
@@ -375,20 +390,20 @@ export function isChannelResponse(value: unknown): value is ChannelResponse {
 /** The value as a fresh {@link ChannelResponse}; throws ContractError with every issue. */
 export function parseChannelResponse(value: unknown): ChannelResponse {
   const output = build$ChannelResponse(value);
-  if (output === $INVALID) throw $errorOf(shape$ChannelResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$ChannelResponse, value);
   return output as ChannelResponse;
 }
 
 /** Like {@link parseChannelResponse}, with the error in the result. */
 export function safeParseChannelResponse(value: unknown): $Result<ChannelResponse> {
   const output = build$ChannelResponse(value);
-  if (output === $INVALID) return $fail(shape$ChannelResponse, value);
+  if (output === $INVALID) return $fail(issues$ChannelResponse, value);
   return { success: true, data: output as ChannelResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readChannelResponse(value: unknown): $Result<ChannelResponse> {
-  return $read<ChannelResponse>(build$ChannelResponse, shape$ChannelResponse, value);
+  return $read<ChannelResponse>(build$ChannelResponse, issues$ChannelResponse, value);
 }
 
 /** {@link ChannelResponse} as a Standard Schema. */
@@ -402,20 +417,20 @@ export function isChannelsRequest(value: unknown): value is ChannelsRequest {
 /** The value as a fresh {@link ChannelsRequest}; throws ContractError with every issue. */
 export function parseChannelsRequest(value: unknown): ChannelsRequest {
   const output = build$ChannelsRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$ChannelsRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$ChannelsRequest, value);
   return output as ChannelsRequest;
 }
 
 /** Like {@link parseChannelsRequest}, with the error in the result. */
 export function safeParseChannelsRequest(value: unknown): $Result<ChannelsRequest> {
   const output = build$ChannelsRequest(value);
-  if (output === $INVALID) return $fail(shape$ChannelsRequest, value);
+  if (output === $INVALID) return $fail(issues$ChannelsRequest, value);
   return { success: true, data: output as ChannelsRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readChannelsRequest(value: unknown): $Result<ChannelsRequest> {
-  return $read<ChannelsRequest>(build$ChannelsRequest, shape$ChannelsRequest, value);
+  return $read<ChannelsRequest>(build$ChannelsRequest, issues$ChannelsRequest, value);
 }
 
 /** {@link ChannelsRequest} as a Standard Schema. */
@@ -429,20 +444,20 @@ export function isChannelsResponse(value: unknown): value is ChannelsResponse {
 /** The value as a fresh {@link ChannelsResponse}; throws ContractError with every issue. */
 export function parseChannelsResponse(value: unknown): ChannelsResponse {
   const output = build$ChannelsResponse(value);
-  if (output === $INVALID) throw $errorOf(shape$ChannelsResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$ChannelsResponse, value);
   return output as ChannelsResponse;
 }
 
 /** Like {@link parseChannelsResponse}, with the error in the result. */
 export function safeParseChannelsResponse(value: unknown): $Result<ChannelsResponse> {
   const output = build$ChannelsResponse(value);
-  if (output === $INVALID) return $fail(shape$ChannelsResponse, value);
+  if (output === $INVALID) return $fail(issues$ChannelsResponse, value);
   return { success: true, data: output as ChannelsResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readChannelsResponse(value: unknown): $Result<ChannelsResponse> {
-  return $read<ChannelsResponse>(build$ChannelsResponse, shape$ChannelsResponse, value);
+  return $read<ChannelsResponse>(build$ChannelsResponse, issues$ChannelsResponse, value);
 }
 
 /** {@link ChannelsResponse} as a Standard Schema. */
@@ -456,20 +471,20 @@ export function isDiscordRoom(value: unknown): value is DiscordRoom {
 /** The value as a fresh {@link DiscordRoom}; throws ContractError with every issue. */
 export function parseDiscordRoom(value: unknown): DiscordRoom {
   const output = build$DiscordRoom(value);
-  if (output === $INVALID) throw $errorOf(shape$DiscordRoom, value);
+  if (output === $INVALID) throw $errorOf(issues$DiscordRoom, value);
   return output as DiscordRoom;
 }
 
 /** Like {@link parseDiscordRoom}, with the error in the result. */
 export function safeParseDiscordRoom(value: unknown): $Result<DiscordRoom> {
   const output = build$DiscordRoom(value);
-  if (output === $INVALID) return $fail(shape$DiscordRoom, value);
+  if (output === $INVALID) return $fail(issues$DiscordRoom, value);
   return { success: true, data: output as DiscordRoom };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readDiscordRoom(value: unknown): $Result<DiscordRoom> {
-  return $read<DiscordRoom>(build$DiscordRoom, shape$DiscordRoom, value);
+  return $read<DiscordRoom>(build$DiscordRoom, issues$DiscordRoom, value);
 }
 
 /** {@link DiscordRoom} as a Standard Schema. */
@@ -483,20 +498,20 @@ export function isDiscordRoomsRequest(value: unknown): value is DiscordRoomsRequ
 /** The value as a fresh {@link DiscordRoomsRequest}; throws ContractError with every issue. */
 export function parseDiscordRoomsRequest(value: unknown): DiscordRoomsRequest {
   const output = build$DiscordRoomsRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$DiscordRoomsRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$DiscordRoomsRequest, value);
   return output as DiscordRoomsRequest;
 }
 
 /** Like {@link parseDiscordRoomsRequest}, with the error in the result. */
 export function safeParseDiscordRoomsRequest(value: unknown): $Result<DiscordRoomsRequest> {
   const output = build$DiscordRoomsRequest(value);
-  if (output === $INVALID) return $fail(shape$DiscordRoomsRequest, value);
+  if (output === $INVALID) return $fail(issues$DiscordRoomsRequest, value);
   return { success: true, data: output as DiscordRoomsRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readDiscordRoomsRequest(value: unknown): $Result<DiscordRoomsRequest> {
-  return $read<DiscordRoomsRequest>(build$DiscordRoomsRequest, shape$DiscordRoomsRequest, value);
+  return $read<DiscordRoomsRequest>(build$DiscordRoomsRequest, issues$DiscordRoomsRequest, value);
 }
 
 /** {@link DiscordRoomsRequest} as a Standard Schema. */
@@ -510,20 +525,20 @@ export function isDiscordRoomsResponse(value: unknown): value is DiscordRoomsRes
 /** The value as a fresh {@link DiscordRoomsResponse}; throws ContractError with every issue. */
 export function parseDiscordRoomsResponse(value: unknown): DiscordRoomsResponse {
   const output = build$DiscordRoomsResponse(value);
-  if (output === $INVALID) throw $errorOf(shape$DiscordRoomsResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$DiscordRoomsResponse, value);
   return output as DiscordRoomsResponse;
 }
 
 /** Like {@link parseDiscordRoomsResponse}, with the error in the result. */
 export function safeParseDiscordRoomsResponse(value: unknown): $Result<DiscordRoomsResponse> {
   const output = build$DiscordRoomsResponse(value);
-  if (output === $INVALID) return $fail(shape$DiscordRoomsResponse, value);
+  if (output === $INVALID) return $fail(issues$DiscordRoomsResponse, value);
   return { success: true, data: output as DiscordRoomsResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readDiscordRoomsResponse(value: unknown): $Result<DiscordRoomsResponse> {
-  return $read<DiscordRoomsResponse>(build$DiscordRoomsResponse, shape$DiscordRoomsResponse, value);
+  return $read<DiscordRoomsResponse>(build$DiscordRoomsResponse, issues$DiscordRoomsResponse, value);
 }
 
 /** {@link DiscordRoomsResponse} as a Standard Schema. */
@@ -537,20 +552,20 @@ export function isReactRequest(value: unknown): value is ReactRequest {
 /** The value as a fresh {@link ReactRequest}; throws ContractError with every issue. */
 export function parseReactRequest(value: unknown): ReactRequest {
   const output = build$ReactRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$ReactRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$ReactRequest, value);
   return output as ReactRequest;
 }
 
 /** Like {@link parseReactRequest}, with the error in the result. */
 export function safeParseReactRequest(value: unknown): $Result<ReactRequest> {
   const output = build$ReactRequest(value);
-  if (output === $INVALID) return $fail(shape$ReactRequest, value);
+  if (output === $INVALID) return $fail(issues$ReactRequest, value);
   return { success: true, data: output as ReactRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readReactRequest(value: unknown): $Result<ReactRequest> {
-  return $read<ReactRequest>(build$ReactRequest, shape$ReactRequest, value);
+  return $read<ReactRequest>(build$ReactRequest, issues$ReactRequest, value);
 }
 
 /** {@link ReactRequest} as a Standard Schema. */
@@ -564,20 +579,20 @@ export function isReactResponse(value: unknown): value is ReactResponse {
 /** The value as a fresh {@link ReactResponse}; throws ContractError with every issue. */
 export function parseReactResponse(value: unknown): ReactResponse {
   const output = build$ReactResponse(value);
-  if (output === $INVALID) throw $errorOf(shape$ReactResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$ReactResponse, value);
   return output as ReactResponse;
 }
 
 /** Like {@link parseReactResponse}, with the error in the result. */
 export function safeParseReactResponse(value: unknown): $Result<ReactResponse> {
   const output = build$ReactResponse(value);
-  if (output === $INVALID) return $fail(shape$ReactResponse, value);
+  if (output === $INVALID) return $fail(issues$ReactResponse, value);
   return { success: true, data: output as ReactResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readReactResponse(value: unknown): $Result<ReactResponse> {
-  return $read<ReactResponse>(build$ReactResponse, shape$ReactResponse, value);
+  return $read<ReactResponse>(build$ReactResponse, issues$ReactResponse, value);
 }
 
 /** {@link ReactResponse} as a Standard Schema. */
@@ -1168,251 +1183,329 @@ function build$WebhookDiscordMirror$webhookUrl(v: unknown): unknown {
   return r;
 }
 
-const shape$ChannelChange: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "channelId",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$ChannelId, build: build$ChannelId } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "title",
-      shape: {
-        kind: "string",
-        steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 256 }],
-      },
-    },
-    {
-      key: "members",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$PersonaId, build: build$PersonaId },
-        steps: [{ step: "maxLength", value: 12 }],
-      },
-    },
-    {
-      key: "discord",
-      shape: {
-        kind: "optional",
-        inner: { kind: "ref", to: () => shape$ChannelDiscordChange, build: build$ChannelDiscordChange },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$ChannelChange(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.schemaVersion;
+  $expectOneOf(issues, a0, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a1 = v.channelId;
+  if (a1 !== undefined) shape$ChannelId.judge(a1, issues);
+  n = $under(issues, n, "channelId");
+  const a2 = v.title;
+  shape$ChannelChange$title.judge(a2, issues);
+  n = $under(issues, n, "title");
+  const a3 = v.members;
+  issues$ChannelChange$members(a3, issues);
+  n = $under(issues, n, "members");
+  const a4 = v.discord;
+  if (a4 !== undefined) issues$ChannelDiscordChange(a4, issues);
+  n = $under(issues, n, "discord");
+  const others: string[] = [];
+  for (const k in v) if (k !== "schemaVersion" && k !== "channelId" && k !== "title" && k !== "members" && k !== "discord") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$ChannelDiscordChange: $Shape = {
-  kind: "discriminated",
-  discriminator: "kind",
-  options: [
-    {
-      tags: ["provision"],
-      shape: { kind: "ref", to: () => shape$ProvisionDiscordMirror, build: build$ProvisionDiscordMirror },
-    },
-    {
-      tags: ["webhook"],
-      shape: { kind: "ref", to: () => shape$WebhookDiscordMirror, build: build$WebhookDiscordMirror },
-    },
-    { tags: ["off"], shape: { kind: "ref", to: () => shape$NoDiscordMirror, build: build$NoDiscordMirror } },
-  ],
-};
+function issues$ChannelDiscordChange(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  switch (v.kind) {
+    case "provision":
+      issues$ProvisionDiscordMirror(v, issues);
+      break;
+    case "webhook":
+      issues$WebhookDiscordMirror(v, issues);
+      break;
+    case "off":
+      issues$NoDiscordMirror(v, issues);
+      break;
+    default:
+      $wrongTag(issues, v, "kind", ["provision", "webhook", "off"]);
+  }
+}
 
 /** @internal */
-export const shape$ChannelRequest: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["channel"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "channel", shape: { kind: "ref", to: () => shape$ChannelChange, build: build$ChannelChange } },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$ChannelRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["channel"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.channel;
+  issues$ChannelChange(a2, issues);
+  n = $under(issues, n, "channel");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "channel") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$ChannelResponse: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["channel"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "channel", shape: { kind: "ref", to: () => shape$Channel, build: build$Channel } },
-    { key: "conversation", shape: { kind: "ref", to: () => shape$Conversation, build: build$Conversation } },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$ChannelResponse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["channel"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.channel;
+  issues$Channel(a2, issues);
+  n = $under(issues, n, "channel");
+  const a3 = v.conversation;
+  issues$Conversation(a3, issues);
+  n = $under(issues, n, "conversation");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "channel" && k !== "conversation") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$ChannelsRequest: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["channels"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$ChannelsRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["channels"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$ChannelsResponse: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["channels"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "channels",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$Channel, build: build$Channel },
-        steps: [{ step: "maxLength", value: 1000 }],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$ChannelsResponse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["channels"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.channels;
+  issues$ChannelsResponse$channels(a2, issues);
+  n = $under(issues, n, "channels");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "channels") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$DiscordRoom: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "kind", shape: { kind: "ref", to: () => shape$DiscordRoomKind, build: build$DiscordRoomKind } },
-    {
-      key: "channelId",
-      shape: {
-        kind: "string",
-        steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 128 }],
-      },
-    },
-    {
-      key: "name",
-      shape: {
-        kind: "string",
-        steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 100 }],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$DiscordRoom(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.kind;
+  issues$DiscordRoomKind(a0, issues);
+  n = $under(issues, n, "kind");
+  const a1 = v.channelId;
+  shape$DiscordRoom$channelId.judge(a1, issues);
+  n = $under(issues, n, "channelId");
+  const a2 = v.name;
+  shape$DiscordRoom$name.judge(a2, issues);
+  n = $under(issues, n, "name");
+  const others: string[] = [];
+  for (const k in v) if (k !== "kind" && k !== "channelId" && k !== "name") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$DiscordRoomKind: $Shape = { kind: "enum", values: ["channel", "forum"] };
+function issues$DiscordRoomKind(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["channel", "forum"]);
+}
 
-const shape$DiscordRoomReference: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "kind", shape: { kind: "ref", to: () => shape$DiscordRoomKind, build: build$DiscordRoomKind } },
-    {
-      key: "channelId",
-      shape: {
-        kind: "string",
-        steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 128 }],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$DiscordRoomReference(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.kind;
+  issues$DiscordRoomKind(a0, issues);
+  n = $under(issues, n, "kind");
+  const a1 = v.channelId;
+  shape$DiscordRoomReference$channelId.judge(a1, issues);
+  n = $under(issues, n, "channelId");
+  const others: string[] = [];
+  for (const k in v) if (k !== "kind" && k !== "channelId") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$DiscordRoomsRequest: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["discord_rooms"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$DiscordRoomsRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["discord_rooms"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$DiscordRoomsResponse: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["discord_rooms"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "rooms",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$DiscordRoom, build: build$DiscordRoom },
-        steps: [{ step: "maxLength", value: 500 }],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$DiscordRoomsResponse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["discord_rooms"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.rooms;
+  issues$DiscordRoomsResponse$rooms(a2, issues);
+  n = $under(issues, n, "rooms");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "rooms") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$NoDiscordMirror: $Shape = {
-  kind: "object",
-  properties: [{ key: "kind", shape: { kind: "literal", values: ["off"] } }],
-  unknownKeys: "strict",
-};
+function issues$NoDiscordMirror(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.kind;
+  $expectOneOf(issues, a0, ["off"]);
+  n = $under(issues, n, "kind");
+  const others: string[] = [];
+  for (const k in v) if (k !== "kind") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$ProvisionDiscordMirror: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "kind", shape: { kind: "literal", values: ["provision"] } },
-    {
-      key: "room",
-      shape: {
-        kind: "optional",
-        inner: { kind: "ref", to: () => shape$DiscordRoomReference, build: build$DiscordRoomReference },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
-
-/** @internal */
-export const shape$ReactRequest: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["react"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "conversationId",
-      shape: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId },
-    },
-    { key: "entryRef", shape: { kind: "ref", to: () => shape$Ref, build: build$Ref } },
-    {
-      key: "emoji",
-      shape: {
-        kind: "string",
-        steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 64 }],
-      },
-    },
-    { key: "remove", shape: { kind: "boolean" } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$ProvisionDiscordMirror(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.kind;
+  $expectOneOf(issues, a0, ["provision"]);
+  n = $under(issues, n, "kind");
+  const a1 = v.room;
+  if (a1 !== undefined) issues$DiscordRoomReference(a1, issues);
+  n = $under(issues, n, "room");
+  const others: string[] = [];
+  for (const k in v) if (k !== "kind" && k !== "room") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$ReactResponse: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["react"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "conversationId",
-      shape: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId },
-    },
-    { key: "entryRef", shape: { kind: "ref", to: () => shape$Ref, build: build$Ref } },
-    { key: "reacted", shape: { kind: "boolean" } },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$ReactRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["react"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.conversationId;
+  shape$ConversationId.judge(a2, issues);
+  n = $under(issues, n, "conversationId");
+  const a3 = v.entryRef;
+  shape$Ref.judge(a3, issues);
+  n = $under(issues, n, "entryRef");
+  const a4 = v.emoji;
+  shape$ReactRequest$emoji.judge(a4, issues);
+  n = $under(issues, n, "emoji");
+  const a5 = v.remove;
+  $expectBoolean(issues, a5);
+  n = $under(issues, n, "remove");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "entryRef" && k !== "emoji" && k !== "remove") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$WebhookDiscordMirror: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "kind", shape: { kind: "literal", values: ["webhook"] } },
-    {
-      key: "webhookUrl",
-      shape: {
-        kind: "string",
-        steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 512 }],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+/** @internal */
+export function issues$ReactResponse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["react"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.conversationId;
+  shape$ConversationId.judge(a2, issues);
+  n = $under(issues, n, "conversationId");
+  const a3 = v.entryRef;
+  shape$Ref.judge(a3, issues);
+  n = $under(issues, n, "entryRef");
+  const a4 = v.reacted;
+  $expectBoolean(issues, a4);
+  n = $under(issues, n, "reacted");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "entryRef" && k !== "reacted") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$WebhookDiscordMirror(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.kind;
+  $expectOneOf(issues, a0, ["webhook"]);
+  n = $under(issues, n, "kind");
+  const a1 = v.webhookUrl;
+  shape$WebhookDiscordMirror$webhookUrl.judge(a1, issues);
+  n = $under(issues, n, "webhookUrl");
+  const others: string[] = [];
+  for (const k in v) if (k !== "kind" && k !== "webhookUrl") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$ChannelChange$members(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 12)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$PersonaId(e)) continue;
+      const m = issues.length;
+      shape$PersonaId.judge(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 12);
+}
+
+function issues$ChannelsResponse$channels(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 1000)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$Channel(e)) continue;
+      const m = issues.length;
+      issues$Channel(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 1000);
+}
+
+function issues$DiscordRoomsResponse$rooms(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 500)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$DiscordRoom(e)) continue;
+      const m = issues.length;
+      issues$DiscordRoom(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 500);
+}
+
+const shape$ChannelChange$title: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(256)]));
+
+const shape$DiscordRoom$channelId: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(128)]));
+
+const shape$DiscordRoom$name: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(100)]));
+
+const shape$DiscordRoomReference$channelId: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(128)]));
+
+const shape$ReactRequest$emoji: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(64)]));
+
+const shape$WebhookDiscordMirror$webhookUrl: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(512)]));

@@ -3,32 +3,46 @@
 import {
   INVALID as $INVALID,
   arrayOf as $arrayOf,
+  atLeast as $atLeast,
+  atMost as $atMost,
   codePoints as $codePoints,
   errorOf as $errorOf,
+  expectAtMost as $expectAtMost,
+  expectInt as $expectInt,
+  expectMin as $expectMin,
+  expectOneOf as $expectOneOf,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
   isSafeInteger as $isSafeInteger,
+  keepsCap as $keepsCap,
+  late as $late,
   read as $read,
   standardSchema as $standardSchema,
+  text as $text,
+  trim as $trim,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 import {
   build$ChannelId,
   build$ConversationId,
   build$PersonaId,
-  build$Timestamp,
   is$ChannelId,
   is$ConversationId,
   is$PersonaId,
   is$Timestamp,
+  issues$Timestamp,
   shape$ChannelId,
   shape$ConversationId,
   shape$PersonaId,
-  shape$Timestamp,
   type ChannelId,
   type ConversationId,
   type PersonaId,
@@ -80,20 +94,20 @@ export function isChannelMember(value: unknown): value is ChannelMember {
 /** The value as a fresh {@link ChannelMember}; throws ContractError with every issue. */
 export function parseChannelMember(value: unknown): ChannelMember {
   const output = build$ChannelMember(value);
-  if (output === $INVALID) throw $errorOf(shape$ChannelMember, value);
+  if (output === $INVALID) throw $errorOf(issues$ChannelMember, value);
   return output as ChannelMember;
 }
 
 /** Like {@link parseChannelMember}, with the error in the result. */
 export function safeParseChannelMember(value: unknown): $Result<ChannelMember> {
   const output = build$ChannelMember(value);
-  if (output === $INVALID) return $fail(shape$ChannelMember, value);
+  if (output === $INVALID) return $fail(issues$ChannelMember, value);
   return { success: true, data: output as ChannelMember };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readChannelMember(value: unknown): $Result<ChannelMember> {
-  return $read<ChannelMember>(build$ChannelMember, shape$ChannelMember, value);
+  return $read<ChannelMember>(build$ChannelMember, issues$ChannelMember, value);
 }
 
 /** {@link ChannelMember} as a Standard Schema. */
@@ -107,20 +121,20 @@ export function isChannelDiscord(value: unknown): value is ChannelDiscord {
 /** The value as a fresh {@link ChannelDiscord}; throws ContractError with every issue. */
 export function parseChannelDiscord(value: unknown): ChannelDiscord {
   const output = build$ChannelDiscord(value);
-  if (output === $INVALID) throw $errorOf(shape$ChannelDiscord, value);
+  if (output === $INVALID) throw $errorOf(issues$ChannelDiscord, value);
   return output as ChannelDiscord;
 }
 
 /** Like {@link parseChannelDiscord}, with the error in the result. */
 export function safeParseChannelDiscord(value: unknown): $Result<ChannelDiscord> {
   const output = build$ChannelDiscord(value);
-  if (output === $INVALID) return $fail(shape$ChannelDiscord, value);
+  if (output === $INVALID) return $fail(issues$ChannelDiscord, value);
   return { success: true, data: output as ChannelDiscord };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readChannelDiscord(value: unknown): $Result<ChannelDiscord> {
-  return $read<ChannelDiscord>(build$ChannelDiscord, shape$ChannelDiscord, value);
+  return $read<ChannelDiscord>(build$ChannelDiscord, issues$ChannelDiscord, value);
 }
 
 /** {@link ChannelDiscord} as a Standard Schema. */
@@ -134,20 +148,20 @@ export function isChannel(value: unknown): value is Channel {
 /** The value as a fresh {@link Channel}; throws ContractError with every issue. */
 export function parseChannel(value: unknown): Channel {
   const output = build$Channel(value);
-  if (output === $INVALID) throw $errorOf(shape$Channel, value);
+  if (output === $INVALID) throw $errorOf(issues$Channel, value);
   return output as Channel;
 }
 
 /** Like {@link parseChannel}, with the error in the result. */
 export function safeParseChannel(value: unknown): $Result<Channel> {
   const output = build$Channel(value);
-  if (output === $INVALID) return $fail(shape$Channel, value);
+  if (output === $INVALID) return $fail(issues$Channel, value);
   return { success: true, data: output as Channel };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readChannel(value: unknown): $Result<Channel> {
-  return $read<Channel>(build$Channel, shape$Channel, value);
+  return $read<Channel>(build$Channel, issues$Channel, value);
 }
 
 /** {@link Channel} as a Standard Schema. */
@@ -342,88 +356,97 @@ function build$ChannelDiscord$webhookId(v: unknown): unknown {
 }
 
 /** @internal */
-export const shape$Channel: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "channelId", shape: { kind: "ref", to: () => shape$ChannelId, build: build$ChannelId } },
-    {
-      key: "conversationId",
-      shape: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId },
-    },
-    {
-      key: "title",
-      shape: {
-        kind: "string",
-        steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 256 }],
-      },
-    },
-    {
-      key: "members",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$ChannelMember, build: build$ChannelMember },
-        steps: [{ step: "maxLength", value: 12 }],
-      },
-    },
-    { key: "createdAt", shape: { kind: "ref", to: () => shape$Timestamp, build: build$Timestamp } },
-    { key: "updatedAt", shape: { kind: "ref", to: () => shape$Timestamp, build: build$Timestamp } },
-    {
-      key: "discord",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$ChannelDiscord, build: build$ChannelDiscord } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$Channel(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.schemaVersion;
+  $expectOneOf(issues, a0, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a1 = v.channelId;
+  shape$ChannelId.judge(a1, issues);
+  n = $under(issues, n, "channelId");
+  const a2 = v.conversationId;
+  shape$ConversationId.judge(a2, issues);
+  n = $under(issues, n, "conversationId");
+  const a3 = v.title;
+  shape$Channel$title.judge(a3, issues);
+  n = $under(issues, n, "title");
+  const a4 = v.members;
+  issues$Channel$members(a4, issues);
+  n = $under(issues, n, "members");
+  const a5 = v.createdAt;
+  issues$Timestamp(a5, issues);
+  n = $under(issues, n, "createdAt");
+  const a6 = v.updatedAt;
+  issues$Timestamp(a6, issues);
+  n = $under(issues, n, "updatedAt");
+  const a7 = v.discord;
+  if (a7 !== undefined) issues$ChannelDiscord(a7, issues);
+  n = $under(issues, n, "discord");
+  const others: string[] = [];
+  for (const k in v) if (k !== "schemaVersion" && k !== "channelId" && k !== "conversationId" && k !== "title" && k !== "members" && k !== "createdAt" && k !== "updatedAt" && k !== "discord") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$ChannelDiscord: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "guildId",
-      shape: {
-        kind: "string",
-        steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 128 }],
-      },
-    },
-    {
-      key: "channelId",
-      shape: {
-        kind: "string",
-        steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 128 }],
-      },
-    },
-    {
-      key: "threadId",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 128 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "webhookId",
-      shape: {
-        kind: "string",
-        steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 128 }],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$ChannelDiscord(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.guildId;
+  shape$ChannelDiscord$guildId.judge(a0, issues);
+  n = $under(issues, n, "guildId");
+  const a1 = v.channelId;
+  shape$ChannelDiscord$channelId.judge(a1, issues);
+  n = $under(issues, n, "channelId");
+  const a2 = v.threadId;
+  if (a2 !== undefined) shape$ChannelDiscord$threadId.judge(a2, issues);
+  n = $under(issues, n, "threadId");
+  const a3 = v.webhookId;
+  shape$ChannelDiscord$webhookId.judge(a3, issues);
+  n = $under(issues, n, "webhookId");
+  const others: string[] = [];
+  for (const k in v) if (k !== "guildId" && k !== "channelId" && k !== "threadId" && k !== "webhookId") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$ChannelMember: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "personaId", shape: { kind: "ref", to: () => shape$PersonaId, build: build$PersonaId } },
-    { key: "position", shape: { kind: "number", format: "int", steps: [{ step: "minimum", value: 0 }] } },
-    { key: "joinedAt", shape: { kind: "ref", to: () => shape$Timestamp, build: build$Timestamp } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$ChannelMember(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.personaId;
+  shape$PersonaId.judge(a0, issues);
+  n = $under(issues, n, "personaId");
+  const a1 = v.position;
+  $expectInt(issues, a1);
+  $expectMin(issues, n, a1, 0);
+  n = $under(issues, n, "position");
+  const a2 = v.joinedAt;
+  issues$Timestamp(a2, issues);
+  n = $under(issues, n, "joinedAt");
+  const others: string[] = [];
+  for (const k in v) if (k !== "personaId" && k !== "position" && k !== "joinedAt") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$Channel$members(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 12)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$ChannelMember(e)) continue;
+      const m = issues.length;
+      issues$ChannelMember(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 12);
+}
+
+const shape$Channel$title: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(256)]));
+
+const shape$ChannelDiscord$channelId: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(128)]));
+
+const shape$ChannelDiscord$guildId: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(128)]));
+
+const shape$ChannelDiscord$threadId: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(128)]));
+
+const shape$ChannelDiscord$webhookId: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(128)]));

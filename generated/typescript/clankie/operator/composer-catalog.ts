@@ -3,17 +3,33 @@
 import {
   INVALID as $INVALID,
   arrayOf as $arrayOf,
+  atLeast as $atLeast,
+  atMost as $atMost,
   codePoints as $codePoints,
   errorOf as $errorOf,
+  expectAtMost as $expectAtMost,
+  expectBoolean as $expectBoolean,
+  expectOneOf as $expectOneOf,
+  expectPattern as $expectPattern,
+  expectText as $expectText,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
+  keepsCap as $keepsCap,
+  late as $late,
   read as $read,
   standardSchema as $standardSchema,
+  text as $text,
+  trim as $trim,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 import { build$ConversationId, is$ConversationId, shape$ConversationId, type ConversationId } from "./scalars.ts";
 
@@ -86,20 +102,20 @@ export function isComposerCommand(value: unknown): value is ComposerCommand {
 /** The value as a fresh {@link ComposerCommand}; throws ContractError with every issue. */
 export function parseComposerCommand(value: unknown): ComposerCommand {
   const output = build$ComposerCommand(value);
-  if (output === $INVALID) throw $errorOf(shape$ComposerCommand, value);
+  if (output === $INVALID) throw $errorOf(issues$ComposerCommand, value);
   return output as ComposerCommand;
 }
 
 /** Like {@link parseComposerCommand}, with the error in the result. */
 export function safeParseComposerCommand(value: unknown): $Result<ComposerCommand> {
   const output = build$ComposerCommand(value);
-  if (output === $INVALID) return $fail(shape$ComposerCommand, value);
+  if (output === $INVALID) return $fail(issues$ComposerCommand, value);
   return { success: true, data: output as ComposerCommand };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readComposerCommand(value: unknown): $Result<ComposerCommand> {
-  return $read<ComposerCommand>(build$ComposerCommand, shape$ComposerCommand, value);
+  return $read<ComposerCommand>(build$ComposerCommand, issues$ComposerCommand, value);
 }
 
 /** {@link ComposerCommand} as a Standard Schema. */
@@ -113,20 +129,20 @@ export function isComposerQuickAction(value: unknown): value is ComposerQuickAct
 /** The value as a fresh {@link ComposerQuickAction}; throws ContractError with every issue. */
 export function parseComposerQuickAction(value: unknown): ComposerQuickAction {
   const output = build$ComposerQuickAction(value);
-  if (output === $INVALID) throw $errorOf(shape$ComposerQuickAction, value);
+  if (output === $INVALID) throw $errorOf(issues$ComposerQuickAction, value);
   return output as ComposerQuickAction;
 }
 
 /** Like {@link parseComposerQuickAction}, with the error in the result. */
 export function safeParseComposerQuickAction(value: unknown): $Result<ComposerQuickAction> {
   const output = build$ComposerQuickAction(value);
-  if (output === $INVALID) return $fail(shape$ComposerQuickAction, value);
+  if (output === $INVALID) return $fail(issues$ComposerQuickAction, value);
   return { success: true, data: output as ComposerQuickAction };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readComposerQuickAction(value: unknown): $Result<ComposerQuickAction> {
-  return $read<ComposerQuickAction>(build$ComposerQuickAction, shape$ComposerQuickAction, value);
+  return $read<ComposerQuickAction>(build$ComposerQuickAction, issues$ComposerQuickAction, value);
 }
 
 /** {@link ComposerQuickAction} as a Standard Schema. */
@@ -140,20 +156,20 @@ export function isComposerSkill(value: unknown): value is ComposerSkill {
 /** The value as a fresh {@link ComposerSkill}; throws ContractError with every issue. */
 export function parseComposerSkill(value: unknown): ComposerSkill {
   const output = build$ComposerSkill(value);
-  if (output === $INVALID) throw $errorOf(shape$ComposerSkill, value);
+  if (output === $INVALID) throw $errorOf(issues$ComposerSkill, value);
   return output as ComposerSkill;
 }
 
 /** Like {@link parseComposerSkill}, with the error in the result. */
 export function safeParseComposerSkill(value: unknown): $Result<ComposerSkill> {
   const output = build$ComposerSkill(value);
-  if (output === $INVALID) return $fail(shape$ComposerSkill, value);
+  if (output === $INVALID) return $fail(issues$ComposerSkill, value);
   return { success: true, data: output as ComposerSkill };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readComposerSkill(value: unknown): $Result<ComposerSkill> {
-  return $read<ComposerSkill>(build$ComposerSkill, shape$ComposerSkill, value);
+  return $read<ComposerSkill>(build$ComposerSkill, issues$ComposerSkill, value);
 }
 
 /** {@link ComposerSkill} as a Standard Schema. */
@@ -167,20 +183,20 @@ export function isComposerCatalog(value: unknown): value is ComposerCatalog {
 /** The value as a fresh {@link ComposerCatalog}; throws ContractError with every issue. */
 export function parseComposerCatalog(value: unknown): ComposerCatalog {
   const output = build$ComposerCatalog(value);
-  if (output === $INVALID) throw $errorOf(shape$ComposerCatalog, value);
+  if (output === $INVALID) throw $errorOf(issues$ComposerCatalog, value);
   return output as ComposerCatalog;
 }
 
 /** Like {@link parseComposerCatalog}, with the error in the result. */
 export function safeParseComposerCatalog(value: unknown): $Result<ComposerCatalog> {
   const output = build$ComposerCatalog(value);
-  if (output === $INVALID) return $fail(shape$ComposerCatalog, value);
+  if (output === $INVALID) return $fail(issues$ComposerCatalog, value);
   return { success: true, data: output as ComposerCatalog };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readComposerCatalog(value: unknown): $Result<ComposerCatalog> {
-  return $read<ComposerCatalog>(build$ComposerCatalog, shape$ComposerCatalog, value);
+  return $read<ComposerCatalog>(build$ComposerCatalog, issues$ComposerCatalog, value);
 }
 
 /** {@link ComposerCatalog} as a Standard Schema. */
@@ -194,20 +210,20 @@ export function isComposerCatalogRequest(value: unknown): value is ComposerCatal
 /** The value as a fresh {@link ComposerCatalogRequest}; throws ContractError with every issue. */
 export function parseComposerCatalogRequest(value: unknown): ComposerCatalogRequest {
   const output = build$ComposerCatalogRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$ComposerCatalogRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$ComposerCatalogRequest, value);
   return output as ComposerCatalogRequest;
 }
 
 /** Like {@link parseComposerCatalogRequest}, with the error in the result. */
 export function safeParseComposerCatalogRequest(value: unknown): $Result<ComposerCatalogRequest> {
   const output = build$ComposerCatalogRequest(value);
-  if (output === $INVALID) return $fail(shape$ComposerCatalogRequest, value);
+  if (output === $INVALID) return $fail(issues$ComposerCatalogRequest, value);
   return { success: true, data: output as ComposerCatalogRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readComposerCatalogRequest(value: unknown): $Result<ComposerCatalogRequest> {
-  return $read<ComposerCatalogRequest>(build$ComposerCatalogRequest, shape$ComposerCatalogRequest, value);
+  return $read<ComposerCatalogRequest>(build$ComposerCatalogRequest, issues$ComposerCatalogRequest, value);
 }
 
 /** {@link ComposerCatalogRequest} as a Standard Schema. */
@@ -221,20 +237,20 @@ export function isComposerCatalogResponse(value: unknown): value is ComposerCata
 /** The value as a fresh {@link ComposerCatalogResponse}; throws ContractError with every issue. */
 export function parseComposerCatalogResponse(value: unknown): ComposerCatalogResponse {
   const output = build$ComposerCatalogResponse(value);
-  if (output === $INVALID) throw $errorOf(shape$ComposerCatalogResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$ComposerCatalogResponse, value);
   return output as ComposerCatalogResponse;
 }
 
 /** Like {@link parseComposerCatalogResponse}, with the error in the result. */
 export function safeParseComposerCatalogResponse(value: unknown): $Result<ComposerCatalogResponse> {
   const output = build$ComposerCatalogResponse(value);
-  if (output === $INVALID) return $fail(shape$ComposerCatalogResponse, value);
+  if (output === $INVALID) return $fail(issues$ComposerCatalogResponse, value);
   return { success: true, data: output as ComposerCatalogResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readComposerCatalogResponse(value: unknown): $Result<ComposerCatalogResponse> {
-  return $read<ComposerCatalogResponse>(build$ComposerCatalogResponse, shape$ComposerCatalogResponse, value);
+  return $read<ComposerCatalogResponse>(build$ComposerCatalogResponse, issues$ComposerCatalogResponse, value);
 }
 
 /** {@link ComposerCatalogResponse} as a Standard Schema. */
@@ -560,187 +576,185 @@ function build$ComposerSkill$source(v: unknown): unknown {
   return r;
 }
 
-const shape$ComposerCatalog: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "commands",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$ComposerCommand, build: build$ComposerCommand },
-        steps: [{ step: "maxLength", value: 256 }],
-      },
-    },
-    {
-      key: "skills",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$ComposerSkill, build: build$ComposerSkill },
-        steps: [{ step: "maxLength", value: 256 }],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$ComposerCatalog(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.schemaVersion;
+  $expectOneOf(issues, a0, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a1 = v.commands;
+  issues$ComposerCatalog$commands(a1, issues);
+  n = $under(issues, n, "commands");
+  const a2 = v.skills;
+  issues$ComposerCatalog$skills(a2, issues);
+  n = $under(issues, n, "skills");
+  const others: string[] = [];
+  for (const k in v) if (k !== "schemaVersion" && k !== "commands" && k !== "skills") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$ComposerCatalogRequest: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["composer_catalog"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "conversationId",
-      shape: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId },
-    },
-    {
-      key: "includeQuickActions",
-      shape: { kind: "optional", inner: { kind: "boolean" } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$ComposerCatalogRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["composer_catalog"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.conversationId;
+  shape$ConversationId.judge(a2, issues);
+  n = $under(issues, n, "conversationId");
+  const a3 = v.includeQuickActions;
+  if (a3 !== undefined) $expectBoolean(issues, a3);
+  n = $under(issues, n, "includeQuickActions");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "includeQuickActions") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$ComposerCatalogResponse: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["composer_catalog"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "catalog", shape: { kind: "ref", to: () => shape$ComposerCatalog, build: build$ComposerCatalog } },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$ComposerCatalogResponse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["composer_catalog"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.catalog;
+  issues$ComposerCatalog(a2, issues);
+  n = $under(issues, n, "catalog");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "catalog") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$ComposerCommand: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "name",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "maxLength", value: 64 },
-          { step: "pattern", format: "regex", pattern: /^[a-z0-9][a-z0-9-]*$/u },
-        ],
-      },
-    },
-    {
-      key: "aliases",
-      shape: {
-        kind: "array",
-        element: {
-          kind: "string",
-          steps: [
-            { step: "maxLength", value: 64 },
-            { step: "pattern", format: "regex", pattern: /^[a-z0-9][a-z0-9-]*$/u },
-          ],
-        },
-        steps: [{ step: "maxLength", value: 12 }],
-      },
-    },
-    {
-      key: "summary",
-      shape: {
-        kind: "string",
-        steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 256 }],
-      },
-    },
-    {
-      key: "argumentHint",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 128 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$ComposerCommand(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.name;
+  $expectText(issues, a0);
+  $expectAtMost(issues, n, a0, 64);
+  $expectPattern(issues, n, a0, pattern$ue7l0panx6e7);
+  n = $under(issues, n, "name");
+  const a1 = v.aliases;
+  issues$ComposerCommand$aliases(a1, issues);
+  n = $under(issues, n, "aliases");
+  const a2 = v.summary;
+  shape$ComposerCommand$summary.judge(a2, issues);
+  n = $under(issues, n, "summary");
+  const a3 = v.argumentHint;
+  if (a3 !== undefined) shape$ComposerCommand$argumentHint.judge(a3, issues);
+  n = $under(issues, n, "argumentHint");
+  const others: string[] = [];
+  for (const k in v) if (k !== "name" && k !== "aliases" && k !== "summary" && k !== "argumentHint") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$ComposerQuickAction: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "name",
-      shape: {
-        kind: "string",
-        steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 64 }],
-      },
-    },
-    {
-      key: "icon",
-      shape: {
-        kind: "string",
-        steps: [{ step: "maxLength", value: 64 }, { step: "pattern", format: "regex", pattern: /^[a-z0-9-]+$/u }],
-      },
-    },
-    {
-      key: "selectionArg",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [
-            { step: "maxLength", value: 64 },
-            { step: "pattern", format: "regex", pattern: /^[a-z][a-zA-Z0-9_-]*$/u },
-          ],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$ComposerQuickAction(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.name;
+  shape$ComposerQuickAction$name.judge(a0, issues);
+  n = $under(issues, n, "name");
+  const a1 = v.icon;
+  $expectText(issues, a1);
+  $expectAtMost(issues, n, a1, 64);
+  $expectPattern(issues, n, a1, pattern$18ozf3y1f7k04e);
+  n = $under(issues, n, "icon");
+  const a2 = v.selectionArg;
+  if (a2 !== undefined) {
+    $expectText(issues, a2);
+    $expectAtMost(issues, n, a2, 64);
+    $expectPattern(issues, n, a2, pattern$1cvtrv480bb3u);
+  }
+  n = $under(issues, n, "selectionArg");
+  const others: string[] = [];
+  for (const k in v) if (k !== "name" && k !== "icon" && k !== "selectionArg") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$ComposerSkill: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "name",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "maxLength", value: 64 },
-          { step: "pattern", format: "regex", pattern: /^[a-z0-9][a-z0-9:_-]*$/u },
-        ],
-      },
-    },
-    {
-      key: "description",
-      shape: {
-        kind: "string",
-        steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 512 }],
-      },
-    },
-    {
-      key: "source",
-      shape: {
-        kind: "string",
-        steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 32 }],
-      },
-    },
-    {
-      key: "invocation",
-      shape: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^[/$][^\s]{1,127}$/u }] },
-    },
-    {
-      key: "quickAction",
-      shape: {
-        kind: "optional",
-        inner: { kind: "ref", to: () => shape$ComposerQuickAction, build: build$ComposerQuickAction },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$ComposerSkill(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.name;
+  $expectText(issues, a0);
+  $expectAtMost(issues, n, a0, 64);
+  $expectPattern(issues, n, a0, pattern$1sj9qaq1jv4i5y);
+  n = $under(issues, n, "name");
+  const a1 = v.description;
+  shape$ComposerSkill$description.judge(a1, issues);
+  n = $under(issues, n, "description");
+  const a2 = v.source;
+  shape$ComposerSkill$source.judge(a2, issues);
+  n = $under(issues, n, "source");
+  const a3 = v.invocation;
+  $expectText(issues, a3);
+  $expectPattern(issues, n, a3, pattern$1mur11t1eymqwx);
+  n = $under(issues, n, "invocation");
+  const a4 = v.quickAction;
+  if (a4 !== undefined) issues$ComposerQuickAction(a4, issues);
+  n = $under(issues, n, "quickAction");
+  const others: string[] = [];
+  for (const k in v) if (k !== "name" && k !== "description" && k !== "source" && k !== "invocation" && k !== "quickAction") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$ComposerCatalog$commands(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 256)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$ComposerCommand(e)) continue;
+      const m = issues.length;
+      issues$ComposerCommand(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 256);
+}
+
+function issues$ComposerCatalog$skills(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 256)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$ComposerSkill(e)) continue;
+      const m = issues.length;
+      issues$ComposerSkill(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 256);
+}
+
+function issues$ComposerCommand$aliases(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 12)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      const m = issues.length;
+      $expectText(issues, e);
+      $expectAtMost(issues, m, e, 64);
+      $expectPattern(issues, m, e, pattern$ue7l0panx6e7);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 12);
+}
+
+const shape$ComposerCommand$argumentHint: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(128)]));
+
+const shape$ComposerCommand$summary: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(256)]));
+
+const shape$ComposerQuickAction$name: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(64)]));
+
+const shape$ComposerSkill$description: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(512)]));
+
+const shape$ComposerSkill$source: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(32)]));

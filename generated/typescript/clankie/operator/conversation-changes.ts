@@ -4,26 +4,34 @@ import {
   INVALID as $INVALID,
   codePoints as $codePoints,
   errorOf as $errorOf,
+  expectAtLeast as $expectAtLeast,
+  expectAtMost as $expectAtMost,
+  expectBoolean as $expectBoolean,
+  expectOneOf as $expectOneOf,
+  expectText as $expectText,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
-  type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
-import { build$Conversation, is$Conversation, shape$Conversation, type Conversation } from "./conversations.ts";
+import { build$Conversation, is$Conversation, issues$Conversation, type Conversation } from "./conversations.ts";
 import {
   build$ConversationId,
-  build$Revision,
   build$RunId,
   is$ConversationId,
   is$Revision,
   is$RunId,
+  issues$Revision,
   shape$ConversationId,
-  shape$Revision,
   shape$RunId,
   type ConversationId,
   type Revision,
@@ -118,20 +126,20 @@ export function isGetConversationRequest(value: unknown): value is GetConversati
 /** The value as a fresh {@link GetConversationRequest}; throws ContractError with every issue. */
 export function parseGetConversationRequest(value: unknown): GetConversationRequest {
   const output = build$GetConversationRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$GetConversationRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$GetConversationRequest, value);
   return output as GetConversationRequest;
 }
 
 /** Like {@link parseGetConversationRequest}, with the error in the result. */
 export function safeParseGetConversationRequest(value: unknown): $Result<GetConversationRequest> {
   const output = build$GetConversationRequest(value);
-  if (output === $INVALID) return $fail(shape$GetConversationRequest, value);
+  if (output === $INVALID) return $fail(issues$GetConversationRequest, value);
   return { success: true, data: output as GetConversationRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readGetConversationRequest(value: unknown): $Result<GetConversationRequest> {
-  return $read<GetConversationRequest>(build$GetConversationRequest, shape$GetConversationRequest, value);
+  return $read<GetConversationRequest>(build$GetConversationRequest, issues$GetConversationRequest, value);
 }
 
 /** {@link GetConversationRequest} as a Standard Schema. */
@@ -145,20 +153,20 @@ export function isGetConversationResponse(value: unknown): value is GetConversat
 /** The value as a fresh {@link GetConversationResponse}; throws ContractError with every issue. */
 export function parseGetConversationResponse(value: unknown): GetConversationResponse {
   const output = build$GetConversationResponse(value);
-  if (output === $INVALID) throw $errorOf(shape$GetConversationResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$GetConversationResponse, value);
   return output as GetConversationResponse;
 }
 
 /** Like {@link parseGetConversationResponse}, with the error in the result. */
 export function safeParseGetConversationResponse(value: unknown): $Result<GetConversationResponse> {
   const output = build$GetConversationResponse(value);
-  if (output === $INVALID) return $fail(shape$GetConversationResponse, value);
+  if (output === $INVALID) return $fail(issues$GetConversationResponse, value);
   return { success: true, data: output as GetConversationResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readGetConversationResponse(value: unknown): $Result<GetConversationResponse> {
-  return $read<GetConversationResponse>(build$GetConversationResponse, shape$GetConversationResponse, value);
+  return $read<GetConversationResponse>(build$GetConversationResponse, issues$GetConversationResponse, value);
 }
 
 /** {@link GetConversationResponse} as a Standard Schema. */
@@ -172,20 +180,20 @@ export function isForkConversationRequest(value: unknown): value is ForkConversa
 /** The value as a fresh {@link ForkConversationRequest}; throws ContractError with every issue. */
 export function parseForkConversationRequest(value: unknown): ForkConversationRequest {
   const output = build$ForkConversationRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$ForkConversationRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$ForkConversationRequest, value);
   return output as ForkConversationRequest;
 }
 
 /** Like {@link parseForkConversationRequest}, with the error in the result. */
 export function safeParseForkConversationRequest(value: unknown): $Result<ForkConversationRequest> {
   const output = build$ForkConversationRequest(value);
-  if (output === $INVALID) return $fail(shape$ForkConversationRequest, value);
+  if (output === $INVALID) return $fail(issues$ForkConversationRequest, value);
   return { success: true, data: output as ForkConversationRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readForkConversationRequest(value: unknown): $Result<ForkConversationRequest> {
-  return $read<ForkConversationRequest>(build$ForkConversationRequest, shape$ForkConversationRequest, value);
+  return $read<ForkConversationRequest>(build$ForkConversationRequest, issues$ForkConversationRequest, value);
 }
 
 /** {@link ForkConversationRequest} as a Standard Schema. */
@@ -199,20 +207,20 @@ export function isForkConversationResponse(value: unknown): value is ForkConvers
 /** The value as a fresh {@link ForkConversationResponse}; throws ContractError with every issue. */
 export function parseForkConversationResponse(value: unknown): ForkConversationResponse {
   const output = build$ForkConversationResponse(value);
-  if (output === $INVALID) throw $errorOf(shape$ForkConversationResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$ForkConversationResponse, value);
   return output as ForkConversationResponse;
 }
 
 /** Like {@link parseForkConversationResponse}, with the error in the result. */
 export function safeParseForkConversationResponse(value: unknown): $Result<ForkConversationResponse> {
   const output = build$ForkConversationResponse(value);
-  if (output === $INVALID) return $fail(shape$ForkConversationResponse, value);
+  if (output === $INVALID) return $fail(issues$ForkConversationResponse, value);
   return { success: true, data: output as ForkConversationResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readForkConversationResponse(value: unknown): $Result<ForkConversationResponse> {
-  return $read<ForkConversationResponse>(build$ForkConversationResponse, shape$ForkConversationResponse, value);
+  return $read<ForkConversationResponse>(build$ForkConversationResponse, issues$ForkConversationResponse, value);
 }
 
 /** {@link ForkConversationResponse} as a Standard Schema. */
@@ -226,20 +234,20 @@ export function isResetConversationRequest(value: unknown): value is ResetConver
 /** The value as a fresh {@link ResetConversationRequest}; throws ContractError with every issue. */
 export function parseResetConversationRequest(value: unknown): ResetConversationRequest {
   const output = build$ResetConversationRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$ResetConversationRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$ResetConversationRequest, value);
   return output as ResetConversationRequest;
 }
 
 /** Like {@link parseResetConversationRequest}, with the error in the result. */
 export function safeParseResetConversationRequest(value: unknown): $Result<ResetConversationRequest> {
   const output = build$ResetConversationRequest(value);
-  if (output === $INVALID) return $fail(shape$ResetConversationRequest, value);
+  if (output === $INVALID) return $fail(issues$ResetConversationRequest, value);
   return { success: true, data: output as ResetConversationRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readResetConversationRequest(value: unknown): $Result<ResetConversationRequest> {
-  return $read<ResetConversationRequest>(build$ResetConversationRequest, shape$ResetConversationRequest, value);
+  return $read<ResetConversationRequest>(build$ResetConversationRequest, issues$ResetConversationRequest, value);
 }
 
 /** {@link ResetConversationRequest} as a Standard Schema. */
@@ -253,20 +261,20 @@ export function isResetConversationResponse(value: unknown): value is ResetConve
 /** The value as a fresh {@link ResetConversationResponse}; throws ContractError with every issue. */
 export function parseResetConversationResponse(value: unknown): ResetConversationResponse {
   const output = build$ResetConversationResponse(value);
-  if (output === $INVALID) throw $errorOf(shape$ResetConversationResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$ResetConversationResponse, value);
   return output as ResetConversationResponse;
 }
 
 /** Like {@link parseResetConversationResponse}, with the error in the result. */
 export function safeParseResetConversationResponse(value: unknown): $Result<ResetConversationResponse> {
   const output = build$ResetConversationResponse(value);
-  if (output === $INVALID) return $fail(shape$ResetConversationResponse, value);
+  if (output === $INVALID) return $fail(issues$ResetConversationResponse, value);
   return { success: true, data: output as ResetConversationResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readResetConversationResponse(value: unknown): $Result<ResetConversationResponse> {
-  return $read<ResetConversationResponse>(build$ResetConversationResponse, shape$ResetConversationResponse, value);
+  return $read<ResetConversationResponse>(build$ResetConversationResponse, issues$ResetConversationResponse, value);
 }
 
 /** {@link ResetConversationResponse} as a Standard Schema. */
@@ -280,20 +288,20 @@ export function isCloseConversationRequest(value: unknown): value is CloseConver
 /** The value as a fresh {@link CloseConversationRequest}; throws ContractError with every issue. */
 export function parseCloseConversationRequest(value: unknown): CloseConversationRequest {
   const output = build$CloseConversationRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$CloseConversationRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$CloseConversationRequest, value);
   return output as CloseConversationRequest;
 }
 
 /** Like {@link parseCloseConversationRequest}, with the error in the result. */
 export function safeParseCloseConversationRequest(value: unknown): $Result<CloseConversationRequest> {
   const output = build$CloseConversationRequest(value);
-  if (output === $INVALID) return $fail(shape$CloseConversationRequest, value);
+  if (output === $INVALID) return $fail(issues$CloseConversationRequest, value);
   return { success: true, data: output as CloseConversationRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readCloseConversationRequest(value: unknown): $Result<CloseConversationRequest> {
-  return $read<CloseConversationRequest>(build$CloseConversationRequest, shape$CloseConversationRequest, value);
+  return $read<CloseConversationRequest>(build$CloseConversationRequest, issues$CloseConversationRequest, value);
 }
 
 /** {@link CloseConversationRequest} as a Standard Schema. */
@@ -307,20 +315,20 @@ export function isCloseConversationResponse(value: unknown): value is CloseConve
 /** The value as a fresh {@link CloseConversationResponse}; throws ContractError with every issue. */
 export function parseCloseConversationResponse(value: unknown): CloseConversationResponse {
   const output = build$CloseConversationResponse(value);
-  if (output === $INVALID) throw $errorOf(shape$CloseConversationResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$CloseConversationResponse, value);
   return output as CloseConversationResponse;
 }
 
 /** Like {@link parseCloseConversationResponse}, with the error in the result. */
 export function safeParseCloseConversationResponse(value: unknown): $Result<CloseConversationResponse> {
   const output = build$CloseConversationResponse(value);
-  if (output === $INVALID) return $fail(shape$CloseConversationResponse, value);
+  if (output === $INVALID) return $fail(issues$CloseConversationResponse, value);
   return { success: true, data: output as CloseConversationResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readCloseConversationResponse(value: unknown): $Result<CloseConversationResponse> {
-  return $read<CloseConversationResponse>(build$CloseConversationResponse, shape$CloseConversationResponse, value);
+  return $read<CloseConversationResponse>(build$CloseConversationResponse, issues$CloseConversationResponse, value);
 }
 
 /** {@link CloseConversationResponse} as a Standard Schema. */
@@ -334,20 +342,20 @@ export function isCancelRunRequest(value: unknown): value is CancelRunRequest {
 /** The value as a fresh {@link CancelRunRequest}; throws ContractError with every issue. */
 export function parseCancelRunRequest(value: unknown): CancelRunRequest {
   const output = build$CancelRunRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$CancelRunRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$CancelRunRequest, value);
   return output as CancelRunRequest;
 }
 
 /** Like {@link parseCancelRunRequest}, with the error in the result. */
 export function safeParseCancelRunRequest(value: unknown): $Result<CancelRunRequest> {
   const output = build$CancelRunRequest(value);
-  if (output === $INVALID) return $fail(shape$CancelRunRequest, value);
+  if (output === $INVALID) return $fail(issues$CancelRunRequest, value);
   return { success: true, data: output as CancelRunRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readCancelRunRequest(value: unknown): $Result<CancelRunRequest> {
-  return $read<CancelRunRequest>(build$CancelRunRequest, shape$CancelRunRequest, value);
+  return $read<CancelRunRequest>(build$CancelRunRequest, issues$CancelRunRequest, value);
 }
 
 /** {@link CancelRunRequest} as a Standard Schema. */
@@ -361,20 +369,20 @@ export function isCancelRunResponse(value: unknown): value is CancelRunResponse 
 /** The value as a fresh {@link CancelRunResponse}; throws ContractError with every issue. */
 export function parseCancelRunResponse(value: unknown): CancelRunResponse {
   const output = build$CancelRunResponse(value);
-  if (output === $INVALID) throw $errorOf(shape$CancelRunResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$CancelRunResponse, value);
   return output as CancelRunResponse;
 }
 
 /** Like {@link parseCancelRunResponse}, with the error in the result. */
 export function safeParseCancelRunResponse(value: unknown): $Result<CancelRunResponse> {
   const output = build$CancelRunResponse(value);
-  if (output === $INVALID) return $fail(shape$CancelRunResponse, value);
+  if (output === $INVALID) return $fail(issues$CancelRunResponse, value);
   return { success: true, data: output as CancelRunResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readCancelRunResponse(value: unknown): $Result<CancelRunResponse> {
-  return $read<CancelRunResponse>(build$CancelRunResponse, shape$CancelRunResponse, value);
+  return $read<CancelRunResponse>(build$CancelRunResponse, issues$CancelRunResponse, value);
 }
 
 /** {@link CancelRunResponse} as a Standard Schema. */
@@ -713,152 +721,204 @@ export function build$ResetConversationResponse(v: unknown): unknown {
 }
 
 /** @internal */
-export const shape$CancelRunRequest: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["cancel"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "conversationId",
-      shape: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId },
-    },
-    { key: "runId", shape: { kind: "ref", to: () => shape$RunId, build: build$RunId } },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$CancelRunRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["cancel"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.conversationId;
+  shape$ConversationId.judge(a2, issues);
+  n = $under(issues, n, "conversationId");
+  const a3 = v.runId;
+  shape$RunId.judge(a3, issues);
+  n = $under(issues, n, "runId");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "runId") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$CancelRunResponse: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["cancel"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "conversationId",
-      shape: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId },
-    },
-    { key: "runId", shape: { kind: "ref", to: () => shape$RunId, build: build$RunId } },
-    { key: "cancelled", shape: { kind: "boolean" } },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$CancelRunResponse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["cancel"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.conversationId;
+  shape$ConversationId.judge(a2, issues);
+  n = $under(issues, n, "conversationId");
+  const a3 = v.runId;
+  shape$RunId.judge(a3, issues);
+  n = $under(issues, n, "runId");
+  const a4 = v.cancelled;
+  $expectBoolean(issues, a4);
+  n = $under(issues, n, "cancelled");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "runId" && k !== "cancelled") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$CloseConversationRequest: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["close"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "conversationId",
-      shape: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId },
-    },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$CloseConversationRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["close"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.conversationId;
+  shape$ConversationId.judge(a2, issues);
+  n = $under(issues, n, "conversationId");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$CloseConversationResponse: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["close"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "conversationId",
-      shape: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId },
-    },
-    { key: "closed", shape: { kind: "boolean" } },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$CloseConversationResponse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["close"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.conversationId;
+  shape$ConversationId.judge(a2, issues);
+  n = $under(issues, n, "conversationId");
+  const a3 = v.closed;
+  $expectBoolean(issues, a3);
+  n = $under(issues, n, "closed");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "closed") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$ForkConversationRequest: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["fork"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "parentConversationId",
-      shape: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId },
-    },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$ForkConversationRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["fork"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.parentConversationId;
+  shape$ConversationId.judge(a2, issues);
+  n = $under(issues, n, "parentConversationId");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "parentConversationId") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$ForkConversationResponse: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["fork"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "conversation", shape: { kind: "ref", to: () => shape$Conversation, build: build$Conversation } },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$ForkConversationResponse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["fork"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.conversation;
+  issues$Conversation(a2, issues);
+  n = $under(issues, n, "conversation");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "conversation") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$GetConversationRequest: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["get"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "conversationId",
-      shape: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId },
-    },
-    {
-      key: "includeWork",
-      shape: { kind: "optional", inner: { kind: "boolean" } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$GetConversationRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["get"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.conversationId;
+  shape$ConversationId.judge(a2, issues);
+  n = $under(issues, n, "conversationId");
+  const a3 = v.includeWork;
+  if (a3 !== undefined) $expectBoolean(issues, a3);
+  n = $under(issues, n, "includeWork");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "includeWork") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$GetConversationResponse: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["get"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "conversation",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$Conversation, build: build$Conversation } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$GetConversationResponse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["get"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.conversation;
+  if (a2 !== undefined) issues$Conversation(a2, issues);
+  n = $under(issues, n, "conversation");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "conversation") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$ResetConversationRequest: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["reset"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "conversationId",
-      shape: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId },
-    },
-    { key: "expectedRevision", shape: { kind: "ref", to: () => shape$Revision, build: build$Revision } },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$ResetConversationRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["reset"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.conversationId;
+  shape$ConversationId.judge(a2, issues);
+  n = $under(issues, n, "conversationId");
+  const a3 = v.expectedRevision;
+  issues$Revision(a3, issues);
+  n = $under(issues, n, "expectedRevision");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "expectedRevision") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$ResetConversationResponse: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["reset"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "conversation", shape: { kind: "ref", to: () => shape$Conversation, build: build$Conversation } },
-    {
-      key: "archiveId",
-      shape: { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 128 }] },
-    },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$ResetConversationResponse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["reset"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.conversation;
+  issues$Conversation(a2, issues);
+  n = $under(issues, n, "conversation");
+  const a3 = v.archiveId;
+  $expectText(issues, a3);
+  $expectAtLeast(issues, n, a3, 1);
+  $expectAtMost(issues, n, a3, 128);
+  n = $under(issues, n, "archiveId");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "conversation" && k !== "archiveId") others.push(k);
+  $unrecognized(issues, v, others);
+}

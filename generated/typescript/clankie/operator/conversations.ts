@@ -3,32 +3,47 @@
 import {
   INVALID as $INVALID,
   arrayOf as $arrayOf,
+  atLeast as $atLeast,
+  atMost as $atMost,
   codePoints as $codePoints,
   errorOf as $errorOf,
+  expectAtMost as $expectAtMost,
+  expectBoolean as $expectBoolean,
+  expectInt as $expectInt,
+  expectMin as $expectMin,
+  expectOneOf as $expectOneOf,
+  expectText as $expectText,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
   isSafeInteger as $isSafeInteger,
+  keepsCap as $keepsCap,
+  late as $late,
   read as $read,
   standardSchema as $standardSchema,
+  text as $text,
+  trim as $trim,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 import {
   build$ConversationId,
   build$Ref,
-  build$Revision,
-  build$Timestamp,
   is$ConversationId,
   is$Ref,
   is$Revision,
   is$Timestamp,
+  issues$Revision,
+  issues$Timestamp,
   shape$ConversationId,
   shape$Ref,
-  shape$Revision,
-  shape$Timestamp,
   type ConversationId,
   type Ref,
   type Revision,
@@ -37,7 +52,7 @@ import {
 import {
   build$ConversationScope,
   is$ConversationScope,
-  shape$ConversationScope,
+  issues$ConversationScope,
   type ConversationScope,
 } from "./scopes.ts";
 import {
@@ -45,8 +60,8 @@ import {
   build$Goal,
   is$Assignment,
   is$Goal,
-  shape$Assignment,
-  shape$Goal,
+  issues$Assignment,
+  issues$Goal,
   type Assignment,
   type Goal,
 } from "./work.ts";
@@ -155,20 +170,20 @@ export function isContextUsage(value: unknown): value is ContextUsage {
 /** The value as a fresh {@link ContextUsage}; throws ContractError with every issue. */
 export function parseContextUsage(value: unknown): ContextUsage {
   const output = build$ContextUsage(value);
-  if (output === $INVALID) throw $errorOf(shape$ContextUsage, value);
+  if (output === $INVALID) throw $errorOf(issues$ContextUsage, value);
   return output as ContextUsage;
 }
 
 /** Like {@link parseContextUsage}, with the error in the result. */
 export function safeParseContextUsage(value: unknown): $Result<ContextUsage> {
   const output = build$ContextUsage(value);
-  if (output === $INVALID) return $fail(shape$ContextUsage, value);
+  if (output === $INVALID) return $fail(issues$ContextUsage, value);
   return { success: true, data: output as ContextUsage };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readContextUsage(value: unknown): $Result<ContextUsage> {
-  return $read<ContextUsage>(build$ContextUsage, shape$ContextUsage, value);
+  return $read<ContextUsage>(build$ContextUsage, issues$ContextUsage, value);
 }
 
 /** {@link ContextUsage} as a Standard Schema. */
@@ -182,20 +197,20 @@ export function isRoomHandoff(value: unknown): value is RoomHandoff {
 /** The value as a fresh {@link RoomHandoff}; throws ContractError with every issue. */
 export function parseRoomHandoff(value: unknown): RoomHandoff {
   const output = build$RoomHandoff(value);
-  if (output === $INVALID) throw $errorOf(shape$RoomHandoff, value);
+  if (output === $INVALID) throw $errorOf(issues$RoomHandoff, value);
   return output as RoomHandoff;
 }
 
 /** Like {@link parseRoomHandoff}, with the error in the result. */
 export function safeParseRoomHandoff(value: unknown): $Result<RoomHandoff> {
   const output = build$RoomHandoff(value);
-  if (output === $INVALID) return $fail(shape$RoomHandoff, value);
+  if (output === $INVALID) return $fail(issues$RoomHandoff, value);
   return { success: true, data: output as RoomHandoff };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readRoomHandoff(value: unknown): $Result<RoomHandoff> {
-  return $read<RoomHandoff>(build$RoomHandoff, shape$RoomHandoff, value);
+  return $read<RoomHandoff>(build$RoomHandoff, issues$RoomHandoff, value);
 }
 
 /** {@link RoomHandoff} as a Standard Schema. */
@@ -209,20 +224,20 @@ export function isConversationDriver(value: unknown): value is ConversationDrive
 /** The value as a fresh {@link ConversationDriver}; throws ContractError with every issue. */
 export function parseConversationDriver(value: unknown): ConversationDriver {
   const output = build$ConversationDriver(value);
-  if (output === $INVALID) throw $errorOf(shape$ConversationDriver, value);
+  if (output === $INVALID) throw $errorOf(issues$ConversationDriver, value);
   return output as ConversationDriver;
 }
 
 /** Like {@link parseConversationDriver}, with the error in the result. */
 export function safeParseConversationDriver(value: unknown): $Result<ConversationDriver> {
   const output = build$ConversationDriver(value);
-  if (output === $INVALID) return $fail(shape$ConversationDriver, value);
+  if (output === $INVALID) return $fail(issues$ConversationDriver, value);
   return { success: true, data: output as ConversationDriver };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readConversationDriver(value: unknown): $Result<ConversationDriver> {
-  return $read<ConversationDriver>(build$ConversationDriver, shape$ConversationDriver, value);
+  return $read<ConversationDriver>(build$ConversationDriver, issues$ConversationDriver, value);
 }
 
 /** {@link ConversationDriver} as a Standard Schema. */
@@ -236,20 +251,20 @@ export function isConversation(value: unknown): value is Conversation {
 /** The value as a fresh {@link Conversation}; throws ContractError with every issue. */
 export function parseConversation(value: unknown): Conversation {
   const output = build$Conversation(value);
-  if (output === $INVALID) throw $errorOf(shape$Conversation, value);
+  if (output === $INVALID) throw $errorOf(issues$Conversation, value);
   return output as Conversation;
 }
 
 /** Like {@link parseConversation}, with the error in the result. */
 export function safeParseConversation(value: unknown): $Result<Conversation> {
   const output = build$Conversation(value);
-  if (output === $INVALID) return $fail(shape$Conversation, value);
+  if (output === $INVALID) return $fail(issues$Conversation, value);
   return { success: true, data: output as Conversation };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readConversation(value: unknown): $Result<Conversation> {
-  return $read<Conversation>(build$Conversation, shape$Conversation, value);
+  return $read<Conversation>(build$Conversation, issues$Conversation, value);
 }
 
 /** {@link Conversation} as a Standard Schema. */
@@ -263,20 +278,20 @@ export function isListConversationsRequest(value: unknown): value is ListConvers
 /** The value as a fresh {@link ListConversationsRequest}; throws ContractError with every issue. */
 export function parseListConversationsRequest(value: unknown): ListConversationsRequest {
   const output = build$ListConversationsRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$ListConversationsRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$ListConversationsRequest, value);
   return output as ListConversationsRequest;
 }
 
 /** Like {@link parseListConversationsRequest}, with the error in the result. */
 export function safeParseListConversationsRequest(value: unknown): $Result<ListConversationsRequest> {
   const output = build$ListConversationsRequest(value);
-  if (output === $INVALID) return $fail(shape$ListConversationsRequest, value);
+  if (output === $INVALID) return $fail(issues$ListConversationsRequest, value);
   return { success: true, data: output as ListConversationsRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readListConversationsRequest(value: unknown): $Result<ListConversationsRequest> {
-  return $read<ListConversationsRequest>(build$ListConversationsRequest, shape$ListConversationsRequest, value);
+  return $read<ListConversationsRequest>(build$ListConversationsRequest, issues$ListConversationsRequest, value);
 }
 
 /** {@link ListConversationsRequest} as a Standard Schema. */
@@ -290,20 +305,20 @@ export function isListConversationsResponse(value: unknown): value is ListConver
 /** The value as a fresh {@link ListConversationsResponse}; throws ContractError with every issue. */
 export function parseListConversationsResponse(value: unknown): ListConversationsResponse {
   const output = build$ListConversationsResponse(value);
-  if (output === $INVALID) throw $errorOf(shape$ListConversationsResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$ListConversationsResponse, value);
   return output as ListConversationsResponse;
 }
 
 /** Like {@link parseListConversationsResponse}, with the error in the result. */
 export function safeParseListConversationsResponse(value: unknown): $Result<ListConversationsResponse> {
   const output = build$ListConversationsResponse(value);
-  if (output === $INVALID) return $fail(shape$ListConversationsResponse, value);
+  if (output === $INVALID) return $fail(issues$ListConversationsResponse, value);
   return { success: true, data: output as ListConversationsResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readListConversationsResponse(value: unknown): $Result<ListConversationsResponse> {
-  return $read<ListConversationsResponse>(build$ListConversationsResponse, shape$ListConversationsResponse, value);
+  return $read<ListConversationsResponse>(build$ListConversationsResponse, issues$ListConversationsResponse, value);
 }
 
 /** {@link ListConversationsResponse} as a Standard Schema. */
@@ -317,20 +332,20 @@ export function isCreateConversationRequest(value: unknown): value is CreateConv
 /** The value as a fresh {@link CreateConversationRequest}; throws ContractError with every issue. */
 export function parseCreateConversationRequest(value: unknown): CreateConversationRequest {
   const output = build$CreateConversationRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$CreateConversationRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$CreateConversationRequest, value);
   return output as CreateConversationRequest;
 }
 
 /** Like {@link parseCreateConversationRequest}, with the error in the result. */
 export function safeParseCreateConversationRequest(value: unknown): $Result<CreateConversationRequest> {
   const output = build$CreateConversationRequest(value);
-  if (output === $INVALID) return $fail(shape$CreateConversationRequest, value);
+  if (output === $INVALID) return $fail(issues$CreateConversationRequest, value);
   return { success: true, data: output as CreateConversationRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readCreateConversationRequest(value: unknown): $Result<CreateConversationRequest> {
-  return $read<CreateConversationRequest>(build$CreateConversationRequest, shape$CreateConversationRequest, value);
+  return $read<CreateConversationRequest>(build$CreateConversationRequest, issues$CreateConversationRequest, value);
 }
 
 /** {@link CreateConversationRequest} as a Standard Schema. */
@@ -344,20 +359,20 @@ export function isCreateConversationResponse(value: unknown): value is CreateCon
 /** The value as a fresh {@link CreateConversationResponse}; throws ContractError with every issue. */
 export function parseCreateConversationResponse(value: unknown): CreateConversationResponse {
   const output = build$CreateConversationResponse(value);
-  if (output === $INVALID) throw $errorOf(shape$CreateConversationResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$CreateConversationResponse, value);
   return output as CreateConversationResponse;
 }
 
 /** Like {@link parseCreateConversationResponse}, with the error in the result. */
 export function safeParseCreateConversationResponse(value: unknown): $Result<CreateConversationResponse> {
   const output = build$CreateConversationResponse(value);
-  if (output === $INVALID) return $fail(shape$CreateConversationResponse, value);
+  if (output === $INVALID) return $fail(issues$CreateConversationResponse, value);
   return { success: true, data: output as CreateConversationResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readCreateConversationResponse(value: unknown): $Result<CreateConversationResponse> {
-  return $read<CreateConversationResponse>(build$CreateConversationResponse, shape$CreateConversationResponse, value);
+  return $read<CreateConversationResponse>(build$CreateConversationResponse, issues$CreateConversationResponse, value);
 }
 
 /** {@link CreateConversationResponse} as a Standard Schema. */
@@ -622,10 +637,6 @@ function build$ConversationDriver(v: unknown): unknown {
   return r;
 }
 
-function build$ConversationSessionState(v: unknown): unknown {
-  return (v === "unbound" || v === "active" || v === "waiting" || v === "completed" || v === "failed") ? v : $INVALID;
-}
-
 /** @internal */
 export function build$CreateConversationRequest(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
@@ -741,18 +752,6 @@ function build$RoomHandoff(v: unknown): unknown {
   return r;
 }
 
-function build$RoomHandoffHost(v: unknown): unknown {
-  return (v === "pi" || v === "claude" || v === "codex" || v === "opencode") ? v : $INVALID;
-}
-
-function build$RoomHandoffSource(v: unknown): unknown {
-  return (v === "voice" || v === "text") ? v : $INVALID;
-}
-
-function build$RoomHandoffState(v: unknown): unknown {
-  return (v === "pending" || v === "running" || v === "waiting_user" || v === "completed" || v === "failed") ? v : $INVALID;
-}
-
 function build$Conversation$title(v: unknown): unknown {
   if (typeof v !== "string") return $INVALID;
   let r = v;
@@ -812,243 +811,254 @@ function build$RoomHandoff$request(v: unknown): unknown {
 }
 
 /** @internal */
-export const shape$ContextUsage: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "tokens",
-      shape: { kind: "nullable", inner: { kind: "number", format: "int", steps: [{ step: "minimum", value: 0 }] } },
-    },
-    { key: "contextWindow", shape: { kind: "number", format: "int", steps: [{ step: "minimum", value: 1 }] } },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$ContextUsage(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.tokens;
+  if (a0 !== null) {
+    $expectInt(issues, a0);
+    $expectMin(issues, n, a0, 0);
+  }
+  n = $under(issues, n, "tokens");
+  const a1 = v.contextWindow;
+  $expectInt(issues, a1);
+  $expectMin(issues, n, a1, 1);
+  n = $under(issues, n, "contextWindow");
+  const others: string[] = [];
+  for (const k in v) if (k !== "tokens" && k !== "contextWindow") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$Conversation: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "conversationId",
-      shape: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId },
-    },
-    { key: "scope", shape: { kind: "ref", to: () => shape$ConversationScope, build: build$ConversationScope } },
-    {
-      key: "title",
-      shape: {
-        kind: "string",
-        steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 256 }],
-      },
-    },
-    { key: "isDefault", shape: { kind: "boolean" } },
-    { key: "createdAt", shape: { kind: "ref", to: () => shape$Timestamp, build: build$Timestamp } },
-    { key: "updatedAt", shape: { kind: "ref", to: () => shape$Timestamp, build: build$Timestamp } },
-    {
-      key: "sessionState",
-      shape: { kind: "ref", to: () => shape$ConversationSessionState, build: build$ConversationSessionState },
-    },
-    { key: "revision", shape: { kind: "ref", to: () => shape$Revision, build: build$Revision } },
-    {
-      key: "contextUsage",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$ContextUsage, build: build$ContextUsage } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "goal",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$Goal, build: build$Goal } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "assignment",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$Assignment, build: build$Assignment } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "parentConversationId",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "roomHandoff",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$RoomHandoff, build: build$RoomHandoff } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "designatedHeadConversationId",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "driver",
-      shape: {
-        kind: "optional",
-        inner: { kind: "ref", to: () => shape$ConversationDriver, build: build$ConversationDriver },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$Conversation(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.schemaVersion;
+  $expectOneOf(issues, a0, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a1 = v.conversationId;
+  shape$ConversationId.judge(a1, issues);
+  n = $under(issues, n, "conversationId");
+  const a2 = v.scope;
+  issues$ConversationScope(a2, issues);
+  n = $under(issues, n, "scope");
+  const a3 = v.title;
+  shape$Conversation$title.judge(a3, issues);
+  n = $under(issues, n, "title");
+  const a4 = v.isDefault;
+  $expectBoolean(issues, a4);
+  n = $under(issues, n, "isDefault");
+  const a5 = v.createdAt;
+  issues$Timestamp(a5, issues);
+  n = $under(issues, n, "createdAt");
+  const a6 = v.updatedAt;
+  issues$Timestamp(a6, issues);
+  n = $under(issues, n, "updatedAt");
+  const a7 = v.sessionState;
+  issues$ConversationSessionState(a7, issues);
+  n = $under(issues, n, "sessionState");
+  const a8 = v.revision;
+  issues$Revision(a8, issues);
+  n = $under(issues, n, "revision");
+  const a9 = v.contextUsage;
+  if (a9 !== undefined) issues$ContextUsage(a9, issues);
+  n = $under(issues, n, "contextUsage");
+  const a10 = v.goal;
+  if (a10 !== undefined) issues$Goal(a10, issues);
+  n = $under(issues, n, "goal");
+  const a11 = v.assignment;
+  if (a11 !== undefined) issues$Assignment(a11, issues);
+  n = $under(issues, n, "assignment");
+  const a12 = v.parentConversationId;
+  if (a12 !== undefined) shape$ConversationId.judge(a12, issues);
+  n = $under(issues, n, "parentConversationId");
+  const a13 = v.roomHandoff;
+  if (a13 !== undefined) issues$RoomHandoff(a13, issues);
+  n = $under(issues, n, "roomHandoff");
+  const a14 = v.designatedHeadConversationId;
+  if (a14 !== undefined) shape$ConversationId.judge(a14, issues);
+  n = $under(issues, n, "designatedHeadConversationId");
+  const a15 = v.driver;
+  if (a15 !== undefined) issues$ConversationDriver(a15, issues);
+  n = $under(issues, n, "driver");
+  const others: string[] = [];
+  for (const k in v) if (k !== "schemaVersion" && k !== "conversationId" && k !== "scope" && k !== "title" && k !== "isDefault" && k !== "createdAt" && k !== "updatedAt" && k !== "sessionState" && k !== "revision" && k !== "contextUsage" && k !== "goal" && k !== "assignment" && k !== "parentConversationId" && k !== "roomHandoff" && k !== "designatedHeadConversationId" && k !== "driver") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$ConversationDriver: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "harness",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 128 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$ConversationDriver(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.harness;
+  if (a0 !== undefined) shape$ConversationDriver$harness.judge(a0, issues);
+  n = $under(issues, n, "harness");
+  const others: string[] = [];
+  for (const k in v) if (k !== "harness") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$ConversationSessionState: $Shape = { kind: "enum", values: ["unbound", "active", "waiting", "completed", "failed"] };
+function issues$ConversationSessionState(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["unbound", "active", "waiting", "completed", "failed"]);
+}
 
 /** @internal */
-export const shape$CreateConversationRequest: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["create"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "scope", shape: { kind: "ref", to: () => shape$ConversationScope, build: build$ConversationScope } },
-    {
-      key: "title",
-      shape: {
-        kind: "string",
-        steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 256 }],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$CreateConversationRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["create"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.scope;
+  issues$ConversationScope(a2, issues);
+  n = $under(issues, n, "scope");
+  const a3 = v.title;
+  shape$CreateConversationRequest$title.judge(a3, issues);
+  n = $under(issues, n, "title");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "scope" && k !== "title") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$CreateConversationResponse: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["create"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "conversation", shape: { kind: "ref", to: () => shape$Conversation, build: build$Conversation } },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$CreateConversationResponse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["create"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.conversation;
+  issues$Conversation(a2, issues);
+  n = $under(issues, n, "conversation");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "conversation") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$ListConversationsRequest: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["list"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "scope",
-      shape: {
-        kind: "optional",
-        inner: { kind: "ref", to: () => shape$ConversationScope, build: build$ConversationScope },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "includeWork",
-      shape: { kind: "optional", inner: { kind: "boolean" } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$ListConversationsRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["list"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.scope;
+  if (a2 !== undefined) issues$ConversationScope(a2, issues);
+  n = $under(issues, n, "scope");
+  const a3 = v.includeWork;
+  if (a3 !== undefined) $expectBoolean(issues, a3);
+  n = $under(issues, n, "includeWork");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "scope" && k !== "includeWork") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$ListConversationsResponse: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["list"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "conversations",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$Conversation, build: build$Conversation },
-        steps: [{ step: "maxLength", value: 1000 }],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$ListConversationsResponse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["list"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.conversations;
+  issues$ListConversationsResponse$conversations(a2, issues);
+  n = $under(issues, n, "conversations");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "conversations") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$RoomHandoff: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "roomConversationId",
-      shape: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId },
-    },
-    { key: "deliveryId", shape: { kind: "ref", to: () => shape$Ref, build: build$Ref } },
-    { key: "actorId", shape: { kind: "ref", to: () => shape$Ref, build: build$Ref } },
-    {
-      key: "actorName",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 256 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "source",
-      shape: { kind: "ref", to: () => shape$RoomHandoffSource, build: build$RoomHandoffSource },
-    },
-    {
-      key: "request",
-      shape: {
-        kind: "string",
-        steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 16384 }],
-      },
-    },
-    {
-      key: "doing",
-      shape: { kind: "optional", inner: { kind: "string", steps: [{ step: "maxLength", value: 512 }] } },
-      may: "absent",
-      omitted: true,
-    },
-    { key: "state", shape: { kind: "ref", to: () => shape$RoomHandoffState, build: build$RoomHandoffState } },
-    { key: "host", shape: { kind: "ref", to: () => shape$RoomHandoffHost, build: build$RoomHandoffHost } },
-    {
-      key: "nativeChildSessionId",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$Ref, build: build$Ref } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "result",
-      shape: { kind: "optional", inner: { kind: "string", steps: [{ step: "maxLength", value: 16384 }] } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$RoomHandoff(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.roomConversationId;
+  shape$ConversationId.judge(a0, issues);
+  n = $under(issues, n, "roomConversationId");
+  const a1 = v.deliveryId;
+  shape$Ref.judge(a1, issues);
+  n = $under(issues, n, "deliveryId");
+  const a2 = v.actorId;
+  shape$Ref.judge(a2, issues);
+  n = $under(issues, n, "actorId");
+  const a3 = v.actorName;
+  if (a3 !== undefined) shape$RoomHandoff$actorName.judge(a3, issues);
+  n = $under(issues, n, "actorName");
+  const a4 = v.source;
+  issues$RoomHandoffSource(a4, issues);
+  n = $under(issues, n, "source");
+  const a5 = v.request;
+  shape$RoomHandoff$request.judge(a5, issues);
+  n = $under(issues, n, "request");
+  const a6 = v.doing;
+  if (a6 !== undefined) {
+    $expectText(issues, a6);
+    $expectAtMost(issues, n, a6, 512);
+  }
+  n = $under(issues, n, "doing");
+  const a7 = v.state;
+  issues$RoomHandoffState(a7, issues);
+  n = $under(issues, n, "state");
+  const a8 = v.host;
+  issues$RoomHandoffHost(a8, issues);
+  n = $under(issues, n, "host");
+  const a9 = v.nativeChildSessionId;
+  if (a9 !== undefined) shape$Ref.judge(a9, issues);
+  n = $under(issues, n, "nativeChildSessionId");
+  const a10 = v.result;
+  if (a10 !== undefined) {
+    $expectText(issues, a10);
+    $expectAtMost(issues, n, a10, 16384);
+  }
+  n = $under(issues, n, "result");
+  const others: string[] = [];
+  for (const k in v) if (k !== "roomConversationId" && k !== "deliveryId" && k !== "actorId" && k !== "actorName" && k !== "source" && k !== "request" && k !== "doing" && k !== "state" && k !== "host" && k !== "nativeChildSessionId" && k !== "result") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$RoomHandoffHost: $Shape = { kind: "enum", values: ["pi", "claude", "codex", "opencode"] };
+function issues$RoomHandoffHost(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["pi", "claude", "codex", "opencode"]);
+}
 
-const shape$RoomHandoffSource: $Shape = { kind: "enum", values: ["voice", "text"] };
+function issues$RoomHandoffSource(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["voice", "text"]);
+}
 
-const shape$RoomHandoffState: $Shape = { kind: "enum", values: ["pending", "running", "waiting_user", "completed", "failed"] };
+function issues$RoomHandoffState(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["pending", "running", "waiting_user", "completed", "failed"]);
+}
+
+function issues$ListConversationsResponse$conversations(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 1000)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$Conversation(e)) continue;
+      const m = issues.length;
+      issues$Conversation(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 1000);
+}
+
+const shape$Conversation$title: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(256)]));
+
+const shape$ConversationDriver$harness: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(128)]));
+
+const shape$CreateConversationRequest$title: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(256)]));
+
+const shape$RoomHandoff$actorName: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(256)]));
+
+const shape$RoomHandoff$request: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(16384)]));

@@ -3,15 +3,20 @@
 import {
   INVALID as $INVALID,
   errorOf as $errorOf,
+  expectOneOf as $expectOneOf,
+  expectText as $expectText,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
-  type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 
 /** Why the service refused. */
@@ -32,20 +37,20 @@ export function isOperatorServiceErrorCode(value: unknown): value is OperatorSer
 /** The value as a fresh {@link OperatorServiceErrorCode}; throws ContractError with every issue. */
 export function parseOperatorServiceErrorCode(value: unknown): OperatorServiceErrorCode {
   const output = build$OperatorServiceErrorCode(value);
-  if (output === $INVALID) throw $errorOf(shape$OperatorServiceErrorCode, value);
+  if (output === $INVALID) throw $errorOf(issues$OperatorServiceErrorCode, value);
   return output as OperatorServiceErrorCode;
 }
 
 /** Like {@link parseOperatorServiceErrorCode}, with the error in the result. */
 export function safeParseOperatorServiceErrorCode(value: unknown): $Result<OperatorServiceErrorCode> {
   const output = build$OperatorServiceErrorCode(value);
-  if (output === $INVALID) return $fail(shape$OperatorServiceErrorCode, value);
+  if (output === $INVALID) return $fail(issues$OperatorServiceErrorCode, value);
   return { success: true, data: output as OperatorServiceErrorCode };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readOperatorServiceErrorCode(value: unknown): $Result<OperatorServiceErrorCode> {
-  return $read<OperatorServiceErrorCode>(build$OperatorServiceErrorCode, shape$OperatorServiceErrorCode, value);
+  return $read<OperatorServiceErrorCode>(build$OperatorServiceErrorCode, issues$OperatorServiceErrorCode, value);
 }
 
 /** {@link OperatorServiceErrorCode} as a Standard Schema. */
@@ -59,20 +64,20 @@ export function isOperatorServiceError(value: unknown): value is OperatorService
 /** The value as a fresh {@link OperatorServiceError}; throws ContractError with every issue. */
 export function parseOperatorServiceError(value: unknown): OperatorServiceError {
   const output = build$OperatorServiceError(value);
-  if (output === $INVALID) throw $errorOf(shape$OperatorServiceError, value);
+  if (output === $INVALID) throw $errorOf(issues$OperatorServiceError, value);
   return output as OperatorServiceError;
 }
 
 /** Like {@link parseOperatorServiceError}, with the error in the result. */
 export function safeParseOperatorServiceError(value: unknown): $Result<OperatorServiceError> {
   const output = build$OperatorServiceError(value);
-  if (output === $INVALID) return $fail(shape$OperatorServiceError, value);
+  if (output === $INVALID) return $fail(issues$OperatorServiceError, value);
   return { success: true, data: output as OperatorServiceError };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readOperatorServiceError(value: unknown): $Result<OperatorServiceError> {
-  return $read<OperatorServiceError>(build$OperatorServiceError, shape$OperatorServiceError, value);
+  return $read<OperatorServiceError>(build$OperatorServiceError, issues$OperatorServiceError, value);
 }
 
 /** {@link OperatorServiceError} as a Standard Schema. */
@@ -108,33 +113,17 @@ function build$OperatorServiceErrorCode(v: unknown): unknown {
   return (v === "invalid_request" || v === "captain_authentication_required" || v === "operator_authority_required" || v === "goal_owner_required" || v === "question_owner_required" || v === "refused" || v === "herdr_session_mismatch" || v === "captain_execution_unavailable") ? v : $INVALID;
 }
 
-const shape$OperatorServiceError: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "error",
-      shape: { kind: "ref", to: () => shape$OperatorServiceErrorCode, build: build$OperatorServiceErrorCode },
-    },
-    {
-      key: "message",
-      shape: { kind: "optional", inner: { kind: "string", steps: [] } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strip",
-};
+function issues$OperatorServiceError(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.error;
+  issues$OperatorServiceErrorCode(a0, issues);
+  n = $under(issues, n, "error");
+  const a1 = v.message;
+  if (a1 !== undefined) $expectText(issues, a1);
+  n = $under(issues, n, "message");
+}
 
-const shape$OperatorServiceErrorCode: $Shape = {
-  kind: "enum",
-  values: [
-    "invalid_request",
-    "captain_authentication_required",
-    "operator_authority_required",
-    "goal_owner_required",
-    "question_owner_required",
-    "refused",
-    "herdr_session_mismatch",
-    "captain_execution_unavailable",
-  ],
-};
+function issues$OperatorServiceErrorCode(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["invalid_request", "captain_authentication_required", "operator_authority_required", "goal_owner_required", "question_owner_required", "refused", "herdr_session_mismatch", "captain_execution_unavailable"]);
+}

@@ -2,29 +2,38 @@
 
 import {
   INVALID as $INVALID,
+  atLeast as $atLeast,
+  atMost as $atMost,
   codePoints as $codePoints,
   errorOf as $errorOf,
+  expectInt as $expectInt,
+  expectMax as $expectMax,
+  expectMin as $expectMin,
+  expectOneOf as $expectOneOf,
+  expectPattern as $expectPattern,
+  expectText as $expectText,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
   isSafeInteger as $isSafeInteger,
+  late as $late,
+  pattern as $pattern,
   read as $read,
   standardSchema as $standardSchema,
+  strict as $strict,
+  text as $text,
+  trim as $trim,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
-import {
-  build$Ref,
-  build$Sha256,
-  is$Ref,
-  is$Sha256,
-  shape$Ref,
-  shape$Sha256,
-  type Ref,
-  type Sha256,
-} from "./scalars.ts";
+import { build$Ref, is$Ref, is$Sha256, issues$Sha256, shape$Ref, type Ref, type Sha256 } from "./scalars.ts";
 
 /** A file that an agent handed over, ready to download. */
 export interface DeliveredFile {
@@ -64,20 +73,20 @@ export function isDeliveredFile(value: unknown): value is DeliveredFile {
 /** The value as a fresh {@link DeliveredFile}; throws ContractError with every issue. */
 export function parseDeliveredFile(value: unknown): DeliveredFile {
   const output = build$DeliveredFile(value);
-  if (output === $INVALID) throw $errorOf(shape$DeliveredFile, value);
+  if (output === $INVALID) throw $errorOf(issues$DeliveredFile, value);
   return output as DeliveredFile;
 }
 
 /** Like {@link parseDeliveredFile}, with the error in the result. */
 export function safeParseDeliveredFile(value: unknown): $Result<DeliveredFile> {
   const output = build$DeliveredFile(value);
-  if (output === $INVALID) return $fail(shape$DeliveredFile, value);
+  if (output === $INVALID) return $fail(issues$DeliveredFile, value);
   return { success: true, data: output as DeliveredFile };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readDeliveredFile(value: unknown): $Result<DeliveredFile> {
-  return $read<DeliveredFile>(build$DeliveredFile, shape$DeliveredFile, value);
+  return $read<DeliveredFile>(build$DeliveredFile, issues$DeliveredFile, value);
 }
 
 /** {@link DeliveredFile} as a Standard Schema. */
@@ -91,20 +100,20 @@ export function isAttachmentMediaType(value: unknown): value is AttachmentMediaT
 /** The value as a fresh {@link AttachmentMediaType}; throws ContractError with every issue. */
 export function parseAttachmentMediaType(value: unknown): AttachmentMediaType {
   const output = build$AttachmentMediaType(value);
-  if (output === $INVALID) throw $errorOf(shape$AttachmentMediaType, value);
+  if (output === $INVALID) throw $errorOf(issues$AttachmentMediaType, value);
   return output as AttachmentMediaType;
 }
 
 /** Like {@link parseAttachmentMediaType}, with the error in the result. */
 export function safeParseAttachmentMediaType(value: unknown): $Result<AttachmentMediaType> {
   const output = build$AttachmentMediaType(value);
-  if (output === $INVALID) return $fail(shape$AttachmentMediaType, value);
+  if (output === $INVALID) return $fail(issues$AttachmentMediaType, value);
   return { success: true, data: output as AttachmentMediaType };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAttachmentMediaType(value: unknown): $Result<AttachmentMediaType> {
-  return $read<AttachmentMediaType>(build$AttachmentMediaType, shape$AttachmentMediaType, value);
+  return $read<AttachmentMediaType>(build$AttachmentMediaType, issues$AttachmentMediaType, value);
 }
 
 /** {@link AttachmentMediaType} as a Standard Schema. */
@@ -118,20 +127,20 @@ export function isAttachment(value: unknown): value is Attachment {
 /** The value as a fresh {@link Attachment}; throws ContractError with every issue. */
 export function parseAttachment(value: unknown): Attachment {
   const output = build$Attachment(value);
-  if (output === $INVALID) throw $errorOf(shape$Attachment, value);
+  if (output === $INVALID) throw $errorOf(issues$Attachment, value);
   return output as Attachment;
 }
 
 /** Like {@link parseAttachment}, with the error in the result. */
 export function safeParseAttachment(value: unknown): $Result<Attachment> {
   const output = build$Attachment(value);
-  if (output === $INVALID) return $fail(shape$Attachment, value);
+  if (output === $INVALID) return $fail(issues$Attachment, value);
   return { success: true, data: output as Attachment };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAttachment(value: unknown): $Result<Attachment> {
-  return $read<Attachment>(build$Attachment, shape$Attachment, value);
+  return $read<Attachment>(build$Attachment, issues$Attachment, value);
 }
 
 /** {@link Attachment} as a Standard Schema. */
@@ -145,20 +154,20 @@ export function isAttachmentReference(value: unknown): value is AttachmentRefere
 /** The value as a fresh {@link AttachmentReference}; throws ContractError with every issue. */
 export function parseAttachmentReference(value: unknown): AttachmentReference {
   const output = build$AttachmentReference(value);
-  if (output === $INVALID) throw $errorOf(shape$AttachmentReference, value);
+  if (output === $INVALID) throw $errorOf(issues$AttachmentReference, value);
   return output as AttachmentReference;
 }
 
 /** Like {@link parseAttachmentReference}, with the error in the result. */
 export function safeParseAttachmentReference(value: unknown): $Result<AttachmentReference> {
   const output = build$AttachmentReference(value);
-  if (output === $INVALID) return $fail(shape$AttachmentReference, value);
+  if (output === $INVALID) return $fail(issues$AttachmentReference, value);
   return { success: true, data: output as AttachmentReference };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAttachmentReference(value: unknown): $Result<AttachmentReference> {
-  return $read<AttachmentReference>(build$AttachmentReference, shape$AttachmentReference, value);
+  return $read<AttachmentReference>(build$AttachmentReference, issues$AttachmentReference, value);
 }
 
 /** {@link AttachmentReference} as a Standard Schema. */
@@ -237,8 +246,7 @@ export function build$Attachment(v: unknown): unknown {
   return r;
 }
 
-/** @internal */
-export function build$AttachmentMediaType(v: unknown): unknown {
+function build$AttachmentMediaType(v: unknown): unknown {
   return (v === "image/png" || v === "image/jpeg" || v === "image/heic" || v === "image/heif" || v === "image/gif" || v === "image/webp" || v === "video/mp4" || v === "video/quicktime") ? v : $INVALID;
 }
 
@@ -303,89 +311,79 @@ function build$DeliveredFile$mediaType(v: unknown): unknown {
 }
 
 /** @internal */
-export const shape$Attachment: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "artifactId", shape: { kind: "ref", to: () => shape$Ref, build: build$Ref } },
-    {
-      key: "filename",
-      shape: {
-        kind: "string",
-        steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 256 }],
-      },
-    },
-    {
-      key: "mediaType",
-      shape: { kind: "ref", to: () => shape$AttachmentMediaType, build: build$AttachmentMediaType },
-    },
-    {
-      key: "byteCount",
-      shape: {
-        kind: "number",
-        format: "int",
-        steps: [{ step: "minimum", value: 1 }, { step: "maximum", value: 209715200 }],
-      },
-    },
-    { key: "sha256", shape: { kind: "ref", to: () => shape$Sha256, build: build$Sha256 } },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$Attachment(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.artifactId;
+  shape$Ref.judge(a0, issues);
+  n = $under(issues, n, "artifactId");
+  const a1 = v.filename;
+  shape$Attachment$filename.judge(a1, issues);
+  n = $under(issues, n, "filename");
+  const a2 = v.mediaType;
+  issues$AttachmentMediaType(a2, issues);
+  n = $under(issues, n, "mediaType");
+  const a3 = v.byteCount;
+  $expectInt(issues, a3);
+  $expectMin(issues, n, a3, 1);
+  $expectMax(issues, n, a3, 209715200);
+  n = $under(issues, n, "byteCount");
+  const a4 = v.sha256;
+  issues$Sha256(a4, issues);
+  n = $under(issues, n, "sha256");
+  const others: string[] = [];
+  for (const k in v) if (k !== "artifactId" && k !== "filename" && k !== "mediaType" && k !== "byteCount" && k !== "sha256") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$AttachmentMediaType: $Shape = {
-  kind: "enum",
-  values: [
-    "image/png",
-    "image/jpeg",
-    "image/heic",
-    "image/heif",
-    "image/gif",
-    "image/webp",
-    "video/mp4",
-    "video/quicktime",
-  ],
-};
+export function issues$AttachmentMediaType(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["image/png", "image/jpeg", "image/heic", "image/heif", "image/gif", "image/webp", "video/mp4", "video/quicktime"]);
+}
+
+function issues$AttachmentReference(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.artifactId;
+  $expectText(issues, a0);
+  $expectPattern(issues, n, a0, pattern$9mg1pap2ogli);
+  n = $under(issues, n, "artifactId");
+  const others: string[] = [];
+  for (const k in v) if (k !== "artifactId") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$AttachmentReference: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "artifactId",
-      shape: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^[a-f0-9]{48}$/u }] },
-    },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$DeliveredFile(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.artifactId;
+  shape$Ref.judge(a0, issues);
+  n = $under(issues, n, "artifactId");
+  const a1 = v.filename;
+  shape$DeliveredFile$filename.judge(a1, issues);
+  n = $under(issues, n, "filename");
+  const a2 = v.mediaType;
+  shape$DeliveredFile$mediaType.judge(a2, issues);
+  n = $under(issues, n, "mediaType");
+  const a3 = v.byteCount;
+  $expectInt(issues, a3);
+  $expectMin(issues, n, a3, 0);
+  $expectMax(issues, n, a3, 15728640);
+  n = $under(issues, n, "byteCount");
+  const a4 = v.sha256;
+  issues$Sha256(a4, issues);
+  n = $under(issues, n, "sha256");
+  const others: string[] = [];
+  for (const k in v) if (k !== "artifactId" && k !== "filename" && k !== "mediaType" && k !== "byteCount" && k !== "sha256") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$DeliveredFile: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "artifactId", shape: { kind: "ref", to: () => shape$Ref, build: build$Ref } },
-    {
-      key: "filename",
-      shape: {
-        kind: "string",
-        steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 256 }],
-      },
-    },
-    {
-      key: "mediaType",
-      shape: {
-        kind: "string",
-        steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 256 }],
-      },
-    },
-    {
-      key: "byteCount",
-      shape: {
-        kind: "number",
-        format: "int",
-        steps: [{ step: "minimum", value: 0 }, { step: "maximum", value: 15728640 }],
-      },
-    },
-    { key: "sha256", shape: { kind: "ref", to: () => shape$Sha256, build: build$Sha256 } },
-  ],
-  unknownKeys: "strict",
-};
+export const shape$AttachmentReference: $Shape = /* @__PURE__ */ $late(() => $strict({ artifactId: $text([$pattern(pattern$9mg1pap2ogli)]) }));
+
+const shape$Attachment$filename: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(256)]));
+
+const shape$DeliveredFile$filename: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(256)]));
+
+const shape$DeliveredFile$mediaType: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(256)]));

@@ -4,46 +4,58 @@ import {
   INVALID as $INVALID,
   arrayOf as $arrayOf,
   errorOf as $errorOf,
+  expectAtMost as $expectAtMost,
+  expectBoolean as $expectBoolean,
+  expectInt as $expectInt,
+  expectMax as $expectMax,
+  expectMin as $expectMin,
+  expectOneOf as $expectOneOf,
+  expectPattern as $expectPattern,
+  expectText as $expectText,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
   isSafeInteger as $isSafeInteger,
+  keepsCap as $keepsCap,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
-  type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
-import { build$Channel, is$Channel, shape$Channel, type Channel } from "./channels.ts";
-import { build$Conversation, is$Conversation, shape$Conversation, type Conversation } from "./conversations.ts";
-import { build$Persona, is$Persona, shape$Persona, type Persona } from "./personas.ts";
+import { build$Channel, is$Channel, issues$Channel, type Channel } from "./channels.ts";
+import { build$Conversation, is$Conversation, issues$Conversation, type Conversation } from "./conversations.ts";
+import { build$Persona, is$Persona, issues$Persona, type Persona } from "./personas.ts";
 import {
   build$ConversationId,
   build$Cursor,
   build$SeatId,
-  build$Timestamp,
   is$ConversationId,
   is$Cursor,
   is$SeatId,
   is$Timestamp,
+  issues$Timestamp,
   shape$ConversationId,
   shape$Cursor,
   shape$SeatId,
-  shape$Timestamp,
   type ConversationId,
   type Cursor,
   type SeatId,
   type Timestamp,
 } from "./scalars.ts";
-import { build$FleetSeat, is$FleetSeat, shape$FleetSeat, type FleetSeat } from "./seats.ts";
+import { build$FleetSeat, is$FleetSeat, issues$FleetSeat, type FleetSeat } from "./seats.ts";
 import {
   build$Assignment,
   build$Goal,
   is$Assignment,
   is$Goal,
-  shape$Assignment,
-  shape$Goal,
+  issues$Assignment,
+  issues$Goal,
   type Assignment,
   type Goal,
 } from "./work.ts";
@@ -52,8 +64,8 @@ import {
   build$WorkerReport,
   is$ClosedPane,
   is$WorkerReport,
-  shape$ClosedPane,
-  shape$WorkerReport,
+  issues$ClosedPane,
+  issues$WorkerReport,
   type ClosedPane,
   type WorkerReport,
 } from "./worker-reports.ts";
@@ -152,20 +164,20 @@ export function isFleetGoal(value: unknown): value is FleetGoal {
 /** The value as a fresh {@link FleetGoal}; throws ContractError with every issue. */
 export function parseFleetGoal(value: unknown): FleetGoal {
   const output = build$FleetGoal(value);
-  if (output === $INVALID) throw $errorOf(shape$FleetGoal, value);
+  if (output === $INVALID) throw $errorOf(issues$FleetGoal, value);
   return output as FleetGoal;
 }
 
 /** Like {@link parseFleetGoal}, with the error in the result. */
 export function safeParseFleetGoal(value: unknown): $Result<FleetGoal> {
   const output = build$FleetGoal(value);
-  if (output === $INVALID) return $fail(shape$FleetGoal, value);
+  if (output === $INVALID) return $fail(issues$FleetGoal, value);
   return { success: true, data: output as FleetGoal };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readFleetGoal(value: unknown): $Result<FleetGoal> {
-  return $read<FleetGoal>(build$FleetGoal, shape$FleetGoal, value);
+  return $read<FleetGoal>(build$FleetGoal, issues$FleetGoal, value);
 }
 
 /** {@link FleetGoal} as a Standard Schema. */
@@ -179,20 +191,20 @@ export function isFleetAssignment(value: unknown): value is FleetAssignment {
 /** The value as a fresh {@link FleetAssignment}; throws ContractError with every issue. */
 export function parseFleetAssignment(value: unknown): FleetAssignment {
   const output = build$FleetAssignment(value);
-  if (output === $INVALID) throw $errorOf(shape$FleetAssignment, value);
+  if (output === $INVALID) throw $errorOf(issues$FleetAssignment, value);
   return output as FleetAssignment;
 }
 
 /** Like {@link parseFleetAssignment}, with the error in the result. */
 export function safeParseFleetAssignment(value: unknown): $Result<FleetAssignment> {
   const output = build$FleetAssignment(value);
-  if (output === $INVALID) return $fail(shape$FleetAssignment, value);
+  if (output === $INVALID) return $fail(issues$FleetAssignment, value);
   return { success: true, data: output as FleetAssignment };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readFleetAssignment(value: unknown): $Result<FleetAssignment> {
-  return $read<FleetAssignment>(build$FleetAssignment, shape$FleetAssignment, value);
+  return $read<FleetAssignment>(build$FleetAssignment, issues$FleetAssignment, value);
 }
 
 /** {@link FleetAssignment} as a Standard Schema. */
@@ -206,20 +218,20 @@ export function isFleetTally(value: unknown): value is FleetTally {
 /** The value as a fresh {@link FleetTally}; throws ContractError with every issue. */
 export function parseFleetTally(value: unknown): FleetTally {
   const output = build$FleetTally(value);
-  if (output === $INVALID) throw $errorOf(shape$FleetTally, value);
+  if (output === $INVALID) throw $errorOf(issues$FleetTally, value);
   return output as FleetTally;
 }
 
 /** Like {@link parseFleetTally}, with the error in the result. */
 export function safeParseFleetTally(value: unknown): $Result<FleetTally> {
   const output = build$FleetTally(value);
-  if (output === $INVALID) return $fail(shape$FleetTally, value);
+  if (output === $INVALID) return $fail(issues$FleetTally, value);
   return { success: true, data: output as FleetTally };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readFleetTally(value: unknown): $Result<FleetTally> {
-  return $read<FleetTally>(build$FleetTally, shape$FleetTally, value);
+  return $read<FleetTally>(build$FleetTally, issues$FleetTally, value);
 }
 
 /** {@link FleetTally} as a Standard Schema. */
@@ -233,20 +245,20 @@ export function isFleetEdge(value: unknown): value is FleetEdge {
 /** The value as a fresh {@link FleetEdge}; throws ContractError with every issue. */
 export function parseFleetEdge(value: unknown): FleetEdge {
   const output = build$FleetEdge(value);
-  if (output === $INVALID) throw $errorOf(shape$FleetEdge, value);
+  if (output === $INVALID) throw $errorOf(issues$FleetEdge, value);
   return output as FleetEdge;
 }
 
 /** Like {@link parseFleetEdge}, with the error in the result. */
 export function safeParseFleetEdge(value: unknown): $Result<FleetEdge> {
   const output = build$FleetEdge(value);
-  if (output === $INVALID) return $fail(shape$FleetEdge, value);
+  if (output === $INVALID) return $fail(issues$FleetEdge, value);
   return { success: true, data: output as FleetEdge };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readFleetEdge(value: unknown): $Result<FleetEdge> {
-  return $read<FleetEdge>(build$FleetEdge, shape$FleetEdge, value);
+  return $read<FleetEdge>(build$FleetEdge, issues$FleetEdge, value);
 }
 
 /** {@link FleetEdge} as a Standard Schema. */
@@ -260,20 +272,20 @@ export function isFleetSnapshot(value: unknown): value is FleetSnapshot {
 /** The value as a fresh {@link FleetSnapshot}; throws ContractError with every issue. */
 export function parseFleetSnapshot(value: unknown): FleetSnapshot {
   const output = build$FleetSnapshot(value);
-  if (output === $INVALID) throw $errorOf(shape$FleetSnapshot, value);
+  if (output === $INVALID) throw $errorOf(issues$FleetSnapshot, value);
   return output as FleetSnapshot;
 }
 
 /** Like {@link parseFleetSnapshot}, with the error in the result. */
 export function safeParseFleetSnapshot(value: unknown): $Result<FleetSnapshot> {
   const output = build$FleetSnapshot(value);
-  if (output === $INVALID) return $fail(shape$FleetSnapshot, value);
+  if (output === $INVALID) return $fail(issues$FleetSnapshot, value);
   return { success: true, data: output as FleetSnapshot };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readFleetSnapshot(value: unknown): $Result<FleetSnapshot> {
-  return $read<FleetSnapshot>(build$FleetSnapshot, shape$FleetSnapshot, value);
+  return $read<FleetSnapshot>(build$FleetSnapshot, issues$FleetSnapshot, value);
 }
 
 /** {@link FleetSnapshot} as a Standard Schema. */
@@ -287,20 +299,20 @@ export function isFleetRequest(value: unknown): value is FleetRequest {
 /** The value as a fresh {@link FleetRequest}; throws ContractError with every issue. */
 export function parseFleetRequest(value: unknown): FleetRequest {
   const output = build$FleetRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$FleetRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$FleetRequest, value);
   return output as FleetRequest;
 }
 
 /** Like {@link parseFleetRequest}, with the error in the result. */
 export function safeParseFleetRequest(value: unknown): $Result<FleetRequest> {
   const output = build$FleetRequest(value);
-  if (output === $INVALID) return $fail(shape$FleetRequest, value);
+  if (output === $INVALID) return $fail(issues$FleetRequest, value);
   return { success: true, data: output as FleetRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readFleetRequest(value: unknown): $Result<FleetRequest> {
-  return $read<FleetRequest>(build$FleetRequest, shape$FleetRequest, value);
+  return $read<FleetRequest>(build$FleetRequest, issues$FleetRequest, value);
 }
 
 /** {@link FleetRequest} as a Standard Schema. */
@@ -314,26 +326,28 @@ export function isFleetResponse(value: unknown): value is FleetResponse {
 /** The value as a fresh {@link FleetResponse}; throws ContractError with every issue. */
 export function parseFleetResponse(value: unknown): FleetResponse {
   const output = build$FleetResponse(value);
-  if (output === $INVALID) throw $errorOf(shape$FleetResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$FleetResponse, value);
   return output as FleetResponse;
 }
 
 /** Like {@link parseFleetResponse}, with the error in the result. */
 export function safeParseFleetResponse(value: unknown): $Result<FleetResponse> {
   const output = build$FleetResponse(value);
-  if (output === $INVALID) return $fail(shape$FleetResponse, value);
+  if (output === $INVALID) return $fail(issues$FleetResponse, value);
   return { success: true, data: output as FleetResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readFleetResponse(value: unknown): $Result<FleetResponse> {
-  return $read<FleetResponse>(build$FleetResponse, shape$FleetResponse, value);
+  return $read<FleetResponse>(build$FleetResponse, issues$FleetResponse, value);
 }
 
 /** {@link FleetResponse} as a Standard Schema. */
 export const FleetResponse: $StandardSchema<FleetResponse, FleetResponse> = /* @__PURE__ */ $standardSchema(safeParseFleetResponse);
 
 const pattern$79r276g8uh7c = /^\d\d\d\d-\d\d-\d\d$/u;
+
+const pattern$vfrneu1t7t5ce = /^\d{4}-\d{2}-\d{2}$/u;
 
 function is$FleetAssignment(v: unknown): boolean {
   if (typeof v !== "object" || v === null || $isArray(v)) return false;
@@ -608,10 +622,6 @@ function build$FleetEdge(v: unknown): unknown {
   return r;
 }
 
-function build$FleetEdgeKind(v: unknown): unknown {
-  return (v === "prompt" || v === "spawn" || v === "reply") ? v : $INVALID;
-}
-
 function build$FleetGoal(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
@@ -875,255 +885,340 @@ function build$FleetSnapshot$workerReports(v: unknown): unknown {
   return r;
 }
 
-const shape$FleetAssignment: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "conversationId",
-      shape: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId },
-    },
-    { key: "assignment", shape: { kind: "ref", to: () => shape$Assignment, build: build$Assignment } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$FleetAssignment(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.conversationId;
+  shape$ConversationId.judge(a0, issues);
+  n = $under(issues, n, "conversationId");
+  const a1 = v.assignment;
+  issues$Assignment(a1, issues);
+  n = $under(issues, n, "assignment");
+  const others: string[] = [];
+  for (const k in v) if (k !== "conversationId" && k !== "assignment") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$FleetEdge: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "kind", shape: { kind: "ref", to: () => shape$FleetEdgeKind, build: build$FleetEdgeKind } },
-    { key: "fromSeatId", shape: { kind: "ref", to: () => shape$SeatId, build: build$SeatId } },
-    { key: "toSeatId", shape: { kind: "ref", to: () => shape$SeatId, build: build$SeatId } },
-    { key: "at", shape: { kind: "ref", to: () => shape$Timestamp, build: build$Timestamp } },
-    {
-      key: "conversationId",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "entryId",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$Cursor, build: build$Cursor } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$FleetEdge(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.kind;
+  issues$FleetEdgeKind(a0, issues);
+  n = $under(issues, n, "kind");
+  const a1 = v.fromSeatId;
+  shape$SeatId.judge(a1, issues);
+  n = $under(issues, n, "fromSeatId");
+  const a2 = v.toSeatId;
+  shape$SeatId.judge(a2, issues);
+  n = $under(issues, n, "toSeatId");
+  const a3 = v.at;
+  issues$Timestamp(a3, issues);
+  n = $under(issues, n, "at");
+  const a4 = v.conversationId;
+  if (a4 !== undefined) shape$ConversationId.judge(a4, issues);
+  n = $under(issues, n, "conversationId");
+  const a5 = v.entryId;
+  if (a5 !== undefined) shape$Cursor.judge(a5, issues);
+  n = $under(issues, n, "entryId");
+  const others: string[] = [];
+  for (const k in v) if (k !== "kind" && k !== "fromSeatId" && k !== "toSeatId" && k !== "at" && k !== "conversationId" && k !== "entryId") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$FleetEdgeKind: $Shape = { kind: "enum", values: ["prompt", "spawn", "reply"] };
+function issues$FleetEdgeKind(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["prompt", "spawn", "reply"]);
+}
 
-const shape$FleetGoal: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "conversationId",
-      shape: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId },
-    },
-    { key: "goal", shape: { kind: "ref", to: () => shape$Goal, build: build$Goal } },
-  ],
-  unknownKeys: "strict",
-};
-
-/** @internal */
-export const shape$FleetRequest: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["fleet"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "cursor",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$Cursor, build: build$Cursor } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "waitMs",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "number",
-          format: "int",
-          steps: [{ step: "minimum", value: 0 }, { step: "maximum", value: 30000 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "view",
-      shape: { kind: "optional", inner: { kind: "literal", values: ["home"] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "includeWork",
-      shape: { kind: "optional", inner: { kind: "boolean" } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "includeClosedPanes",
-      shape: { kind: "optional", inner: { kind: "boolean" } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "includeCheckouts",
-      shape: { kind: "optional", inner: { kind: "boolean" } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$FleetGoal(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.conversationId;
+  shape$ConversationId.judge(a0, issues);
+  n = $under(issues, n, "conversationId");
+  const a1 = v.goal;
+  issues$Goal(a1, issues);
+  n = $under(issues, n, "goal");
+  const others: string[] = [];
+  for (const k in v) if (k !== "conversationId" && k !== "goal") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$FleetResponse: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["fleet"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "snapshot", shape: { kind: "ref", to: () => shape$FleetSnapshot, build: build$FleetSnapshot } },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$FleetRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["fleet"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.cursor;
+  if (a2 !== undefined) shape$Cursor.judge(a2, issues);
+  n = $under(issues, n, "cursor");
+  const a3 = v.waitMs;
+  if (a3 !== undefined) {
+    $expectInt(issues, a3);
+    $expectMin(issues, n, a3, 0);
+    $expectMax(issues, n, a3, 30000);
+  }
+  n = $under(issues, n, "waitMs");
+  const a4 = v.view;
+  if (a4 !== undefined) $expectOneOf(issues, a4, ["home"]);
+  n = $under(issues, n, "view");
+  const a5 = v.includeWork;
+  if (a5 !== undefined) $expectBoolean(issues, a5);
+  n = $under(issues, n, "includeWork");
+  const a6 = v.includeClosedPanes;
+  if (a6 !== undefined) $expectBoolean(issues, a6);
+  n = $under(issues, n, "includeClosedPanes");
+  const a7 = v.includeCheckouts;
+  if (a7 !== undefined) $expectBoolean(issues, a7);
+  n = $under(issues, n, "includeCheckouts");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "cursor" && k !== "waitMs" && k !== "view" && k !== "includeWork" && k !== "includeClosedPanes" && k !== "includeCheckouts") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$FleetSnapshot: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "cursor", shape: { kind: "ref", to: () => shape$Cursor, build: build$Cursor } },
-    {
-      key: "seats",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$FleetSeat, build: build$FleetSeat },
-        steps: [{ step: "maxLength", value: 48 }],
-      },
-    },
-    {
-      key: "personas",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$Persona, build: build$Persona },
-        steps: [{ step: "maxLength", value: 1000 }],
-      },
-    },
-    {
-      key: "channels",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$Channel, build: build$Channel },
-        steps: [{ step: "maxLength", value: 1000 }],
-      },
-    },
-    {
-      key: "goals",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "array",
-          element: { kind: "ref", to: () => shape$FleetGoal, build: build$FleetGoal },
-          steps: [{ step: "maxLength", value: 1000 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "assignments",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "array",
-          element: { kind: "ref", to: () => shape$FleetAssignment, build: build$FleetAssignment },
-          steps: [{ step: "maxLength", value: 1000 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "closedPanes",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "array",
-          element: { kind: "ref", to: () => shape$ClosedPane, build: build$ClosedPane },
-          steps: [{ step: "maxLength", value: 128 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "workerReports",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "array",
-          element: { kind: "ref", to: () => shape$WorkerReport, build: build$WorkerReport },
-          steps: [{ step: "maxLength", value: 1000 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "roomHandoffs",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "array",
-          element: { kind: "ref", to: () => shape$Conversation, build: build$Conversation },
-          steps: [{ step: "maxLength", value: 1000 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "tallies",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "array",
-          element: { kind: "ref", to: () => shape$FleetTally, build: build$FleetTally },
-          steps: [{ step: "maxLength", value: 48 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "edges",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "array",
-          element: { kind: "ref", to: () => shape$FleetEdge, build: build$FleetEdge },
-          steps: [{ step: "maxLength", value: 128 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+/** @internal */
+export function issues$FleetResponse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["fleet"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.snapshot;
+  issues$FleetSnapshot(a2, issues);
+  n = $under(issues, n, "snapshot");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "snapshot") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$FleetTally: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "seatId", shape: { kind: "ref", to: () => shape$SeatId, build: build$SeatId } },
-    {
-      key: "day",
-      shape: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^\d{4}-\d{2}-\d{2}$/u }] },
-    },
-    { key: "runs", shape: { kind: "number", format: "int", steps: [{ step: "minimum", value: 0 }] } },
-    { key: "greenRuns", shape: { kind: "number", format: "int", steps: [{ step: "minimum", value: 0 }] } },
-    { key: "ships", shape: { kind: "number", format: "int", steps: [{ step: "minimum", value: 0 }] } },
-    { key: "promptsSent", shape: { kind: "number", format: "int", steps: [{ step: "minimum", value: 0 }] } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$FleetSnapshot(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.schemaVersion;
+  $expectOneOf(issues, a0, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a1 = v.cursor;
+  shape$Cursor.judge(a1, issues);
+  n = $under(issues, n, "cursor");
+  const a2 = v.seats;
+  issues$FleetSnapshot$seats(a2, issues);
+  n = $under(issues, n, "seats");
+  const a3 = v.personas;
+  issues$FleetSnapshot$personas(a3, issues);
+  n = $under(issues, n, "personas");
+  const a4 = v.channels;
+  issues$FleetSnapshot$channels(a4, issues);
+  n = $under(issues, n, "channels");
+  const a5 = v.goals;
+  if (a5 !== undefined) issues$FleetSnapshot$goals(a5, issues);
+  n = $under(issues, n, "goals");
+  const a6 = v.assignments;
+  if (a6 !== undefined) issues$FleetSnapshot$assignments(a6, issues);
+  n = $under(issues, n, "assignments");
+  const a7 = v.closedPanes;
+  if (a7 !== undefined) issues$FleetSnapshot$closedPanes(a7, issues);
+  n = $under(issues, n, "closedPanes");
+  const a8 = v.workerReports;
+  if (a8 !== undefined) issues$FleetSnapshot$workerReports(a8, issues);
+  n = $under(issues, n, "workerReports");
+  const a9 = v.roomHandoffs;
+  if (a9 !== undefined) issues$FleetSnapshot$roomHandoffs(a9, issues);
+  n = $under(issues, n, "roomHandoffs");
+  const a10 = v.tallies;
+  if (a10 !== undefined) issues$FleetSnapshot$tallies(a10, issues);
+  n = $under(issues, n, "tallies");
+  const a11 = v.edges;
+  if (a11 !== undefined) issues$FleetSnapshot$edges(a11, issues);
+  n = $under(issues, n, "edges");
+  const others: string[] = [];
+  for (const k in v) if (k !== "schemaVersion" && k !== "cursor" && k !== "seats" && k !== "personas" && k !== "channels" && k !== "goals" && k !== "assignments" && k !== "closedPanes" && k !== "workerReports" && k !== "roomHandoffs" && k !== "tallies" && k !== "edges") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$FleetTally(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.seatId;
+  shape$SeatId.judge(a0, issues);
+  n = $under(issues, n, "seatId");
+  const a1 = v.day;
+  $expectText(issues, a1);
+  $expectPattern(issues, n, a1, pattern$vfrneu1t7t5ce);
+  n = $under(issues, n, "day");
+  const a2 = v.runs;
+  $expectInt(issues, a2);
+  $expectMin(issues, n, a2, 0);
+  n = $under(issues, n, "runs");
+  const a3 = v.greenRuns;
+  $expectInt(issues, a3);
+  $expectMin(issues, n, a3, 0);
+  n = $under(issues, n, "greenRuns");
+  const a4 = v.ships;
+  $expectInt(issues, a4);
+  $expectMin(issues, n, a4, 0);
+  n = $under(issues, n, "ships");
+  const a5 = v.promptsSent;
+  $expectInt(issues, a5);
+  $expectMin(issues, n, a5, 0);
+  n = $under(issues, n, "promptsSent");
+  const others: string[] = [];
+  for (const k in v) if (k !== "seatId" && k !== "day" && k !== "runs" && k !== "greenRuns" && k !== "ships" && k !== "promptsSent") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$FleetSnapshot$assignments(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 1000)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$FleetAssignment(e)) continue;
+      const m = issues.length;
+      issues$FleetAssignment(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 1000);
+}
+
+function issues$FleetSnapshot$channels(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 1000)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$Channel(e)) continue;
+      const m = issues.length;
+      issues$Channel(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 1000);
+}
+
+function issues$FleetSnapshot$closedPanes(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 128)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$ClosedPane(e)) continue;
+      const m = issues.length;
+      issues$ClosedPane(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 128);
+}
+
+function issues$FleetSnapshot$edges(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 128)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$FleetEdge(e)) continue;
+      const m = issues.length;
+      issues$FleetEdge(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 128);
+}
+
+function issues$FleetSnapshot$goals(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 1000)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$FleetGoal(e)) continue;
+      const m = issues.length;
+      issues$FleetGoal(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 1000);
+}
+
+function issues$FleetSnapshot$personas(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 1000)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$Persona(e)) continue;
+      const m = issues.length;
+      issues$Persona(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 1000);
+}
+
+function issues$FleetSnapshot$roomHandoffs(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 1000)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$Conversation(e)) continue;
+      const m = issues.length;
+      issues$Conversation(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 1000);
+}
+
+function issues$FleetSnapshot$seats(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 48)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$FleetSeat(e)) continue;
+      const m = issues.length;
+      issues$FleetSeat(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 48);
+}
+
+function issues$FleetSnapshot$tallies(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 48)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$FleetTally(e)) continue;
+      const m = issues.length;
+      issues$FleetTally(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 48);
+}
+
+function issues$FleetSnapshot$workerReports(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 1000)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$WorkerReport(e)) continue;
+      const m = issues.length;
+      issues$WorkerReport(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 1000);
+}

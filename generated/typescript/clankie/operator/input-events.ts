@@ -5,32 +5,38 @@ import {
   arrayOf as $arrayOf,
   codePoints as $codePoints,
   errorOf as $errorOf,
+  expectAtMost as $expectAtMost,
+  expectOneOf as $expectOneOf,
+  expectText as $expectText,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
+  keepsCap as $keepsCap,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
-  type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 import {
   build$ConversationId,
   build$Cursor,
   build$Ref,
-  build$Revision,
-  build$Timestamp,
   is$ConversationId,
   is$Cursor,
   is$Ref,
   is$Revision,
   is$Timestamp,
+  issues$Revision,
+  issues$Timestamp,
   shape$ConversationId,
   shape$Cursor,
   shape$Ref,
-  shape$Revision,
-  shape$Timestamp,
   type ConversationId,
   type Cursor,
   type Ref,
@@ -89,20 +95,20 @@ export function isInputPurpose(value: unknown): value is InputPurpose {
 /** The value as a fresh {@link InputPurpose}; throws ContractError with every issue. */
 export function parseInputPurpose(value: unknown): InputPurpose {
   const output = build$InputPurpose(value);
-  if (output === $INVALID) throw $errorOf(shape$InputPurpose, value);
+  if (output === $INVALID) throw $errorOf(issues$InputPurpose, value);
   return output as InputPurpose;
 }
 
 /** Like {@link parseInputPurpose}, with the error in the result. */
 export function safeParseInputPurpose(value: unknown): $Result<InputPurpose> {
   const output = build$InputPurpose(value);
-  if (output === $INVALID) return $fail(shape$InputPurpose, value);
+  if (output === $INVALID) return $fail(issues$InputPurpose, value);
   return { success: true, data: output as InputPurpose };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readInputPurpose(value: unknown): $Result<InputPurpose> {
-  return $read<InputPurpose>(build$InputPurpose, shape$InputPurpose, value);
+  return $read<InputPurpose>(build$InputPurpose, issues$InputPurpose, value);
 }
 
 /** {@link InputPurpose} as a Standard Schema. */
@@ -116,20 +122,20 @@ export function isInputKind(value: unknown): value is InputKind {
 /** The value as a fresh {@link InputKind}; throws ContractError with every issue. */
 export function parseInputKind(value: unknown): InputKind {
   const output = build$InputKind(value);
-  if (output === $INVALID) throw $errorOf(shape$InputKind, value);
+  if (output === $INVALID) throw $errorOf(issues$InputKind, value);
   return output as InputKind;
 }
 
 /** Like {@link parseInputKind}, with the error in the result. */
 export function safeParseInputKind(value: unknown): $Result<InputKind> {
   const output = build$InputKind(value);
-  if (output === $INVALID) return $fail(shape$InputKind, value);
+  if (output === $INVALID) return $fail(issues$InputKind, value);
   return { success: true, data: output as InputKind };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readInputKind(value: unknown): $Result<InputKind> {
-  return $read<InputKind>(build$InputKind, shape$InputKind, value);
+  return $read<InputKind>(build$InputKind, issues$InputKind, value);
 }
 
 /** {@link InputKind} as a Standard Schema. */
@@ -143,20 +149,20 @@ export function isInputRequestedEvent(value: unknown): boolean {
 /** The value as a fresh {@link InputRequestedEvent}; throws ContractError with every issue. */
 export function parseInputRequestedEvent(value: unknown): InputRequestedEvent {
   const output = build$InputRequestedEvent(value);
-  if (output === $INVALID) throw $errorOf(shape$InputRequestedEvent, value);
+  if (output === $INVALID) throw $errorOf(issues$InputRequestedEvent, value);
   return output as InputRequestedEvent;
 }
 
 /** Like {@link parseInputRequestedEvent}, with the error in the result. */
 export function safeParseInputRequestedEvent(value: unknown): $Result<InputRequestedEvent> {
   const output = build$InputRequestedEvent(value);
-  if (output === $INVALID) return $fail(shape$InputRequestedEvent, value);
+  if (output === $INVALID) return $fail(issues$InputRequestedEvent, value);
   return { success: true, data: output as InputRequestedEvent };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readInputRequestedEvent(value: unknown): $Result<InputRequestedEvent> {
-  return $read<InputRequestedEvent>(build$InputRequestedEvent, shape$InputRequestedEvent, value);
+  return $read<InputRequestedEvent>(build$InputRequestedEvent, issues$InputRequestedEvent, value);
 }
 
 /** {@link InputRequestedEvent} as a Standard Schema. */
@@ -170,20 +176,20 @@ export function isInputResolvedEvent(value: unknown): value is InputResolvedEven
 /** The value as a fresh {@link InputResolvedEvent}; throws ContractError with every issue. */
 export function parseInputResolvedEvent(value: unknown): InputResolvedEvent {
   const output = build$InputResolvedEvent(value);
-  if (output === $INVALID) throw $errorOf(shape$InputResolvedEvent, value);
+  if (output === $INVALID) throw $errorOf(issues$InputResolvedEvent, value);
   return output as InputResolvedEvent;
 }
 
 /** Like {@link parseInputResolvedEvent}, with the error in the result. */
 export function safeParseInputResolvedEvent(value: unknown): $Result<InputResolvedEvent> {
   const output = build$InputResolvedEvent(value);
-  if (output === $INVALID) return $fail(shape$InputResolvedEvent, value);
+  if (output === $INVALID) return $fail(issues$InputResolvedEvent, value);
   return { success: true, data: output as InputResolvedEvent };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readInputResolvedEvent(value: unknown): $Result<InputResolvedEvent> {
-  return $read<InputResolvedEvent>(build$InputResolvedEvent, shape$InputResolvedEvent, value);
+  return $read<InputResolvedEvent>(build$InputResolvedEvent, issues$InputResolvedEvent, value);
 }
 
 /** {@link InputResolvedEvent} as a Standard Schema. */
@@ -286,8 +292,7 @@ function build$InputKind(v: unknown): unknown {
   return (v === "text" || v === "choice" || v === "approval") ? v : $INVALID;
 }
 
-/** @internal */
-export function build$InputPurpose(v: unknown): unknown {
+function build$InputPurpose(v: unknown): unknown {
   return (v === "preference" || v === "decision" || v === "approval" || v === "owner_action") ? v : $INVALID;
 }
 
@@ -366,10 +371,6 @@ export function build$InputResolvedEvent(v: unknown): unknown {
   return r;
 }
 
-function build$InputResolvedEventOutcome(v: unknown): unknown {
-  return (v === "submitted" || v === "cancelled") ? v : $INVALID;
-}
-
 function build$InputRequestedEvent$options(v: unknown): unknown {
   if (!$isArray(v)) return $INVALID;
   if (v.length > 32) return $INVALID;
@@ -394,95 +395,136 @@ function build$InputRequestedEvent$steps(v: unknown): unknown {
   return r;
 }
 
-const shape$InputKind: $Shape = { kind: "enum", values: ["text", "choice", "approval"] };
+function issues$InputKind(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["text", "choice", "approval"]);
+}
 
 /** @internal */
-export const shape$InputPurpose: $Shape = { kind: "enum", values: ["preference", "decision", "approval", "owner_action"] };
+export function issues$InputPurpose(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["preference", "decision", "approval", "owner_action"]);
+}
 
 /** @internal */
-export const shape$InputRequestedEvent: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "type", shape: { kind: "literal", values: ["input_requested"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "conversationId",
-      shape: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId },
-    },
-    { key: "cursor", shape: { kind: "ref", to: () => shape$Cursor, build: build$Cursor } },
-    { key: "revision", shape: { kind: "ref", to: () => shape$Revision, build: build$Revision } },
-    { key: "occurredAt", shape: { kind: "ref", to: () => shape$Timestamp, build: build$Timestamp } },
-    { key: "requestId", shape: { kind: "ref", to: () => shape$Ref, build: build$Ref } },
-    { key: "prompt", shape: { kind: "string", steps: [{ step: "maxLength", value: 16384 }] } },
-    { key: "inputKind", shape: { kind: "ref", to: () => shape$InputKind, build: build$InputKind } },
-    {
-      key: "purpose",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$InputPurpose, build: build$InputPurpose } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "waitingOn",
-      shape: { kind: "optional", inner: { kind: "string", steps: [{ step: "maxLength", value: 2000 }] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "recommendation",
-      shape: { kind: "optional", inner: { kind: "string", steps: [{ step: "maxLength", value: 2000 }] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "steps",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "array",
-          element: { kind: "string", steps: [{ step: "maxLength", value: 2000 }] },
-          steps: [{ step: "maxLength", value: 32 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "options",
-      shape: {
-        kind: "default",
-        inner: {
-          kind: "array",
-          element: { kind: "string", steps: [{ step: "maxLength", value: 512 }] },
-          steps: [{ step: "maxLength", value: 32 }],
-        },
-        value: () => [],
-      },
-      may: "filled",
-    },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$InputRequestedEvent(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.type;
+  $expectOneOf(issues, a0, ["input_requested"]);
+  n = $under(issues, n, "type");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.conversationId;
+  shape$ConversationId.judge(a2, issues);
+  n = $under(issues, n, "conversationId");
+  const a3 = v.cursor;
+  shape$Cursor.judge(a3, issues);
+  n = $under(issues, n, "cursor");
+  const a4 = v.revision;
+  issues$Revision(a4, issues);
+  n = $under(issues, n, "revision");
+  const a5 = v.occurredAt;
+  issues$Timestamp(a5, issues);
+  n = $under(issues, n, "occurredAt");
+  const a6 = v.requestId;
+  shape$Ref.judge(a6, issues);
+  n = $under(issues, n, "requestId");
+  const a7 = v.prompt;
+  $expectText(issues, a7);
+  $expectAtMost(issues, n, a7, 16384);
+  n = $under(issues, n, "prompt");
+  const a8 = v.inputKind;
+  issues$InputKind(a8, issues);
+  n = $under(issues, n, "inputKind");
+  const a9 = v.purpose;
+  if (a9 !== undefined) issues$InputPurpose(a9, issues);
+  n = $under(issues, n, "purpose");
+  const a10 = v.waitingOn;
+  if (a10 !== undefined) {
+    $expectText(issues, a10);
+    $expectAtMost(issues, n, a10, 2000);
+  }
+  n = $under(issues, n, "waitingOn");
+  const a11 = v.recommendation;
+  if (a11 !== undefined) {
+    $expectText(issues, a11);
+    $expectAtMost(issues, n, a11, 2000);
+  }
+  n = $under(issues, n, "recommendation");
+  const a12 = v.steps;
+  if (a12 !== undefined) issues$InputRequestedEvent$steps(a12, issues);
+  n = $under(issues, n, "steps");
+  const a13 = v.options;
+  if (a13 !== undefined) issues$InputRequestedEvent$options(a13, issues);
+  n = $under(issues, n, "options");
+  const others: string[] = [];
+  for (const k in v) if (k !== "type" && k !== "schemaVersion" && k !== "conversationId" && k !== "cursor" && k !== "revision" && k !== "occurredAt" && k !== "requestId" && k !== "prompt" && k !== "inputKind" && k !== "purpose" && k !== "waitingOn" && k !== "recommendation" && k !== "steps" && k !== "options") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$InputResolvedEvent: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "type", shape: { kind: "literal", values: ["input_resolved"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "conversationId",
-      shape: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId },
-    },
-    { key: "cursor", shape: { kind: "ref", to: () => shape$Cursor, build: build$Cursor } },
-    { key: "revision", shape: { kind: "ref", to: () => shape$Revision, build: build$Revision } },
-    { key: "occurredAt", shape: { kind: "ref", to: () => shape$Timestamp, build: build$Timestamp } },
-    { key: "requestId", shape: { kind: "ref", to: () => shape$Ref, build: build$Ref } },
-    {
-      key: "outcome",
-      shape: { kind: "ref", to: () => shape$InputResolvedEventOutcome, build: build$InputResolvedEventOutcome },
-    },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$InputResolvedEvent(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.type;
+  $expectOneOf(issues, a0, ["input_resolved"]);
+  n = $under(issues, n, "type");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.conversationId;
+  shape$ConversationId.judge(a2, issues);
+  n = $under(issues, n, "conversationId");
+  const a3 = v.cursor;
+  shape$Cursor.judge(a3, issues);
+  n = $under(issues, n, "cursor");
+  const a4 = v.revision;
+  issues$Revision(a4, issues);
+  n = $under(issues, n, "revision");
+  const a5 = v.occurredAt;
+  issues$Timestamp(a5, issues);
+  n = $under(issues, n, "occurredAt");
+  const a6 = v.requestId;
+  shape$Ref.judge(a6, issues);
+  n = $under(issues, n, "requestId");
+  const a7 = v.outcome;
+  issues$InputResolvedEventOutcome(a7, issues);
+  n = $under(issues, n, "outcome");
+  const others: string[] = [];
+  for (const k in v) if (k !== "type" && k !== "schemaVersion" && k !== "conversationId" && k !== "cursor" && k !== "revision" && k !== "occurredAt" && k !== "requestId" && k !== "outcome") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$InputResolvedEventOutcome: $Shape = { kind: "enum", values: ["submitted", "cancelled"] };
+function issues$InputResolvedEventOutcome(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["submitted", "cancelled"]);
+}
+
+function issues$InputRequestedEvent$options(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 32)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      const m = issues.length;
+      $expectText(issues, e);
+      $expectAtMost(issues, m, e, 512);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 32);
+}
+
+function issues$InputRequestedEvent$steps(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 32)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      const m = issues.length;
+      $expectText(issues, e);
+      $expectAtMost(issues, m, e, 2000);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 32);
+}

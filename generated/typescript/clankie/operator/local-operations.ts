@@ -2,20 +2,36 @@
 
 import {
   INVALID as $INVALID,
+  atLeast as $atLeast,
+  atMost as $atMost,
   codePoints as $codePoints,
   errorOf as $errorOf,
+  expectInt as $expectInt,
+  expectMax as $expectMax,
+  expectMin as $expectMin,
+  expectOneOf as $expectOneOf,
+  expectText as $expectText,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
   isSafeInteger as $isSafeInteger,
+  late as $late,
   read as $read,
   standardSchema as $standardSchema,
+  text as $text,
+  trim as $trim,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongTag as $wrongTag,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
-import { build$DeliveredFile, is$DeliveredFile, shape$DeliveredFile, type DeliveredFile } from "./files.ts";
+import { build$DeliveredFile, is$DeliveredFile, issues$DeliveredFile, type DeliveredFile } from "./files.ts";
 import {
   build$ConversationId,
   build$PersonaId,
@@ -31,15 +47,13 @@ import {
   type SeatId,
 } from "./scalars.ts";
 import {
-  build$ActivityKind,
   build$Stance,
-  build$StancePose,
   is$ActivityKind,
   is$Stance,
   is$StancePose,
-  shape$ActivityKind,
-  shape$Stance,
-  shape$StancePose,
+  issues$ActivityKind,
+  issues$Stance,
+  issues$StancePose,
   type ActivityKind,
   type Stance,
   type StancePose,
@@ -49,8 +63,8 @@ import {
   build$WorkItemReference,
   is$Assignment,
   is$WorkItemReference,
-  shape$Assignment,
-  shape$WorkItemReference,
+  issues$Assignment,
+  issues$WorkItemReference,
   type Assignment,
   type WorkItemReference,
 } from "./work.ts";
@@ -177,20 +191,20 @@ export function isStanceStatement(value: unknown): value is StanceStatement {
 /** The value as a fresh {@link StanceStatement}; throws ContractError with every issue. */
 export function parseStanceStatement(value: unknown): StanceStatement {
   const output = build$StanceStatement(value);
-  if (output === $INVALID) throw $errorOf(shape$StanceStatement, value);
+  if (output === $INVALID) throw $errorOf(issues$StanceStatement, value);
   return output as StanceStatement;
 }
 
 /** Like {@link parseStanceStatement}, with the error in the result. */
 export function safeParseStanceStatement(value: unknown): $Result<StanceStatement> {
   const output = build$StanceStatement(value);
-  if (output === $INVALID) return $fail(shape$StanceStatement, value);
+  if (output === $INVALID) return $fail(issues$StanceStatement, value);
   return { success: true, data: output as StanceStatement };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readStanceStatement(value: unknown): $Result<StanceStatement> {
-  return $read<StanceStatement>(build$StanceStatement, shape$StanceStatement, value);
+  return $read<StanceStatement>(build$StanceStatement, issues$StanceStatement, value);
 }
 
 /** {@link StanceStatement} as a Standard Schema. */
@@ -204,20 +218,20 @@ export function isStanceStated(value: unknown): value is StanceStated {
 /** The value as a fresh {@link StanceStated}; throws ContractError with every issue. */
 export function parseStanceStated(value: unknown): StanceStated {
   const output = build$StanceStated(value);
-  if (output === $INVALID) throw $errorOf(shape$StanceStated, value);
+  if (output === $INVALID) throw $errorOf(issues$StanceStated, value);
   return output as StanceStated;
 }
 
 /** Like {@link parseStanceStated}, with the error in the result. */
 export function safeParseStanceStated(value: unknown): $Result<StanceStated> {
   const output = build$StanceStated(value);
-  if (output === $INVALID) return $fail(shape$StanceStated, value);
+  if (output === $INVALID) return $fail(issues$StanceStated, value);
   return { success: true, data: output as StanceStated };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readStanceStated(value: unknown): $Result<StanceStated> {
-  return $read<StanceStated>(build$StanceStated, shape$StanceStated, value);
+  return $read<StanceStated>(build$StanceStated, issues$StanceStated, value);
 }
 
 /** {@link StanceStated} as a Standard Schema. */
@@ -231,20 +245,20 @@ export function isStanceUnseated(value: unknown): value is StanceUnseated {
 /** The value as a fresh {@link StanceUnseated}; throws ContractError with every issue. */
 export function parseStanceUnseated(value: unknown): StanceUnseated {
   const output = build$StanceUnseated(value);
-  if (output === $INVALID) throw $errorOf(shape$StanceUnseated, value);
+  if (output === $INVALID) throw $errorOf(issues$StanceUnseated, value);
   return output as StanceUnseated;
 }
 
 /** Like {@link parseStanceUnseated}, with the error in the result. */
 export function safeParseStanceUnseated(value: unknown): $Result<StanceUnseated> {
   const output = build$StanceUnseated(value);
-  if (output === $INVALID) return $fail(shape$StanceUnseated, value);
+  if (output === $INVALID) return $fail(issues$StanceUnseated, value);
   return { success: true, data: output as StanceUnseated };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readStanceUnseated(value: unknown): $Result<StanceUnseated> {
-  return $read<StanceUnseated>(build$StanceUnseated, shape$StanceUnseated, value);
+  return $read<StanceUnseated>(build$StanceUnseated, issues$StanceUnseated, value);
 }
 
 /** {@link StanceUnseated} as a Standard Schema. */
@@ -258,20 +272,20 @@ export function isStateStanceResult(value: unknown): value is StateStanceResult 
 /** The value as a fresh {@link StateStanceResult}; throws ContractError with every issue. */
 export function parseStateStanceResult(value: unknown): StateStanceResult {
   const output = build$StateStanceResult(value);
-  if (output === $INVALID) throw $errorOf(shape$StateStanceResult, value);
+  if (output === $INVALID) throw $errorOf(issues$StateStanceResult, value);
   return output as StateStanceResult;
 }
 
 /** Like {@link parseStateStanceResult}, with the error in the result. */
 export function safeParseStateStanceResult(value: unknown): $Result<StateStanceResult> {
   const output = build$StateStanceResult(value);
-  if (output === $INVALID) return $fail(shape$StateStanceResult, value);
+  if (output === $INVALID) return $fail(issues$StateStanceResult, value);
   return { success: true, data: output as StateStanceResult };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readStateStanceResult(value: unknown): $Result<StateStanceResult> {
-  return $read<StateStanceResult>(build$StateStanceResult, shape$StateStanceResult, value);
+  return $read<StateStanceResult>(build$StateStanceResult, issues$StateStanceResult, value);
 }
 
 /** {@link StateStanceResult} as a Standard Schema. */
@@ -285,20 +299,20 @@ export function isStateStanceRequest(value: unknown): value is StateStanceReques
 /** The value as a fresh {@link StateStanceRequest}; throws ContractError with every issue. */
 export function parseStateStanceRequest(value: unknown): StateStanceRequest {
   const output = build$StateStanceRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$StateStanceRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$StateStanceRequest, value);
   return output as StateStanceRequest;
 }
 
 /** Like {@link parseStateStanceRequest}, with the error in the result. */
 export function safeParseStateStanceRequest(value: unknown): $Result<StateStanceRequest> {
   const output = build$StateStanceRequest(value);
-  if (output === $INVALID) return $fail(shape$StateStanceRequest, value);
+  if (output === $INVALID) return $fail(issues$StateStanceRequest, value);
   return { success: true, data: output as StateStanceRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readStateStanceRequest(value: unknown): $Result<StateStanceRequest> {
-  return $read<StateStanceRequest>(build$StateStanceRequest, shape$StateStanceRequest, value);
+  return $read<StateStanceRequest>(build$StateStanceRequest, issues$StateStanceRequest, value);
 }
 
 /** {@link StateStanceRequest} as a Standard Schema. */
@@ -312,20 +326,20 @@ export function isStateStanceResponse(value: unknown): value is StateStanceRespo
 /** The value as a fresh {@link StateStanceResponse}; throws ContractError with every issue. */
 export function parseStateStanceResponse(value: unknown): StateStanceResponse {
   const output = build$StateStanceResponse(value);
-  if (output === $INVALID) throw $errorOf(shape$StateStanceResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$StateStanceResponse, value);
   return output as StateStanceResponse;
 }
 
 /** Like {@link parseStateStanceResponse}, with the error in the result. */
 export function safeParseStateStanceResponse(value: unknown): $Result<StateStanceResponse> {
   const output = build$StateStanceResponse(value);
-  if (output === $INVALID) return $fail(shape$StateStanceResponse, value);
+  if (output === $INVALID) return $fail(issues$StateStanceResponse, value);
   return { success: true, data: output as StateStanceResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readStateStanceResponse(value: unknown): $Result<StateStanceResponse> {
-  return $read<StateStanceResponse>(build$StateStanceResponse, shape$StateStanceResponse, value);
+  return $read<StateStanceResponse>(build$StateStanceResponse, issues$StateStanceResponse, value);
 }
 
 /** {@link StateStanceResponse} as a Standard Schema. */
@@ -339,20 +353,20 @@ export function isAssignmentStatement(value: unknown): value is AssignmentStatem
 /** The value as a fresh {@link AssignmentStatement}; throws ContractError with every issue. */
 export function parseAssignmentStatement(value: unknown): AssignmentStatement {
   const output = build$AssignmentStatement(value);
-  if (output === $INVALID) throw $errorOf(shape$AssignmentStatement, value);
+  if (output === $INVALID) throw $errorOf(issues$AssignmentStatement, value);
   return output as AssignmentStatement;
 }
 
 /** Like {@link parseAssignmentStatement}, with the error in the result. */
 export function safeParseAssignmentStatement(value: unknown): $Result<AssignmentStatement> {
   const output = build$AssignmentStatement(value);
-  if (output === $INVALID) return $fail(shape$AssignmentStatement, value);
+  if (output === $INVALID) return $fail(issues$AssignmentStatement, value);
   return { success: true, data: output as AssignmentStatement };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAssignmentStatement(value: unknown): $Result<AssignmentStatement> {
-  return $read<AssignmentStatement>(build$AssignmentStatement, shape$AssignmentStatement, value);
+  return $read<AssignmentStatement>(build$AssignmentStatement, issues$AssignmentStatement, value);
 }
 
 /** {@link AssignmentStatement} as a Standard Schema. */
@@ -366,20 +380,20 @@ export function isWorkStatement(value: unknown): value is WorkStatement {
 /** The value as a fresh {@link WorkStatement}; throws ContractError with every issue. */
 export function parseWorkStatement(value: unknown): WorkStatement {
   const output = build$WorkStatement(value);
-  if (output === $INVALID) throw $errorOf(shape$WorkStatement, value);
+  if (output === $INVALID) throw $errorOf(issues$WorkStatement, value);
   return output as WorkStatement;
 }
 
 /** Like {@link parseWorkStatement}, with the error in the result. */
 export function safeParseWorkStatement(value: unknown): $Result<WorkStatement> {
   const output = build$WorkStatement(value);
-  if (output === $INVALID) return $fail(shape$WorkStatement, value);
+  if (output === $INVALID) return $fail(issues$WorkStatement, value);
   return { success: true, data: output as WorkStatement };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readWorkStatement(value: unknown): $Result<WorkStatement> {
-  return $read<WorkStatement>(build$WorkStatement, shape$WorkStatement, value);
+  return $read<WorkStatement>(build$WorkStatement, issues$WorkStatement, value);
 }
 
 /** {@link WorkStatement} as a Standard Schema. */
@@ -393,20 +407,20 @@ export function isWorkStated(value: unknown): value is WorkStated {
 /** The value as a fresh {@link WorkStated}; throws ContractError with every issue. */
 export function parseWorkStated(value: unknown): WorkStated {
   const output = build$WorkStated(value);
-  if (output === $INVALID) throw $errorOf(shape$WorkStated, value);
+  if (output === $INVALID) throw $errorOf(issues$WorkStated, value);
   return output as WorkStated;
 }
 
 /** Like {@link parseWorkStated}, with the error in the result. */
 export function safeParseWorkStated(value: unknown): $Result<WorkStated> {
   const output = build$WorkStated(value);
-  if (output === $INVALID) return $fail(shape$WorkStated, value);
+  if (output === $INVALID) return $fail(issues$WorkStated, value);
   return { success: true, data: output as WorkStated };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readWorkStated(value: unknown): $Result<WorkStated> {
-  return $read<WorkStated>(build$WorkStated, shape$WorkStated, value);
+  return $read<WorkStated>(build$WorkStated, issues$WorkStated, value);
 }
 
 /** {@link WorkStated} as a Standard Schema. */
@@ -420,20 +434,20 @@ export function isWorkCleared(value: unknown): value is WorkCleared {
 /** The value as a fresh {@link WorkCleared}; throws ContractError with every issue. */
 export function parseWorkCleared(value: unknown): WorkCleared {
   const output = build$WorkCleared(value);
-  if (output === $INVALID) throw $errorOf(shape$WorkCleared, value);
+  if (output === $INVALID) throw $errorOf(issues$WorkCleared, value);
   return output as WorkCleared;
 }
 
 /** Like {@link parseWorkCleared}, with the error in the result. */
 export function safeParseWorkCleared(value: unknown): $Result<WorkCleared> {
   const output = build$WorkCleared(value);
-  if (output === $INVALID) return $fail(shape$WorkCleared, value);
+  if (output === $INVALID) return $fail(issues$WorkCleared, value);
   return { success: true, data: output as WorkCleared };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readWorkCleared(value: unknown): $Result<WorkCleared> {
-  return $read<WorkCleared>(build$WorkCleared, shape$WorkCleared, value);
+  return $read<WorkCleared>(build$WorkCleared, issues$WorkCleared, value);
 }
 
 /** {@link WorkCleared} as a Standard Schema. */
@@ -447,20 +461,20 @@ export function isWorkUnseated(value: unknown): value is WorkUnseated {
 /** The value as a fresh {@link WorkUnseated}; throws ContractError with every issue. */
 export function parseWorkUnseated(value: unknown): WorkUnseated {
   const output = build$WorkUnseated(value);
-  if (output === $INVALID) throw $errorOf(shape$WorkUnseated, value);
+  if (output === $INVALID) throw $errorOf(issues$WorkUnseated, value);
   return output as WorkUnseated;
 }
 
 /** Like {@link parseWorkUnseated}, with the error in the result. */
 export function safeParseWorkUnseated(value: unknown): $Result<WorkUnseated> {
   const output = build$WorkUnseated(value);
-  if (output === $INVALID) return $fail(shape$WorkUnseated, value);
+  if (output === $INVALID) return $fail(issues$WorkUnseated, value);
   return { success: true, data: output as WorkUnseated };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readWorkUnseated(value: unknown): $Result<WorkUnseated> {
-  return $read<WorkUnseated>(build$WorkUnseated, shape$WorkUnseated, value);
+  return $read<WorkUnseated>(build$WorkUnseated, issues$WorkUnseated, value);
 }
 
 /** {@link WorkUnseated} as a Standard Schema. */
@@ -474,20 +488,20 @@ export function isStateWorkResult(value: unknown): value is StateWorkResult {
 /** The value as a fresh {@link StateWorkResult}; throws ContractError with every issue. */
 export function parseStateWorkResult(value: unknown): StateWorkResult {
   const output = build$StateWorkResult(value);
-  if (output === $INVALID) throw $errorOf(shape$StateWorkResult, value);
+  if (output === $INVALID) throw $errorOf(issues$StateWorkResult, value);
   return output as StateWorkResult;
 }
 
 /** Like {@link parseStateWorkResult}, with the error in the result. */
 export function safeParseStateWorkResult(value: unknown): $Result<StateWorkResult> {
   const output = build$StateWorkResult(value);
-  if (output === $INVALID) return $fail(shape$StateWorkResult, value);
+  if (output === $INVALID) return $fail(issues$StateWorkResult, value);
   return { success: true, data: output as StateWorkResult };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readStateWorkResult(value: unknown): $Result<StateWorkResult> {
-  return $read<StateWorkResult>(build$StateWorkResult, shape$StateWorkResult, value);
+  return $read<StateWorkResult>(build$StateWorkResult, issues$StateWorkResult, value);
 }
 
 /** {@link StateWorkResult} as a Standard Schema. */
@@ -501,20 +515,20 @@ export function isStateWorkRequest(value: unknown): value is StateWorkRequest {
 /** The value as a fresh {@link StateWorkRequest}; throws ContractError with every issue. */
 export function parseStateWorkRequest(value: unknown): StateWorkRequest {
   const output = build$StateWorkRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$StateWorkRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$StateWorkRequest, value);
   return output as StateWorkRequest;
 }
 
 /** Like {@link parseStateWorkRequest}, with the error in the result. */
 export function safeParseStateWorkRequest(value: unknown): $Result<StateWorkRequest> {
   const output = build$StateWorkRequest(value);
-  if (output === $INVALID) return $fail(shape$StateWorkRequest, value);
+  if (output === $INVALID) return $fail(issues$StateWorkRequest, value);
   return { success: true, data: output as StateWorkRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readStateWorkRequest(value: unknown): $Result<StateWorkRequest> {
-  return $read<StateWorkRequest>(build$StateWorkRequest, shape$StateWorkRequest, value);
+  return $read<StateWorkRequest>(build$StateWorkRequest, issues$StateWorkRequest, value);
 }
 
 /** {@link StateWorkRequest} as a Standard Schema. */
@@ -528,20 +542,20 @@ export function isStateWorkResponse(value: unknown): value is StateWorkResponse 
 /** The value as a fresh {@link StateWorkResponse}; throws ContractError with every issue. */
 export function parseStateWorkResponse(value: unknown): StateWorkResponse {
   const output = build$StateWorkResponse(value);
-  if (output === $INVALID) throw $errorOf(shape$StateWorkResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$StateWorkResponse, value);
   return output as StateWorkResponse;
 }
 
 /** Like {@link parseStateWorkResponse}, with the error in the result. */
 export function safeParseStateWorkResponse(value: unknown): $Result<StateWorkResponse> {
   const output = build$StateWorkResponse(value);
-  if (output === $INVALID) return $fail(shape$StateWorkResponse, value);
+  if (output === $INVALID) return $fail(issues$StateWorkResponse, value);
   return { success: true, data: output as StateWorkResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readStateWorkResponse(value: unknown): $Result<StateWorkResponse> {
-  return $read<StateWorkResponse>(build$StateWorkResponse, shape$StateWorkResponse, value);
+  return $read<StateWorkResponse>(build$StateWorkResponse, issues$StateWorkResponse, value);
 }
 
 /** {@link StateWorkResponse} as a Standard Schema. */
@@ -555,20 +569,20 @@ export function isPublishFileRequest(value: unknown): value is PublishFileReques
 /** The value as a fresh {@link PublishFileRequest}; throws ContractError with every issue. */
 export function parsePublishFileRequest(value: unknown): PublishFileRequest {
   const output = build$PublishFileRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$PublishFileRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$PublishFileRequest, value);
   return output as PublishFileRequest;
 }
 
 /** Like {@link parsePublishFileRequest}, with the error in the result. */
 export function safeParsePublishFileRequest(value: unknown): $Result<PublishFileRequest> {
   const output = build$PublishFileRequest(value);
-  if (output === $INVALID) return $fail(shape$PublishFileRequest, value);
+  if (output === $INVALID) return $fail(issues$PublishFileRequest, value);
   return { success: true, data: output as PublishFileRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readPublishFileRequest(value: unknown): $Result<PublishFileRequest> {
-  return $read<PublishFileRequest>(build$PublishFileRequest, shape$PublishFileRequest, value);
+  return $read<PublishFileRequest>(build$PublishFileRequest, issues$PublishFileRequest, value);
 }
 
 /** {@link PublishFileRequest} as a Standard Schema. */
@@ -582,20 +596,20 @@ export function isPublishFileResponse(value: unknown): value is PublishFileRespo
 /** The value as a fresh {@link PublishFileResponse}; throws ContractError with every issue. */
 export function parsePublishFileResponse(value: unknown): PublishFileResponse {
   const output = build$PublishFileResponse(value);
-  if (output === $INVALID) throw $errorOf(shape$PublishFileResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$PublishFileResponse, value);
   return output as PublishFileResponse;
 }
 
 /** Like {@link parsePublishFileResponse}, with the error in the result. */
 export function safeParsePublishFileResponse(value: unknown): $Result<PublishFileResponse> {
   const output = build$PublishFileResponse(value);
-  if (output === $INVALID) return $fail(shape$PublishFileResponse, value);
+  if (output === $INVALID) return $fail(issues$PublishFileResponse, value);
   return { success: true, data: output as PublishFileResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readPublishFileResponse(value: unknown): $Result<PublishFileResponse> {
-  return $read<PublishFileResponse>(build$PublishFileResponse, shape$PublishFileResponse, value);
+  return $read<PublishFileResponse>(build$PublishFileResponse, issues$PublishFileResponse, value);
 }
 
 /** {@link PublishFileResponse} as a Standard Schema. */
@@ -1151,265 +1165,300 @@ function build$WorkStatement$herdrPaneId(v: unknown): unknown {
   return r;
 }
 
-const shape$AssignmentStatement: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "objective",
-      shape: {
-        kind: "string",
-        steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 512 }],
-      },
-    },
-    {
-      key: "issue",
-      shape: {
-        kind: "optional",
-        inner: { kind: "ref", to: () => shape$WorkItemReference, build: build$WorkItemReference },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$AssignmentStatement(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.objective;
+  shape$AssignmentStatement$objective.judge(a0, issues);
+  n = $under(issues, n, "objective");
+  const a1 = v.issue;
+  if (a1 !== undefined) issues$WorkItemReference(a1, issues);
+  n = $under(issues, n, "issue");
+  const others: string[] = [];
+  for (const k in v) if (k !== "objective" && k !== "issue") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$PublishFileRequest: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["publish_file"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "conversationId",
-      shape: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId },
-    },
-    {
-      key: "path",
-      shape: {
-        kind: "string",
-        steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 4096 }],
-      },
-    },
-    {
-      key: "filename",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 256 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "mediaType",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 256 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$PublishFileRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["publish_file"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.conversationId;
+  shape$ConversationId.judge(a2, issues);
+  n = $under(issues, n, "conversationId");
+  const a3 = v.path;
+  shape$PublishFileRequest$path.judge(a3, issues);
+  n = $under(issues, n, "path");
+  const a4 = v.filename;
+  if (a4 !== undefined) shape$PublishFileRequest$filename.judge(a4, issues);
+  n = $under(issues, n, "filename");
+  const a5 = v.mediaType;
+  if (a5 !== undefined) shape$PublishFileRequest$mediaType.judge(a5, issues);
+  n = $under(issues, n, "mediaType");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "path" && k !== "filename" && k !== "mediaType") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$PublishFileResponse: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["publish_file"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "file", shape: { kind: "ref", to: () => shape$DeliveredFile, build: build$DeliveredFile } },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$PublishFileResponse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["publish_file"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.file;
+  issues$DeliveredFile(a2, issues);
+  n = $under(issues, n, "file");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "file") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$StanceStated: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "outcome", shape: { kind: "literal", values: ["stated"] } },
-    { key: "seatId", shape: { kind: "ref", to: () => shape$SeatId, build: build$SeatId } },
-    { key: "personaId", shape: { kind: "ref", to: () => shape$PersonaId, build: build$PersonaId } },
-    { key: "stance", shape: { kind: "ref", to: () => shape$Stance, build: build$Stance } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$StanceStated(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.outcome;
+  $expectOneOf(issues, a0, ["stated"]);
+  n = $under(issues, n, "outcome");
+  const a1 = v.seatId;
+  shape$SeatId.judge(a1, issues);
+  n = $under(issues, n, "seatId");
+  const a2 = v.personaId;
+  shape$PersonaId.judge(a2, issues);
+  n = $under(issues, n, "personaId");
+  const a3 = v.stance;
+  issues$Stance(a3, issues);
+  n = $under(issues, n, "stance");
+  const others: string[] = [];
+  for (const k in v) if (k !== "outcome" && k !== "seatId" && k !== "personaId" && k !== "stance") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$StanceStatement: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "herdrPaneId",
-      shape: {
-        kind: "string",
-        steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 128 }],
-      },
-    },
-    { key: "pose", shape: { kind: "ref", to: () => shape$StancePose, build: build$StancePose } },
-    {
-      key: "activityKind",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$ActivityKind, build: build$ActivityKind } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "note",
-      shape: {
-        kind: "optional",
-        inner: { kind: "string", steps: [{ step: "trim" }, { step: "maxLength", value: 120 }] },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "ttlMs",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "number",
-          format: "int",
-          steps: [{ step: "minimum", value: 1 }, { step: "maximum", value: 3600000 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$StanceStatement(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.herdrPaneId;
+  shape$StanceStatement$herdrPaneId.judge(a0, issues);
+  n = $under(issues, n, "herdrPaneId");
+  const a1 = v.pose;
+  issues$StancePose(a1, issues);
+  n = $under(issues, n, "pose");
+  const a2 = v.activityKind;
+  if (a2 !== undefined) issues$ActivityKind(a2, issues);
+  n = $under(issues, n, "activityKind");
+  const a3 = v.note;
+  if (a3 !== undefined) shape$StanceStatement$note.judge(a3, issues);
+  n = $under(issues, n, "note");
+  const a4 = v.ttlMs;
+  if (a4 !== undefined) {
+    $expectInt(issues, a4);
+    $expectMin(issues, n, a4, 1);
+    $expectMax(issues, n, a4, 3600000);
+  }
+  n = $under(issues, n, "ttlMs");
+  const others: string[] = [];
+  for (const k in v) if (k !== "herdrPaneId" && k !== "pose" && k !== "activityKind" && k !== "note" && k !== "ttlMs") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$StanceUnseated: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "outcome", shape: { kind: "literal", values: ["unseated"] } },
-    {
-      key: "herdrPaneId",
-      shape: {
-        kind: "string",
-        steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 128 }],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
-
-/** @internal */
-export const shape$StateStanceRequest: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["state_stance"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "stance", shape: { kind: "ref", to: () => shape$StanceStatement, build: build$StanceStatement } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$StanceUnseated(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.outcome;
+  $expectOneOf(issues, a0, ["unseated"]);
+  n = $under(issues, n, "outcome");
+  const a1 = v.herdrPaneId;
+  shape$StanceUnseated$herdrPaneId.judge(a1, issues);
+  n = $under(issues, n, "herdrPaneId");
+  const others: string[] = [];
+  for (const k in v) if (k !== "outcome" && k !== "herdrPaneId") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$StateStanceResponse: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["state_stance"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "result",
-      shape: { kind: "ref", to: () => shape$StateStanceResult, build: build$StateStanceResult },
-    },
-  ],
-  unknownKeys: "strict",
-};
-
-const shape$StateStanceResult: $Shape = {
-  kind: "discriminated",
-  discriminator: "outcome",
-  options: [
-    { tags: ["stated"], shape: { kind: "ref", to: () => shape$StanceStated, build: build$StanceStated } },
-    { tags: ["unseated"], shape: { kind: "ref", to: () => shape$StanceUnseated, build: build$StanceUnseated } },
-  ],
-};
+export function issues$StateStanceRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["state_stance"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.stance;
+  issues$StanceStatement(a2, issues);
+  n = $under(issues, n, "stance");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "stance") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$StateWorkRequest: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["state_work"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "work", shape: { kind: "ref", to: () => shape$WorkStatement, build: build$WorkStatement } },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$StateStanceResponse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["state_stance"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.result;
+  issues$StateStanceResult(a2, issues);
+  n = $under(issues, n, "result");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "result") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$StateStanceResult(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  switch (v.outcome) {
+    case "stated":
+      issues$StanceStated(v, issues);
+      break;
+    case "unseated":
+      issues$StanceUnseated(v, issues);
+      break;
+    default:
+      $wrongTag(issues, v, "outcome", ["stated", "unseated"]);
+  }
+}
 
 /** @internal */
-export const shape$StateWorkResponse: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["state_work"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "result", shape: { kind: "ref", to: () => shape$StateWorkResult, build: build$StateWorkResult } },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$StateWorkRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["state_work"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.work;
+  issues$WorkStatement(a2, issues);
+  n = $under(issues, n, "work");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "work") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$StateWorkResult: $Shape = {
-  kind: "discriminated",
-  discriminator: "outcome",
-  options: [
-    { tags: ["stated"], shape: { kind: "ref", to: () => shape$WorkStated, build: build$WorkStated } },
-    { tags: ["cleared"], shape: { kind: "ref", to: () => shape$WorkCleared, build: build$WorkCleared } },
-    { tags: ["unseated"], shape: { kind: "ref", to: () => shape$WorkUnseated, build: build$WorkUnseated } },
-  ],
-};
+/** @internal */
+export function issues$StateWorkResponse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["state_work"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.result;
+  issues$StateWorkResult(a2, issues);
+  n = $under(issues, n, "result");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "result") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$WorkCleared: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "outcome", shape: { kind: "literal", values: ["cleared"] } },
-    { key: "seatId", shape: { kind: "string", steps: [] } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$StateWorkResult(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  switch (v.outcome) {
+    case "stated":
+      issues$WorkStated(v, issues);
+      break;
+    case "cleared":
+      issues$WorkCleared(v, issues);
+      break;
+    case "unseated":
+      issues$WorkUnseated(v, issues);
+      break;
+    default:
+      $wrongTag(issues, v, "outcome", ["stated", "cleared", "unseated"]);
+  }
+}
 
-const shape$WorkStated: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "outcome", shape: { kind: "literal", values: ["stated"] } },
-    { key: "seatId", shape: { kind: "string", steps: [] } },
-    { key: "assignment", shape: { kind: "ref", to: () => shape$Assignment, build: build$Assignment } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$WorkCleared(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.outcome;
+  $expectOneOf(issues, a0, ["cleared"]);
+  n = $under(issues, n, "outcome");
+  const a1 = v.seatId;
+  $expectText(issues, a1);
+  n = $under(issues, n, "seatId");
+  const others: string[] = [];
+  for (const k in v) if (k !== "outcome" && k !== "seatId") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$WorkStatement: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "herdrPaneId",
-      shape: {
-        kind: "string",
-        steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 128 }],
-      },
-    },
-    {
-      key: "assignment",
-      shape: {
-        kind: "nullable",
-        inner: { kind: "ref", to: () => shape$AssignmentStatement, build: build$AssignmentStatement },
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$WorkStated(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.outcome;
+  $expectOneOf(issues, a0, ["stated"]);
+  n = $under(issues, n, "outcome");
+  const a1 = v.seatId;
+  $expectText(issues, a1);
+  n = $under(issues, n, "seatId");
+  const a2 = v.assignment;
+  issues$Assignment(a2, issues);
+  n = $under(issues, n, "assignment");
+  const others: string[] = [];
+  for (const k in v) if (k !== "outcome" && k !== "seatId" && k !== "assignment") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$WorkUnseated: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "outcome", shape: { kind: "literal", values: ["unseated"] } },
-    { key: "herdrPaneId", shape: { kind: "string", steps: [] } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$WorkStatement(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.herdrPaneId;
+  shape$WorkStatement$herdrPaneId.judge(a0, issues);
+  n = $under(issues, n, "herdrPaneId");
+  const a1 = v.assignment;
+  if (a1 !== null) issues$AssignmentStatement(a1, issues);
+  n = $under(issues, n, "assignment");
+  const others: string[] = [];
+  for (const k in v) if (k !== "herdrPaneId" && k !== "assignment") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$WorkUnseated(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.outcome;
+  $expectOneOf(issues, a0, ["unseated"]);
+  n = $under(issues, n, "outcome");
+  const a1 = v.herdrPaneId;
+  $expectText(issues, a1);
+  n = $under(issues, n, "herdrPaneId");
+  const others: string[] = [];
+  for (const k in v) if (k !== "outcome" && k !== "herdrPaneId") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+const shape$AssignmentStatement$objective: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(512)]));
+
+const shape$PublishFileRequest$filename: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(256)]));
+
+const shape$PublishFileRequest$mediaType: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(256)]));
+
+const shape$PublishFileRequest$path: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(4096)]));
+
+const shape$StanceStatement$herdrPaneId: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(128)]));
+
+const shape$StanceStatement$note: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atMost(120)]));
+
+const shape$StanceUnseated$herdrPaneId: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(128)]));
+
+const shape$WorkStatement$herdrPaneId: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(128)]));

@@ -3,25 +3,44 @@
 import {
   INVALID as $INVALID,
   arrayOf as $arrayOf,
+  atLeast as $atLeast,
+  atMost as $atMost,
   codePoints as $codePoints,
   errorOf as $errorOf,
+  expectAtLeast as $expectAtLeast,
+  expectAtMost as $expectAtMost,
+  expectBoolean as $expectBoolean,
+  expectFormat as $expectFormat,
+  expectOneOf as $expectOneOf,
+  expectText as $expectText,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
+  keepsCap as $keepsCap,
+  late as $late,
   read as $read,
   standardSchema as $standardSchema,
+  text as $text,
+  trim as $trim,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  uuidPattern as $uuidPattern,
+  wrongTag as $wrongTag,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 import {
   build$Attachment,
   build$DeliveredFile,
   is$Attachment,
   is$DeliveredFile,
-  shape$Attachment,
-  shape$DeliveredFile,
+  issues$Attachment,
+  issues$DeliveredFile,
   type Attachment,
   type DeliveredFile,
 } from "./files.ts";
@@ -30,10 +49,7 @@ import {
   build$Cursor,
   build$PersonaId,
   build$Ref,
-  build$Revision,
   build$SeatId,
-  build$Sha256,
-  build$Timestamp,
   is$ConversationId,
   is$Cursor,
   is$PersonaId,
@@ -42,14 +58,14 @@ import {
   is$SeatId,
   is$Sha256,
   is$Timestamp,
+  issues$Revision,
+  issues$Sha256,
+  issues$Timestamp,
   shape$ConversationId,
   shape$Cursor,
   shape$PersonaId,
   shape$Ref,
-  shape$Revision,
   shape$SeatId,
-  shape$Sha256,
-  shape$Timestamp,
   type ConversationId,
   type Cursor,
   type PersonaId,
@@ -176,20 +192,20 @@ export function isLinearProject(value: unknown): value is LinearProject {
 /** The value as a fresh {@link LinearProject}; throws ContractError with every issue. */
 export function parseLinearProject(value: unknown): LinearProject {
   const output = build$LinearProject(value);
-  if (output === $INVALID) throw $errorOf(shape$LinearProject, value);
+  if (output === $INVALID) throw $errorOf(issues$LinearProject, value);
   return output as LinearProject;
 }
 
 /** Like {@link parseLinearProject}, with the error in the result. */
 export function safeParseLinearProject(value: unknown): $Result<LinearProject> {
   const output = build$LinearProject(value);
-  if (output === $INVALID) return $fail(shape$LinearProject, value);
+  if (output === $INVALID) return $fail(issues$LinearProject, value);
   return { success: true, data: output as LinearProject };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readLinearProject(value: unknown): $Result<LinearProject> {
-  return $read<LinearProject>(build$LinearProject, shape$LinearProject, value);
+  return $read<LinearProject>(build$LinearProject, issues$LinearProject, value);
 }
 
 /** {@link LinearProject} as a Standard Schema. */
@@ -203,20 +219,20 @@ export function isLinearReceiver(value: unknown): value is LinearReceiver {
 /** The value as a fresh {@link LinearReceiver}; throws ContractError with every issue. */
 export function parseLinearReceiver(value: unknown): LinearReceiver {
   const output = build$LinearReceiver(value);
-  if (output === $INVALID) throw $errorOf(shape$LinearReceiver, value);
+  if (output === $INVALID) throw $errorOf(issues$LinearReceiver, value);
   return output as LinearReceiver;
 }
 
 /** Like {@link parseLinearReceiver}, with the error in the result. */
 export function safeParseLinearReceiver(value: unknown): $Result<LinearReceiver> {
   const output = build$LinearReceiver(value);
-  if (output === $INVALID) return $fail(shape$LinearReceiver, value);
+  if (output === $INVALID) return $fail(issues$LinearReceiver, value);
   return { success: true, data: output as LinearReceiver };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readLinearReceiver(value: unknown): $Result<LinearReceiver> {
-  return $read<LinearReceiver>(build$LinearReceiver, shape$LinearReceiver, value);
+  return $read<LinearReceiver>(build$LinearReceiver, issues$LinearReceiver, value);
 }
 
 /** {@link LinearReceiver} as a Standard Schema. */
@@ -230,20 +246,20 @@ export function isLinearContext(value: unknown): value is LinearContext {
 /** The value as a fresh {@link LinearContext}; throws ContractError with every issue. */
 export function parseLinearContext(value: unknown): LinearContext {
   const output = build$LinearContext(value);
-  if (output === $INVALID) throw $errorOf(shape$LinearContext, value);
+  if (output === $INVALID) throw $errorOf(issues$LinearContext, value);
   return output as LinearContext;
 }
 
 /** Like {@link parseLinearContext}, with the error in the result. */
 export function safeParseLinearContext(value: unknown): $Result<LinearContext> {
   const output = build$LinearContext(value);
-  if (output === $INVALID) return $fail(shape$LinearContext, value);
+  if (output === $INVALID) return $fail(issues$LinearContext, value);
   return { success: true, data: output as LinearContext };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readLinearContext(value: unknown): $Result<LinearContext> {
-  return $read<LinearContext>(build$LinearContext, shape$LinearContext, value);
+  return $read<LinearContext>(build$LinearContext, issues$LinearContext, value);
 }
 
 /** {@link LinearContext} as a Standard Schema. */
@@ -257,20 +273,20 @@ export function isMessageEvent(value: unknown): value is MessageEvent {
 /** The value as a fresh {@link MessageEvent}; throws ContractError with every issue. */
 export function parseMessageEvent(value: unknown): MessageEvent {
   const output = build$MessageEvent(value);
-  if (output === $INVALID) throw $errorOf(shape$MessageEvent, value);
+  if (output === $INVALID) throw $errorOf(issues$MessageEvent, value);
   return output as MessageEvent;
 }
 
 /** Like {@link parseMessageEvent}, with the error in the result. */
 export function safeParseMessageEvent(value: unknown): $Result<MessageEvent> {
   const output = build$MessageEvent(value);
-  if (output === $INVALID) return $fail(shape$MessageEvent, value);
+  if (output === $INVALID) return $fail(issues$MessageEvent, value);
   return { success: true, data: output as MessageEvent };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readMessageEvent(value: unknown): $Result<MessageEvent> {
-  return $read<MessageEvent>(build$MessageEvent, shape$MessageEvent, value);
+  return $read<MessageEvent>(build$MessageEvent, issues$MessageEvent, value);
 }
 
 /** {@link MessageEvent} as a Standard Schema. */
@@ -284,20 +300,20 @@ export function isReasoningEvent(value: unknown): value is ReasoningEvent {
 /** The value as a fresh {@link ReasoningEvent}; throws ContractError with every issue. */
 export function parseReasoningEvent(value: unknown): ReasoningEvent {
   const output = build$ReasoningEvent(value);
-  if (output === $INVALID) throw $errorOf(shape$ReasoningEvent, value);
+  if (output === $INVALID) throw $errorOf(issues$ReasoningEvent, value);
   return output as ReasoningEvent;
 }
 
 /** Like {@link parseReasoningEvent}, with the error in the result. */
 export function safeParseReasoningEvent(value: unknown): $Result<ReasoningEvent> {
   const output = build$ReasoningEvent(value);
-  if (output === $INVALID) return $fail(shape$ReasoningEvent, value);
+  if (output === $INVALID) return $fail(issues$ReasoningEvent, value);
   return { success: true, data: output as ReasoningEvent };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readReasoningEvent(value: unknown): $Result<ReasoningEvent> {
-  return $read<ReasoningEvent>(build$ReasoningEvent, shape$ReasoningEvent, value);
+  return $read<ReasoningEvent>(build$ReasoningEvent, issues$ReasoningEvent, value);
 }
 
 /** {@link ReasoningEvent} as a Standard Schema. */
@@ -311,20 +327,20 @@ export function isFileEvent(value: unknown): value is FileEvent {
 /** The value as a fresh {@link FileEvent}; throws ContractError with every issue. */
 export function parseFileEvent(value: unknown): FileEvent {
   const output = build$FileEvent(value);
-  if (output === $INVALID) throw $errorOf(shape$FileEvent, value);
+  if (output === $INVALID) throw $errorOf(issues$FileEvent, value);
   return output as FileEvent;
 }
 
 /** Like {@link parseFileEvent}, with the error in the result. */
 export function safeParseFileEvent(value: unknown): $Result<FileEvent> {
   const output = build$FileEvent(value);
-  if (output === $INVALID) return $fail(shape$FileEvent, value);
+  if (output === $INVALID) return $fail(issues$FileEvent, value);
   return { success: true, data: output as FileEvent };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readFileEvent(value: unknown): $Result<FileEvent> {
-  return $read<FileEvent>(build$FileEvent, shape$FileEvent, value);
+  return $read<FileEvent>(build$FileEvent, issues$FileEvent, value);
 }
 
 /** {@link FileEvent} as a Standard Schema. */
@@ -338,20 +354,20 @@ export function isOperatorReactor(value: unknown): value is OperatorReactor {
 /** The value as a fresh {@link OperatorReactor}; throws ContractError with every issue. */
 export function parseOperatorReactor(value: unknown): OperatorReactor {
   const output = build$OperatorReactor(value);
-  if (output === $INVALID) throw $errorOf(shape$OperatorReactor, value);
+  if (output === $INVALID) throw $errorOf(issues$OperatorReactor, value);
   return output as OperatorReactor;
 }
 
 /** Like {@link parseOperatorReactor}, with the error in the result. */
 export function safeParseOperatorReactor(value: unknown): $Result<OperatorReactor> {
   const output = build$OperatorReactor(value);
-  if (output === $INVALID) return $fail(shape$OperatorReactor, value);
+  if (output === $INVALID) return $fail(issues$OperatorReactor, value);
   return { success: true, data: output as OperatorReactor };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readOperatorReactor(value: unknown): $Result<OperatorReactor> {
-  return $read<OperatorReactor>(build$OperatorReactor, shape$OperatorReactor, value);
+  return $read<OperatorReactor>(build$OperatorReactor, issues$OperatorReactor, value);
 }
 
 /** {@link OperatorReactor} as a Standard Schema. */
@@ -365,20 +381,20 @@ export function isSeatReactor(value: unknown): value is SeatReactor {
 /** The value as a fresh {@link SeatReactor}; throws ContractError with every issue. */
 export function parseSeatReactor(value: unknown): SeatReactor {
   const output = build$SeatReactor(value);
-  if (output === $INVALID) throw $errorOf(shape$SeatReactor, value);
+  if (output === $INVALID) throw $errorOf(issues$SeatReactor, value);
   return output as SeatReactor;
 }
 
 /** Like {@link parseSeatReactor}, with the error in the result. */
 export function safeParseSeatReactor(value: unknown): $Result<SeatReactor> {
   const output = build$SeatReactor(value);
-  if (output === $INVALID) return $fail(shape$SeatReactor, value);
+  if (output === $INVALID) return $fail(issues$SeatReactor, value);
   return { success: true, data: output as SeatReactor };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSeatReactor(value: unknown): $Result<SeatReactor> {
-  return $read<SeatReactor>(build$SeatReactor, shape$SeatReactor, value);
+  return $read<SeatReactor>(build$SeatReactor, issues$SeatReactor, value);
 }
 
 /** {@link SeatReactor} as a Standard Schema. */
@@ -392,20 +408,20 @@ export function isReactor(value: unknown): value is Reactor {
 /** The value as a fresh {@link Reactor}; throws ContractError with every issue. */
 export function parseReactor(value: unknown): Reactor {
   const output = build$Reactor(value);
-  if (output === $INVALID) throw $errorOf(shape$Reactor, value);
+  if (output === $INVALID) throw $errorOf(issues$Reactor, value);
   return output as Reactor;
 }
 
 /** Like {@link parseReactor}, with the error in the result. */
 export function safeParseReactor(value: unknown): $Result<Reactor> {
   const output = build$Reactor(value);
-  if (output === $INVALID) return $fail(shape$Reactor, value);
+  if (output === $INVALID) return $fail(issues$Reactor, value);
   return { success: true, data: output as Reactor };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readReactor(value: unknown): $Result<Reactor> {
-  return $read<Reactor>(build$Reactor, shape$Reactor, value);
+  return $read<Reactor>(build$Reactor, issues$Reactor, value);
 }
 
 /** {@link Reactor} as a Standard Schema. */
@@ -419,20 +435,20 @@ export function isReactionEvent(value: unknown): value is ReactionEvent {
 /** The value as a fresh {@link ReactionEvent}; throws ContractError with every issue. */
 export function parseReactionEvent(value: unknown): ReactionEvent {
   const output = build$ReactionEvent(value);
-  if (output === $INVALID) throw $errorOf(shape$ReactionEvent, value);
+  if (output === $INVALID) throw $errorOf(issues$ReactionEvent, value);
   return output as ReactionEvent;
 }
 
 /** Like {@link parseReactionEvent}, with the error in the result. */
 export function safeParseReactionEvent(value: unknown): $Result<ReactionEvent> {
   const output = build$ReactionEvent(value);
-  if (output === $INVALID) return $fail(shape$ReactionEvent, value);
+  if (output === $INVALID) return $fail(issues$ReactionEvent, value);
   return { success: true, data: output as ReactionEvent };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readReactionEvent(value: unknown): $Result<ReactionEvent> {
-  return $read<ReactionEvent>(build$ReactionEvent, shape$ReactionEvent, value);
+  return $read<ReactionEvent>(build$ReactionEvent, issues$ReactionEvent, value);
 }
 
 /** {@link ReactionEvent} as a Standard Schema. */
@@ -716,10 +732,6 @@ function build$LinearContext(v: unknown): unknown {
   return r;
 }
 
-function build$LinearContextRoute(v: unknown): unknown {
-  return (v === "project_lead" || v === "project_fallback" || v === "default") ? v : $INVALID;
-}
-
 function build$LinearProject(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
@@ -791,10 +803,6 @@ export function build$MessageEvent(v: unknown): unknown {
   if (a12 !== undefined || "attachments" in o) r.attachments = r12;
   if (a13 !== undefined || "linear" in o) r.linear = r13;
   return r;
-}
-
-function build$MessageEventRole(v: unknown): unknown {
-  return (v === "operator" || v === "captain" || v === "agent" || v === "external") ? v : $INVALID;
 }
 
 function build$OperatorReactor(v: unknown): unknown {
@@ -931,268 +939,307 @@ function build$ReactionEvent$emoji(v: unknown): unknown {
 }
 
 /** @internal */
-export const shape$FileEvent: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "type", shape: { kind: "literal", values: ["file"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "conversationId",
-      shape: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId },
-    },
-    { key: "cursor", shape: { kind: "ref", to: () => shape$Cursor, build: build$Cursor } },
-    { key: "revision", shape: { kind: "ref", to: () => shape$Revision, build: build$Revision } },
-    { key: "occurredAt", shape: { kind: "ref", to: () => shape$Timestamp, build: build$Timestamp } },
-    { key: "file", shape: { kind: "ref", to: () => shape$DeliveredFile, build: build$DeliveredFile } },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$FileEvent(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.type;
+  $expectOneOf(issues, a0, ["file"]);
+  n = $under(issues, n, "type");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.conversationId;
+  shape$ConversationId.judge(a2, issues);
+  n = $under(issues, n, "conversationId");
+  const a3 = v.cursor;
+  shape$Cursor.judge(a3, issues);
+  n = $under(issues, n, "cursor");
+  const a4 = v.revision;
+  issues$Revision(a4, issues);
+  n = $under(issues, n, "revision");
+  const a5 = v.occurredAt;
+  issues$Timestamp(a5, issues);
+  n = $under(issues, n, "occurredAt");
+  const a6 = v.file;
+  issues$DeliveredFile(a6, issues);
+  n = $under(issues, n, "file");
+  const others: string[] = [];
+  for (const k in v) if (k !== "type" && k !== "schemaVersion" && k !== "conversationId" && k !== "cursor" && k !== "revision" && k !== "occurredAt" && k !== "file") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$LinearContext: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "eventId", shape: { kind: "ref", to: () => shape$Sha256, build: build$Sha256 } },
-    {
-      key: "notification",
-      shape: { kind: "optional", inner: { kind: "boolean" } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "conversationId",
-      shape: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId },
-    },
-    { key: "following", shape: { kind: "boolean" } },
-    {
-      key: "project",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$LinearProject, build: build$LinearProject } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "route",
-      shape: {
-        kind: "optional",
-        inner: { kind: "ref", to: () => shape$LinearContextRoute, build: build$LinearContextRoute },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "receiver",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$LinearReceiver, build: build$LinearReceiver } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "notificationTypes",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "array",
-          element: { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 128 }] },
-          steps: [{ step: "maxLength", value: 32 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$LinearContext(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.eventId;
+  issues$Sha256(a0, issues);
+  n = $under(issues, n, "eventId");
+  const a1 = v.notification;
+  if (a1 !== undefined) $expectBoolean(issues, a1);
+  n = $under(issues, n, "notification");
+  const a2 = v.conversationId;
+  shape$ConversationId.judge(a2, issues);
+  n = $under(issues, n, "conversationId");
+  const a3 = v.following;
+  $expectBoolean(issues, a3);
+  n = $under(issues, n, "following");
+  const a4 = v.project;
+  if (a4 !== undefined) issues$LinearProject(a4, issues);
+  n = $under(issues, n, "project");
+  const a5 = v.route;
+  if (a5 !== undefined) issues$LinearContextRoute(a5, issues);
+  n = $under(issues, n, "route");
+  const a6 = v.receiver;
+  if (a6 !== undefined) issues$LinearReceiver(a6, issues);
+  n = $under(issues, n, "receiver");
+  const a7 = v.notificationTypes;
+  if (a7 !== undefined) issues$LinearContext$notificationTypes(a7, issues);
+  n = $under(issues, n, "notificationTypes");
+  const others: string[] = [];
+  for (const k in v) if (k !== "eventId" && k !== "notification" && k !== "conversationId" && k !== "following" && k !== "project" && k !== "route" && k !== "receiver" && k !== "notificationTypes") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$LinearContextRoute: $Shape = { kind: "enum", values: ["project_lead", "project_fallback", "default"] };
+function issues$LinearContextRoute(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["project_lead", "project_fallback", "default"]);
+}
 
-const shape$LinearProject: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "id",
-      shape: {
-        kind: "string",
-        steps: [
-          {
-            step: "pattern",
-            format: "uuid",
-            pattern: /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/,
-          },
-        ],
-      },
-    },
-    {
-      key: "name",
-      shape: { kind: "optional", inner: { kind: "string", steps: [{ step: "maxLength", value: 256 }] } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$LinearProject(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.id;
+  $expectText(issues, a0);
+  $expectFormat(issues, n, a0, "uuid", $uuidPattern, "Invalid UUID");
+  n = $under(issues, n, "id");
+  const a1 = v.name;
+  if (a1 !== undefined) {
+    $expectText(issues, a1);
+    $expectAtMost(issues, n, a1, 256);
+  }
+  n = $under(issues, n, "name");
+  const others: string[] = [];
+  for (const k in v) if (k !== "id" && k !== "name") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$LinearReceiver: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "userId",
-      shape: {
-        kind: "string",
-        steps: [
-          {
-            step: "pattern",
-            format: "uuid",
-            pattern: /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/,
-          },
-        ],
-      },
-    },
-    {
-      key: "workspaceId",
-      shape: {
-        kind: "string",
-        steps: [
-          {
-            step: "pattern",
-            format: "uuid",
-            pattern: /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/,
-          },
-        ],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$LinearReceiver(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.userId;
+  $expectText(issues, a0);
+  $expectFormat(issues, n, a0, "uuid", $uuidPattern, "Invalid UUID");
+  n = $under(issues, n, "userId");
+  const a1 = v.workspaceId;
+  $expectText(issues, a1);
+  $expectFormat(issues, n, a1, "uuid", $uuidPattern, "Invalid UUID");
+  n = $under(issues, n, "workspaceId");
+  const others: string[] = [];
+  for (const k in v) if (k !== "userId" && k !== "workspaceId") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$MessageEvent: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "type", shape: { kind: "literal", values: ["message"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "conversationId",
-      shape: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId },
-    },
-    { key: "cursor", shape: { kind: "ref", to: () => shape$Cursor, build: build$Cursor } },
-    { key: "revision", shape: { kind: "ref", to: () => shape$Revision, build: build$Revision } },
-    { key: "occurredAt", shape: { kind: "ref", to: () => shape$Timestamp, build: build$Timestamp } },
-    { key: "role", shape: { kind: "ref", to: () => shape$MessageEventRole, build: build$MessageEventRole } },
-    { key: "text", shape: { kind: "string", steps: [{ step: "maxLength", value: 16384 }] } },
-    { key: "streaming", shape: { kind: "boolean" } },
-    {
-      key: "personaId",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$PersonaId, build: build$PersonaId } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "seatId",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$SeatId, build: build$SeatId } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "swarmMessageId",
-      shape: {
-        kind: "optional",
-        inner: { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 128 }] },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "attachments",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "array",
-          element: { kind: "ref", to: () => shape$Attachment, build: build$Attachment },
-          steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 8 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "linear",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$LinearContext, build: build$LinearContext } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$MessageEvent(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.type;
+  $expectOneOf(issues, a0, ["message"]);
+  n = $under(issues, n, "type");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.conversationId;
+  shape$ConversationId.judge(a2, issues);
+  n = $under(issues, n, "conversationId");
+  const a3 = v.cursor;
+  shape$Cursor.judge(a3, issues);
+  n = $under(issues, n, "cursor");
+  const a4 = v.revision;
+  issues$Revision(a4, issues);
+  n = $under(issues, n, "revision");
+  const a5 = v.occurredAt;
+  issues$Timestamp(a5, issues);
+  n = $under(issues, n, "occurredAt");
+  const a6 = v.role;
+  issues$MessageEventRole(a6, issues);
+  n = $under(issues, n, "role");
+  const a7 = v.text;
+  $expectText(issues, a7);
+  $expectAtMost(issues, n, a7, 16384);
+  n = $under(issues, n, "text");
+  const a8 = v.streaming;
+  $expectBoolean(issues, a8);
+  n = $under(issues, n, "streaming");
+  const a9 = v.personaId;
+  if (a9 !== undefined) shape$PersonaId.judge(a9, issues);
+  n = $under(issues, n, "personaId");
+  const a10 = v.seatId;
+  if (a10 !== undefined) shape$SeatId.judge(a10, issues);
+  n = $under(issues, n, "seatId");
+  const a11 = v.swarmMessageId;
+  if (a11 !== undefined) {
+    $expectText(issues, a11);
+    $expectAtLeast(issues, n, a11, 1);
+    $expectAtMost(issues, n, a11, 128);
+  }
+  n = $under(issues, n, "swarmMessageId");
+  const a12 = v.attachments;
+  if (a12 !== undefined) issues$MessageEvent$attachments(a12, issues);
+  n = $under(issues, n, "attachments");
+  const a13 = v.linear;
+  if (a13 !== undefined) issues$LinearContext(a13, issues);
+  n = $under(issues, n, "linear");
+  const others: string[] = [];
+  for (const k in v) if (k !== "type" && k !== "schemaVersion" && k !== "conversationId" && k !== "cursor" && k !== "revision" && k !== "occurredAt" && k !== "role" && k !== "text" && k !== "streaming" && k !== "personaId" && k !== "seatId" && k !== "swarmMessageId" && k !== "attachments" && k !== "linear") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$MessageEventRole: $Shape = { kind: "enum", values: ["operator", "captain", "agent", "external"] };
+function issues$MessageEventRole(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["operator", "captain", "agent", "external"]);
+}
 
-const shape$OperatorReactor: $Shape = {
-  kind: "object",
-  properties: [{ key: "kind", shape: { kind: "literal", values: ["operator"] } }],
-  unknownKeys: "strict",
-};
-
-/** @internal */
-export const shape$ReactionEvent: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "type", shape: { kind: "literal", values: ["reaction"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "conversationId",
-      shape: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId },
-    },
-    { key: "cursor", shape: { kind: "ref", to: () => shape$Cursor, build: build$Cursor } },
-    { key: "revision", shape: { kind: "ref", to: () => shape$Revision, build: build$Revision } },
-    { key: "occurredAt", shape: { kind: "ref", to: () => shape$Timestamp, build: build$Timestamp } },
-    { key: "entryRef", shape: { kind: "ref", to: () => shape$Ref, build: build$Ref } },
-    {
-      key: "emoji",
-      shape: {
-        kind: "string",
-        steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 64 }],
-      },
-    },
-    { key: "reactor", shape: { kind: "ref", to: () => shape$Reactor, build: build$Reactor } },
-    { key: "removed", shape: { kind: "boolean" } },
-  ],
-  unknownKeys: "strict",
-};
-
-const shape$Reactor: $Shape = {
-  kind: "discriminated",
-  discriminator: "kind",
-  options: [
-    {
-      tags: ["operator"],
-      shape: { kind: "ref", to: () => shape$OperatorReactor, build: build$OperatorReactor },
-    },
-    { tags: ["seat"], shape: { kind: "ref", to: () => shape$SeatReactor, build: build$SeatReactor } },
-  ],
-};
+function issues$OperatorReactor(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.kind;
+  $expectOneOf(issues, a0, ["operator"]);
+  n = $under(issues, n, "kind");
+  const others: string[] = [];
+  for (const k in v) if (k !== "kind") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$ReasoningEvent: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "type", shape: { kind: "literal", values: ["reasoning"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "conversationId",
-      shape: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId },
-    },
-    { key: "cursor", shape: { kind: "ref", to: () => shape$Cursor, build: build$Cursor } },
-    { key: "revision", shape: { kind: "ref", to: () => shape$Revision, build: build$Revision } },
-    { key: "occurredAt", shape: { kind: "ref", to: () => shape$Timestamp, build: build$Timestamp } },
-    { key: "text", shape: { kind: "string", steps: [{ step: "maxLength", value: 16384 }] } },
-    { key: "streaming", shape: { kind: "boolean" } },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$ReactionEvent(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.type;
+  $expectOneOf(issues, a0, ["reaction"]);
+  n = $under(issues, n, "type");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.conversationId;
+  shape$ConversationId.judge(a2, issues);
+  n = $under(issues, n, "conversationId");
+  const a3 = v.cursor;
+  shape$Cursor.judge(a3, issues);
+  n = $under(issues, n, "cursor");
+  const a4 = v.revision;
+  issues$Revision(a4, issues);
+  n = $under(issues, n, "revision");
+  const a5 = v.occurredAt;
+  issues$Timestamp(a5, issues);
+  n = $under(issues, n, "occurredAt");
+  const a6 = v.entryRef;
+  shape$Ref.judge(a6, issues);
+  n = $under(issues, n, "entryRef");
+  const a7 = v.emoji;
+  shape$ReactionEvent$emoji.judge(a7, issues);
+  n = $under(issues, n, "emoji");
+  const a8 = v.reactor;
+  issues$Reactor(a8, issues);
+  n = $under(issues, n, "reactor");
+  const a9 = v.removed;
+  $expectBoolean(issues, a9);
+  n = $under(issues, n, "removed");
+  const others: string[] = [];
+  for (const k in v) if (k !== "type" && k !== "schemaVersion" && k !== "conversationId" && k !== "cursor" && k !== "revision" && k !== "occurredAt" && k !== "entryRef" && k !== "emoji" && k !== "reactor" && k !== "removed") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$SeatReactor: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "kind", shape: { kind: "literal", values: ["seat"] } },
-    { key: "seatId", shape: { kind: "ref", to: () => shape$SeatId, build: build$SeatId } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$Reactor(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  switch (v.kind) {
+    case "operator":
+      issues$OperatorReactor(v, issues);
+      break;
+    case "seat":
+      issues$SeatReactor(v, issues);
+      break;
+    default:
+      $wrongTag(issues, v, "kind", ["operator", "seat"]);
+  }
+}
+
+/** @internal */
+export function issues$ReasoningEvent(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.type;
+  $expectOneOf(issues, a0, ["reasoning"]);
+  n = $under(issues, n, "type");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.conversationId;
+  shape$ConversationId.judge(a2, issues);
+  n = $under(issues, n, "conversationId");
+  const a3 = v.cursor;
+  shape$Cursor.judge(a3, issues);
+  n = $under(issues, n, "cursor");
+  const a4 = v.revision;
+  issues$Revision(a4, issues);
+  n = $under(issues, n, "revision");
+  const a5 = v.occurredAt;
+  issues$Timestamp(a5, issues);
+  n = $under(issues, n, "occurredAt");
+  const a6 = v.text;
+  $expectText(issues, a6);
+  $expectAtMost(issues, n, a6, 16384);
+  n = $under(issues, n, "text");
+  const a7 = v.streaming;
+  $expectBoolean(issues, a7);
+  n = $under(issues, n, "streaming");
+  const others: string[] = [];
+  for (const k in v) if (k !== "type" && k !== "schemaVersion" && k !== "conversationId" && k !== "cursor" && k !== "revision" && k !== "occurredAt" && k !== "text" && k !== "streaming") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$SeatReactor(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.kind;
+  $expectOneOf(issues, a0, ["seat"]);
+  n = $under(issues, n, "kind");
+  const a1 = v.seatId;
+  shape$SeatId.judge(a1, issues);
+  n = $under(issues, n, "seatId");
+  const others: string[] = [];
+  for (const k in v) if (k !== "kind" && k !== "seatId") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$LinearContext$notificationTypes(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 32)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      const m = issues.length;
+      $expectText(issues, e);
+      $expectAtLeast(issues, m, e, 1);
+      $expectAtMost(issues, m, e, 128);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 32);
+}
+
+function issues$MessageEvent$attachments(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 8)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$Attachment(e)) continue;
+      const m = issues.length;
+      issues$Attachment(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtLeast(issues, n, v, 1);
+  $expectAtMost(issues, n, v, 8);
+}
+
+const shape$ReactionEvent$emoji: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(64)]));

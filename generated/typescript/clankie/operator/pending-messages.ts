@@ -3,26 +3,43 @@
 import {
   INVALID as $INVALID,
   arrayOf as $arrayOf,
+  atLeast as $atLeast,
+  atMost as $atMost,
   codePoints as $codePoints,
   errorOf as $errorOf,
+  expectAtLeast as $expectAtLeast,
+  expectAtMost as $expectAtMost,
+  expectInt as $expectInt,
+  expectMin as $expectMin,
+  expectOneOf as $expectOneOf,
+  expectText as $expectText,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
   isSafeInteger as $isSafeInteger,
+  keepsCap as $keepsCap,
+  late as $late,
   read as $read,
   standardSchema as $standardSchema,
+  text as $text,
+  trim as $trim,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongTag as $wrongTag,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 import {
   build$ConversationId,
-  build$Timestamp,
   is$ConversationId,
   is$Timestamp,
+  issues$Timestamp,
   shape$ConversationId,
-  shape$Timestamp,
   type ConversationId,
   type Timestamp,
 } from "./scalars.ts";
@@ -129,20 +146,20 @@ export function isListPendingMessagesCommand(value: unknown): value is ListPendi
 /** The value as a fresh {@link ListPendingMessagesCommand}; throws ContractError with every issue. */
 export function parseListPendingMessagesCommand(value: unknown): ListPendingMessagesCommand {
   const output = build$ListPendingMessagesCommand(value);
-  if (output === $INVALID) throw $errorOf(shape$ListPendingMessagesCommand, value);
+  if (output === $INVALID) throw $errorOf(issues$ListPendingMessagesCommand, value);
   return output as ListPendingMessagesCommand;
 }
 
 /** Like {@link parseListPendingMessagesCommand}, with the error in the result. */
 export function safeParseListPendingMessagesCommand(value: unknown): $Result<ListPendingMessagesCommand> {
   const output = build$ListPendingMessagesCommand(value);
-  if (output === $INVALID) return $fail(shape$ListPendingMessagesCommand, value);
+  if (output === $INVALID) return $fail(issues$ListPendingMessagesCommand, value);
   return { success: true, data: output as ListPendingMessagesCommand };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readListPendingMessagesCommand(value: unknown): $Result<ListPendingMessagesCommand> {
-  return $read<ListPendingMessagesCommand>(build$ListPendingMessagesCommand, shape$ListPendingMessagesCommand, value);
+  return $read<ListPendingMessagesCommand>(build$ListPendingMessagesCommand, issues$ListPendingMessagesCommand, value);
 }
 
 /** {@link ListPendingMessagesCommand} as a Standard Schema. */
@@ -156,20 +173,20 @@ export function isRemovePendingMessageCommand(value: unknown): value is RemovePe
 /** The value as a fresh {@link RemovePendingMessageCommand}; throws ContractError with every issue. */
 export function parseRemovePendingMessageCommand(value: unknown): RemovePendingMessageCommand {
   const output = build$RemovePendingMessageCommand(value);
-  if (output === $INVALID) throw $errorOf(shape$RemovePendingMessageCommand, value);
+  if (output === $INVALID) throw $errorOf(issues$RemovePendingMessageCommand, value);
   return output as RemovePendingMessageCommand;
 }
 
 /** Like {@link parseRemovePendingMessageCommand}, with the error in the result. */
 export function safeParseRemovePendingMessageCommand(value: unknown): $Result<RemovePendingMessageCommand> {
   const output = build$RemovePendingMessageCommand(value);
-  if (output === $INVALID) return $fail(shape$RemovePendingMessageCommand, value);
+  if (output === $INVALID) return $fail(issues$RemovePendingMessageCommand, value);
   return { success: true, data: output as RemovePendingMessageCommand };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readRemovePendingMessageCommand(value: unknown): $Result<RemovePendingMessageCommand> {
-  return $read<RemovePendingMessageCommand>(build$RemovePendingMessageCommand, shape$RemovePendingMessageCommand, value);
+  return $read<RemovePendingMessageCommand>(build$RemovePendingMessageCommand, issues$RemovePendingMessageCommand, value);
 }
 
 /** {@link RemovePendingMessageCommand} as a Standard Schema. */
@@ -183,20 +200,20 @@ export function isSendPendingMessageNowCommand(value: unknown): value is SendPen
 /** The value as a fresh {@link SendPendingMessageNowCommand}; throws ContractError with every issue. */
 export function parseSendPendingMessageNowCommand(value: unknown): SendPendingMessageNowCommand {
   const output = build$SendPendingMessageNowCommand(value);
-  if (output === $INVALID) throw $errorOf(shape$SendPendingMessageNowCommand, value);
+  if (output === $INVALID) throw $errorOf(issues$SendPendingMessageNowCommand, value);
   return output as SendPendingMessageNowCommand;
 }
 
 /** Like {@link parseSendPendingMessageNowCommand}, with the error in the result. */
 export function safeParseSendPendingMessageNowCommand(value: unknown): $Result<SendPendingMessageNowCommand> {
   const output = build$SendPendingMessageNowCommand(value);
-  if (output === $INVALID) return $fail(shape$SendPendingMessageNowCommand, value);
+  if (output === $INVALID) return $fail(issues$SendPendingMessageNowCommand, value);
   return { success: true, data: output as SendPendingMessageNowCommand };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSendPendingMessageNowCommand(value: unknown): $Result<SendPendingMessageNowCommand> {
-  return $read<SendPendingMessageNowCommand>(build$SendPendingMessageNowCommand, shape$SendPendingMessageNowCommand, value);
+  return $read<SendPendingMessageNowCommand>(build$SendPendingMessageNowCommand, issues$SendPendingMessageNowCommand, value);
 }
 
 /** {@link SendPendingMessageNowCommand} as a Standard Schema. */
@@ -210,20 +227,20 @@ export function isEditPendingMessageCommand(value: unknown): value is EditPendin
 /** The value as a fresh {@link EditPendingMessageCommand}; throws ContractError with every issue. */
 export function parseEditPendingMessageCommand(value: unknown): EditPendingMessageCommand {
   const output = build$EditPendingMessageCommand(value);
-  if (output === $INVALID) throw $errorOf(shape$EditPendingMessageCommand, value);
+  if (output === $INVALID) throw $errorOf(issues$EditPendingMessageCommand, value);
   return output as EditPendingMessageCommand;
 }
 
 /** Like {@link parseEditPendingMessageCommand}, with the error in the result. */
 export function safeParseEditPendingMessageCommand(value: unknown): $Result<EditPendingMessageCommand> {
   const output = build$EditPendingMessageCommand(value);
-  if (output === $INVALID) return $fail(shape$EditPendingMessageCommand, value);
+  if (output === $INVALID) return $fail(issues$EditPendingMessageCommand, value);
   return { success: true, data: output as EditPendingMessageCommand };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readEditPendingMessageCommand(value: unknown): $Result<EditPendingMessageCommand> {
-  return $read<EditPendingMessageCommand>(build$EditPendingMessageCommand, shape$EditPendingMessageCommand, value);
+  return $read<EditPendingMessageCommand>(build$EditPendingMessageCommand, issues$EditPendingMessageCommand, value);
 }
 
 /** {@link EditPendingMessageCommand} as a Standard Schema. */
@@ -237,20 +254,20 @@ export function isPendingMessagesCommand(value: unknown): value is PendingMessag
 /** The value as a fresh {@link PendingMessagesCommand}; throws ContractError with every issue. */
 export function parsePendingMessagesCommand(value: unknown): PendingMessagesCommand {
   const output = build$PendingMessagesCommand(value);
-  if (output === $INVALID) throw $errorOf(shape$PendingMessagesCommand, value);
+  if (output === $INVALID) throw $errorOf(issues$PendingMessagesCommand, value);
   return output as PendingMessagesCommand;
 }
 
 /** Like {@link parsePendingMessagesCommand}, with the error in the result. */
 export function safeParsePendingMessagesCommand(value: unknown): $Result<PendingMessagesCommand> {
   const output = build$PendingMessagesCommand(value);
-  if (output === $INVALID) return $fail(shape$PendingMessagesCommand, value);
+  if (output === $INVALID) return $fail(issues$PendingMessagesCommand, value);
   return { success: true, data: output as PendingMessagesCommand };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readPendingMessagesCommand(value: unknown): $Result<PendingMessagesCommand> {
-  return $read<PendingMessagesCommand>(build$PendingMessagesCommand, shape$PendingMessagesCommand, value);
+  return $read<PendingMessagesCommand>(build$PendingMessagesCommand, issues$PendingMessagesCommand, value);
 }
 
 /** {@link PendingMessagesCommand} as a Standard Schema. */
@@ -264,20 +281,20 @@ export function isPendingMessage(value: unknown): value is PendingMessage {
 /** The value as a fresh {@link PendingMessage}; throws ContractError with every issue. */
 export function parsePendingMessage(value: unknown): PendingMessage {
   const output = build$PendingMessage(value);
-  if (output === $INVALID) throw $errorOf(shape$PendingMessage, value);
+  if (output === $INVALID) throw $errorOf(issues$PendingMessage, value);
   return output as PendingMessage;
 }
 
 /** Like {@link parsePendingMessage}, with the error in the result. */
 export function safeParsePendingMessage(value: unknown): $Result<PendingMessage> {
   const output = build$PendingMessage(value);
-  if (output === $INVALID) return $fail(shape$PendingMessage, value);
+  if (output === $INVALID) return $fail(issues$PendingMessage, value);
   return { success: true, data: output as PendingMessage };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readPendingMessage(value: unknown): $Result<PendingMessage> {
-  return $read<PendingMessage>(build$PendingMessage, shape$PendingMessage, value);
+  return $read<PendingMessage>(build$PendingMessage, issues$PendingMessage, value);
 }
 
 /** {@link PendingMessage} as a Standard Schema. */
@@ -291,20 +308,20 @@ export function isPendingMessagesResult(value: unknown): value is PendingMessage
 /** The value as a fresh {@link PendingMessagesResult}; throws ContractError with every issue. */
 export function parsePendingMessagesResult(value: unknown): PendingMessagesResult {
   const output = build$PendingMessagesResult(value);
-  if (output === $INVALID) throw $errorOf(shape$PendingMessagesResult, value);
+  if (output === $INVALID) throw $errorOf(issues$PendingMessagesResult, value);
   return output as PendingMessagesResult;
 }
 
 /** Like {@link parsePendingMessagesResult}, with the error in the result. */
 export function safeParsePendingMessagesResult(value: unknown): $Result<PendingMessagesResult> {
   const output = build$PendingMessagesResult(value);
-  if (output === $INVALID) return $fail(shape$PendingMessagesResult, value);
+  if (output === $INVALID) return $fail(issues$PendingMessagesResult, value);
   return { success: true, data: output as PendingMessagesResult };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readPendingMessagesResult(value: unknown): $Result<PendingMessagesResult> {
-  return $read<PendingMessagesResult>(build$PendingMessagesResult, shape$PendingMessagesResult, value);
+  return $read<PendingMessagesResult>(build$PendingMessagesResult, issues$PendingMessagesResult, value);
 }
 
 /** {@link PendingMessagesResult} as a Standard Schema. */
@@ -318,20 +335,20 @@ export function isPendingMessagesRequest(value: unknown): value is PendingMessag
 /** The value as a fresh {@link PendingMessagesRequest}; throws ContractError with every issue. */
 export function parsePendingMessagesRequest(value: unknown): PendingMessagesRequest {
   const output = build$PendingMessagesRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$PendingMessagesRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$PendingMessagesRequest, value);
   return output as PendingMessagesRequest;
 }
 
 /** Like {@link parsePendingMessagesRequest}, with the error in the result. */
 export function safeParsePendingMessagesRequest(value: unknown): $Result<PendingMessagesRequest> {
   const output = build$PendingMessagesRequest(value);
-  if (output === $INVALID) return $fail(shape$PendingMessagesRequest, value);
+  if (output === $INVALID) return $fail(issues$PendingMessagesRequest, value);
   return { success: true, data: output as PendingMessagesRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readPendingMessagesRequest(value: unknown): $Result<PendingMessagesRequest> {
-  return $read<PendingMessagesRequest>(build$PendingMessagesRequest, shape$PendingMessagesRequest, value);
+  return $read<PendingMessagesRequest>(build$PendingMessagesRequest, issues$PendingMessagesRequest, value);
 }
 
 /** {@link PendingMessagesRequest} as a Standard Schema. */
@@ -345,20 +362,20 @@ export function isPendingMessagesResponse(value: unknown): value is PendingMessa
 /** The value as a fresh {@link PendingMessagesResponse}; throws ContractError with every issue. */
 export function parsePendingMessagesResponse(value: unknown): PendingMessagesResponse {
   const output = build$PendingMessagesResponse(value);
-  if (output === $INVALID) throw $errorOf(shape$PendingMessagesResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$PendingMessagesResponse, value);
   return output as PendingMessagesResponse;
 }
 
 /** Like {@link parsePendingMessagesResponse}, with the error in the result. */
 export function safeParsePendingMessagesResponse(value: unknown): $Result<PendingMessagesResponse> {
   const output = build$PendingMessagesResponse(value);
-  if (output === $INVALID) return $fail(shape$PendingMessagesResponse, value);
+  if (output === $INVALID) return $fail(issues$PendingMessagesResponse, value);
   return { success: true, data: output as PendingMessagesResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readPendingMessagesResponse(value: unknown): $Result<PendingMessagesResponse> {
-  return $read<PendingMessagesResponse>(build$PendingMessagesResponse, shape$PendingMessagesResponse, value);
+  return $read<PendingMessagesResponse>(build$PendingMessagesResponse, issues$PendingMessagesResponse, value);
 }
 
 /** {@link PendingMessagesResponse} as a Standard Schema. */
@@ -562,10 +579,6 @@ function build$PendingMessage(v: unknown): unknown {
   return r;
 }
 
-function build$PendingMessageState(v: unknown): unknown {
-  return (v === "queued" || v === "dispatching" || v === "picked_up" || v === "removed" || v === "uncertain" || v === "unavailable") ? v : $INVALID;
-}
-
 function build$PendingMessagesCommand(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   let r: unknown = $INVALID;
@@ -638,10 +651,6 @@ function build$PendingMessagesResult(v: unknown): unknown {
   return r;
 }
 
-function build$PendingMessagesResultOutcome(v: unknown): unknown {
-  return (v === "listed" || v === "edited" || v === "removed" || v === "picked_up" || v === "uncertain" || v === "unavailable" || v === "conflict" || v === "unsupported") ? v : $INVALID;
-}
-
 function build$RemovePendingMessageCommand(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
@@ -692,178 +701,218 @@ function build$PendingMessagesResult$messages(v: unknown): unknown {
   return r;
 }
 
-const shape$EditPendingMessageCommand: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "action", shape: { kind: "literal", values: ["edit"] } },
-    {
-      key: "messageId",
-      shape: { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 128 }] },
-    },
-    {
-      key: "expectedVersion",
-      shape: { kind: "number", format: "int", steps: [{ step: "minimum", value: 0 }] },
-    },
-    {
-      key: "text",
-      shape: {
-        kind: "string",
-        steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 16384 }],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$EditPendingMessageCommand(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.action;
+  $expectOneOf(issues, a0, ["edit"]);
+  n = $under(issues, n, "action");
+  const a1 = v.messageId;
+  $expectText(issues, a1);
+  $expectAtLeast(issues, n, a1, 1);
+  $expectAtMost(issues, n, a1, 128);
+  n = $under(issues, n, "messageId");
+  const a2 = v.expectedVersion;
+  $expectInt(issues, a2);
+  $expectMin(issues, n, a2, 0);
+  n = $under(issues, n, "expectedVersion");
+  const a3 = v.text;
+  shape$EditPendingMessageCommand$text.judge(a3, issues);
+  n = $under(issues, n, "text");
+  const others: string[] = [];
+  for (const k in v) if (k !== "action" && k !== "messageId" && k !== "expectedVersion" && k !== "text") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$ListPendingMessagesCommand: $Shape = {
-  kind: "object",
-  properties: [{ key: "action", shape: { kind: "literal", values: ["list"] } }],
-  unknownKeys: "strict",
-};
+function issues$ListPendingMessagesCommand(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.action;
+  $expectOneOf(issues, a0, ["list"]);
+  n = $under(issues, n, "action");
+  const others: string[] = [];
+  for (const k in v) if (k !== "action") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$PendingMessage: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "messageId",
-      shape: { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 128 }] },
-    },
-    {
-      key: "conversationId",
-      shape: { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 128 }] },
-    },
-    { key: "text", shape: { kind: "string", steps: [{ step: "maxLength", value: 16384 }] } },
-    { key: "version", shape: { kind: "number", format: "int", steps: [{ step: "minimum", value: 0 }] } },
-    { key: "createdAt", shape: { kind: "ref", to: () => shape$Timestamp, build: build$Timestamp } },
-    {
-      key: "state",
-      shape: { kind: "ref", to: () => shape$PendingMessageState, build: build$PendingMessageState },
-    },
-    {
-      key: "detail",
-      shape: { kind: "optional", inner: { kind: "string", steps: [{ step: "maxLength", value: 512 }] } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$PendingMessage(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.messageId;
+  $expectText(issues, a0);
+  $expectAtLeast(issues, n, a0, 1);
+  $expectAtMost(issues, n, a0, 128);
+  n = $under(issues, n, "messageId");
+  const a1 = v.conversationId;
+  $expectText(issues, a1);
+  $expectAtLeast(issues, n, a1, 1);
+  $expectAtMost(issues, n, a1, 128);
+  n = $under(issues, n, "conversationId");
+  const a2 = v.text;
+  $expectText(issues, a2);
+  $expectAtMost(issues, n, a2, 16384);
+  n = $under(issues, n, "text");
+  const a3 = v.version;
+  $expectInt(issues, a3);
+  $expectMin(issues, n, a3, 0);
+  n = $under(issues, n, "version");
+  const a4 = v.createdAt;
+  issues$Timestamp(a4, issues);
+  n = $under(issues, n, "createdAt");
+  const a5 = v.state;
+  issues$PendingMessageState(a5, issues);
+  n = $under(issues, n, "state");
+  const a6 = v.detail;
+  if (a6 !== undefined) {
+    $expectText(issues, a6);
+    $expectAtMost(issues, n, a6, 512);
+  }
+  n = $under(issues, n, "detail");
+  const others: string[] = [];
+  for (const k in v) if (k !== "messageId" && k !== "conversationId" && k !== "text" && k !== "version" && k !== "createdAt" && k !== "state" && k !== "detail") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$PendingMessageState: $Shape = { kind: "enum", values: ["queued", "dispatching", "picked_up", "removed", "uncertain", "unavailable"] };
+function issues$PendingMessageState(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["queued", "dispatching", "picked_up", "removed", "uncertain", "unavailable"]);
+}
 
-const shape$PendingMessagesCommand: $Shape = {
-  kind: "discriminated",
-  discriminator: "action",
-  options: [
-    {
-      tags: ["list"],
-      shape: { kind: "ref", to: () => shape$ListPendingMessagesCommand, build: build$ListPendingMessagesCommand },
-    },
-    {
-      tags: ["remove"],
-      shape: { kind: "ref", to: () => shape$RemovePendingMessageCommand, build: build$RemovePendingMessageCommand },
-    },
-    {
-      tags: ["send_now"],
-      shape: { kind: "ref", to: () => shape$SendPendingMessageNowCommand, build: build$SendPendingMessageNowCommand },
-    },
-    {
-      tags: ["edit"],
-      shape: { kind: "ref", to: () => shape$EditPendingMessageCommand, build: build$EditPendingMessageCommand },
-    },
-  ],
-};
-
-/** @internal */
-export const shape$PendingMessagesRequest: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["pending_messages"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "conversationId",
-      shape: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId },
-    },
-    {
-      key: "command",
-      shape: { kind: "ref", to: () => shape$PendingMessagesCommand, build: build$PendingMessagesCommand },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$PendingMessagesCommand(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  switch (v.action) {
+    case "list":
+      issues$ListPendingMessagesCommand(v, issues);
+      break;
+    case "remove":
+      issues$RemovePendingMessageCommand(v, issues);
+      break;
+    case "send_now":
+      issues$SendPendingMessageNowCommand(v, issues);
+      break;
+    case "edit":
+      issues$EditPendingMessageCommand(v, issues);
+      break;
+    default:
+      $wrongTag(issues, v, "action", ["list", "remove", "send_now", "edit"]);
+  }
+}
 
 /** @internal */
-export const shape$PendingMessagesResponse: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["pending_messages"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "result",
-      shape: { kind: "ref", to: () => shape$PendingMessagesResult, build: build$PendingMessagesResult },
-    },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$PendingMessagesRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["pending_messages"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.conversationId;
+  shape$ConversationId.judge(a2, issues);
+  n = $under(issues, n, "conversationId");
+  const a3 = v.command;
+  issues$PendingMessagesCommand(a3, issues);
+  n = $under(issues, n, "command");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "command") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$PendingMessagesResult: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "outcome",
-      shape: { kind: "ref", to: () => shape$PendingMessagesResultOutcome, build: build$PendingMessagesResultOutcome },
-    },
-    {
-      key: "messages",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$PendingMessage, build: build$PendingMessage },
-        steps: [{ step: "maxLength", value: 100 }],
-      },
-    },
-    {
-      key: "detail",
-      shape: { kind: "optional", inner: { kind: "string", steps: [{ step: "maxLength", value: 512 }] } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+/** @internal */
+export function issues$PendingMessagesResponse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["pending_messages"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.result;
+  issues$PendingMessagesResult(a2, issues);
+  n = $under(issues, n, "result");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "result") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$PendingMessagesResultOutcome: $Shape = {
-  kind: "enum",
-  values: ["listed", "edited", "removed", "picked_up", "uncertain", "unavailable", "conflict", "unsupported"],
-};
+function issues$PendingMessagesResult(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.outcome;
+  issues$PendingMessagesResultOutcome(a0, issues);
+  n = $under(issues, n, "outcome");
+  const a1 = v.messages;
+  issues$PendingMessagesResult$messages(a1, issues);
+  n = $under(issues, n, "messages");
+  const a2 = v.detail;
+  if (a2 !== undefined) {
+    $expectText(issues, a2);
+    $expectAtMost(issues, n, a2, 512);
+  }
+  n = $under(issues, n, "detail");
+  const others: string[] = [];
+  for (const k in v) if (k !== "outcome" && k !== "messages" && k !== "detail") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$RemovePendingMessageCommand: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "action", shape: { kind: "literal", values: ["remove"] } },
-    {
-      key: "messageId",
-      shape: { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 128 }] },
-    },
-    {
-      key: "expectedVersion",
-      shape: { kind: "number", format: "int", steps: [{ step: "minimum", value: 0 }] },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$PendingMessagesResultOutcome(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["listed", "edited", "removed", "picked_up", "uncertain", "unavailable", "conflict", "unsupported"]);
+}
 
-const shape$SendPendingMessageNowCommand: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "action", shape: { kind: "literal", values: ["send_now"] } },
-    {
-      key: "messageId",
-      shape: { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 128 }] },
-    },
-    {
-      key: "expectedVersion",
-      shape: { kind: "number", format: "int", steps: [{ step: "minimum", value: 0 }] },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$RemovePendingMessageCommand(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.action;
+  $expectOneOf(issues, a0, ["remove"]);
+  n = $under(issues, n, "action");
+  const a1 = v.messageId;
+  $expectText(issues, a1);
+  $expectAtLeast(issues, n, a1, 1);
+  $expectAtMost(issues, n, a1, 128);
+  n = $under(issues, n, "messageId");
+  const a2 = v.expectedVersion;
+  $expectInt(issues, a2);
+  $expectMin(issues, n, a2, 0);
+  n = $under(issues, n, "expectedVersion");
+  const others: string[] = [];
+  for (const k in v) if (k !== "action" && k !== "messageId" && k !== "expectedVersion") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$SendPendingMessageNowCommand(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.action;
+  $expectOneOf(issues, a0, ["send_now"]);
+  n = $under(issues, n, "action");
+  const a1 = v.messageId;
+  $expectText(issues, a1);
+  $expectAtLeast(issues, n, a1, 1);
+  $expectAtMost(issues, n, a1, 128);
+  n = $under(issues, n, "messageId");
+  const a2 = v.expectedVersion;
+  $expectInt(issues, a2);
+  $expectMin(issues, n, a2, 0);
+  n = $under(issues, n, "expectedVersion");
+  const others: string[] = [];
+  for (const k in v) if (k !== "action" && k !== "messageId" && k !== "expectedVersion") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$PendingMessagesResult$messages(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 100)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$PendingMessage(e)) continue;
+      const m = issues.length;
+      issues$PendingMessage(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 100);
+}
+
+const shape$EditPendingMessageCommand$text: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(16384)]));

@@ -3,26 +3,45 @@
 import {
   INVALID as $INVALID,
   arrayOf as $arrayOf,
+  atLeast as $atLeast,
+  atMost as $atMost,
   codePoints as $codePoints,
   errorOf as $errorOf,
+  expectAtMost as $expectAtMost,
+  expectBoolean as $expectBoolean,
+  expectInt as $expectInt,
+  expectMin as $expectMin,
+  expectOneOf as $expectOneOf,
   fail as $fail,
   holds as $holds,
   isArray as $isArray,
+  isObject as $isObject,
   isSafeInteger as $isSafeInteger,
+  keepsCap as $keepsCap,
+  late as $late,
+  oneOf as $oneOf,
+  optional as $optional,
   read as $read,
+  ruled as $ruled,
   standardSchema as $standardSchema,
+  strict as $strict,
+  text as $text,
   type Draft as $Draft,
   type Fields as $Fields,
   type PortableRule as $PortableRule,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 import {
   build$Persona,
   build$PersonaAppearance,
   is$Persona,
-  shape$Persona,
+  issues$Persona,
   shape$PersonaAppearance,
   type Persona,
   type PersonaAppearance,
@@ -30,14 +49,13 @@ import {
 import {
   build$AgentName,
   build$PersonaId,
-  build$ProjectId,
   build$Role,
   is$PersonaId,
   is$ProjectId,
   is$Role,
+  issues$ProjectId,
   shape$AgentName,
   shape$PersonaId,
-  shape$ProjectId,
   shape$Role,
   type AgentName,
   type PersonaId,
@@ -132,20 +150,20 @@ export function isPersonasRequest(value: unknown): value is PersonasRequest {
 /** The value as a fresh {@link PersonasRequest}; throws ContractError with every issue. */
 export function parsePersonasRequest(value: unknown): PersonasRequest {
   const output = build$PersonasRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$PersonasRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$PersonasRequest, value);
   return output as PersonasRequest;
 }
 
 /** Like {@link parsePersonasRequest}, with the error in the result. */
 export function safeParsePersonasRequest(value: unknown): $Result<PersonasRequest> {
   const output = build$PersonasRequest(value);
-  if (output === $INVALID) return $fail(shape$PersonasRequest, value);
+  if (output === $INVALID) return $fail(issues$PersonasRequest, value);
   return { success: true, data: output as PersonasRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readPersonasRequest(value: unknown): $Result<PersonasRequest> {
-  return $read<PersonasRequest>(build$PersonasRequest, shape$PersonasRequest, value);
+  return $read<PersonasRequest>(build$PersonasRequest, issues$PersonasRequest, value);
 }
 
 /** {@link PersonasRequest} as a Standard Schema. */
@@ -159,20 +177,20 @@ export function isPersonasResponse(value: unknown): value is PersonasResponse {
 /** The value as a fresh {@link PersonasResponse}; throws ContractError with every issue. */
 export function parsePersonasResponse(value: unknown): PersonasResponse {
   const output = build$PersonasResponse(value);
-  if (output === $INVALID) throw $errorOf(shape$PersonasResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$PersonasResponse, value);
   return output as PersonasResponse;
 }
 
 /** Like {@link parsePersonasResponse}, with the error in the result. */
 export function safeParsePersonasResponse(value: unknown): $Result<PersonasResponse> {
   const output = build$PersonasResponse(value);
-  if (output === $INVALID) return $fail(shape$PersonasResponse, value);
+  if (output === $INVALID) return $fail(issues$PersonasResponse, value);
   return { success: true, data: output as PersonasResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readPersonasResponse(value: unknown): $Result<PersonasResponse> {
-  return $read<PersonasResponse>(build$PersonasResponse, shape$PersonasResponse, value);
+  return $read<PersonasResponse>(build$PersonasResponse, issues$PersonasResponse, value);
 }
 
 /** {@link PersonasResponse} as a Standard Schema. */
@@ -186,20 +204,20 @@ export function isPersonaChange(value: unknown): value is PersonaChange {
 /** The value as a fresh {@link PersonaChange}; throws ContractError with every issue. */
 export function parsePersonaChange(value: unknown): PersonaChange {
   const output = build$PersonaChange(value);
-  if (output === $INVALID) throw $errorOf(shape$PersonaChange, value);
+  if (output === $INVALID) throw $errorOf(shape$PersonaChange.judge, value);
   return output as PersonaChange;
 }
 
 /** Like {@link parsePersonaChange}, with the error in the result. */
 export function safeParsePersonaChange(value: unknown): $Result<PersonaChange> {
   const output = build$PersonaChange(value);
-  if (output === $INVALID) return $fail(shape$PersonaChange, value);
+  if (output === $INVALID) return $fail(shape$PersonaChange.judge, value);
   return { success: true, data: output as PersonaChange };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readPersonaChange(value: unknown): $Result<PersonaChange> {
-  return $read<PersonaChange>(build$PersonaChange, shape$PersonaChange, value);
+  return $read<PersonaChange>(build$PersonaChange, shape$PersonaChange.judge, value);
 }
 
 /** {@link PersonaChange} as a Standard Schema. */
@@ -213,20 +231,20 @@ export function isUpdatePersonaRequest(value: unknown): value is UpdatePersonaRe
 /** The value as a fresh {@link UpdatePersonaRequest}; throws ContractError with every issue. */
 export function parseUpdatePersonaRequest(value: unknown): UpdatePersonaRequest {
   const output = build$UpdatePersonaRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$UpdatePersonaRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$UpdatePersonaRequest, value);
   return output as UpdatePersonaRequest;
 }
 
 /** Like {@link parseUpdatePersonaRequest}, with the error in the result. */
 export function safeParseUpdatePersonaRequest(value: unknown): $Result<UpdatePersonaRequest> {
   const output = build$UpdatePersonaRequest(value);
-  if (output === $INVALID) return $fail(shape$UpdatePersonaRequest, value);
+  if (output === $INVALID) return $fail(issues$UpdatePersonaRequest, value);
   return { success: true, data: output as UpdatePersonaRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readUpdatePersonaRequest(value: unknown): $Result<UpdatePersonaRequest> {
-  return $read<UpdatePersonaRequest>(build$UpdatePersonaRequest, shape$UpdatePersonaRequest, value);
+  return $read<UpdatePersonaRequest>(build$UpdatePersonaRequest, issues$UpdatePersonaRequest, value);
 }
 
 /** {@link UpdatePersonaRequest} as a Standard Schema. */
@@ -240,20 +258,20 @@ export function isUpdatePersonaResponse(value: unknown): value is UpdatePersonaR
 /** The value as a fresh {@link UpdatePersonaResponse}; throws ContractError with every issue. */
 export function parseUpdatePersonaResponse(value: unknown): UpdatePersonaResponse {
   const output = build$UpdatePersonaResponse(value);
-  if (output === $INVALID) throw $errorOf(shape$UpdatePersonaResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$UpdatePersonaResponse, value);
   return output as UpdatePersonaResponse;
 }
 
 /** Like {@link parseUpdatePersonaResponse}, with the error in the result. */
 export function safeParseUpdatePersonaResponse(value: unknown): $Result<UpdatePersonaResponse> {
   const output = build$UpdatePersonaResponse(value);
-  if (output === $INVALID) return $fail(shape$UpdatePersonaResponse, value);
+  if (output === $INVALID) return $fail(issues$UpdatePersonaResponse, value);
   return { success: true, data: output as UpdatePersonaResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readUpdatePersonaResponse(value: unknown): $Result<UpdatePersonaResponse> {
-  return $read<UpdatePersonaResponse>(build$UpdatePersonaResponse, shape$UpdatePersonaResponse, value);
+  return $read<UpdatePersonaResponse>(build$UpdatePersonaResponse, issues$UpdatePersonaResponse, value);
 }
 
 /** {@link UpdatePersonaResponse} as a Standard Schema. */
@@ -267,20 +285,20 @@ export function isRoleUse(value: unknown): value is RoleUse {
 /** The value as a fresh {@link RoleUse}; throws ContractError with every issue. */
 export function parseRoleUse(value: unknown): RoleUse {
   const output = build$RoleUse(value);
-  if (output === $INVALID) throw $errorOf(shape$RoleUse, value);
+  if (output === $INVALID) throw $errorOf(issues$RoleUse, value);
   return output as RoleUse;
 }
 
 /** Like {@link parseRoleUse}, with the error in the result. */
 export function safeParseRoleUse(value: unknown): $Result<RoleUse> {
   const output = build$RoleUse(value);
-  if (output === $INVALID) return $fail(shape$RoleUse, value);
+  if (output === $INVALID) return $fail(issues$RoleUse, value);
   return { success: true, data: output as RoleUse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readRoleUse(value: unknown): $Result<RoleUse> {
-  return $read<RoleUse>(build$RoleUse, shape$RoleUse, value);
+  return $read<RoleUse>(build$RoleUse, issues$RoleUse, value);
 }
 
 /** {@link RoleUse} as a Standard Schema. */
@@ -294,20 +312,20 @@ export function isRolesRequest(value: unknown): value is RolesRequest {
 /** The value as a fresh {@link RolesRequest}; throws ContractError with every issue. */
 export function parseRolesRequest(value: unknown): RolesRequest {
   const output = build$RolesRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$RolesRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$RolesRequest, value);
   return output as RolesRequest;
 }
 
 /** Like {@link parseRolesRequest}, with the error in the result. */
 export function safeParseRolesRequest(value: unknown): $Result<RolesRequest> {
   const output = build$RolesRequest(value);
-  if (output === $INVALID) return $fail(shape$RolesRequest, value);
+  if (output === $INVALID) return $fail(issues$RolesRequest, value);
   return { success: true, data: output as RolesRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readRolesRequest(value: unknown): $Result<RolesRequest> {
-  return $read<RolesRequest>(build$RolesRequest, shape$RolesRequest, value);
+  return $read<RolesRequest>(build$RolesRequest, issues$RolesRequest, value);
 }
 
 /** {@link RolesRequest} as a Standard Schema. */
@@ -321,20 +339,20 @@ export function isRolesResponse(value: unknown): value is RolesResponse {
 /** The value as a fresh {@link RolesResponse}; throws ContractError with every issue. */
 export function parseRolesResponse(value: unknown): RolesResponse {
   const output = build$RolesResponse(value);
-  if (output === $INVALID) throw $errorOf(shape$RolesResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$RolesResponse, value);
   return output as RolesResponse;
 }
 
 /** Like {@link parseRolesResponse}, with the error in the result. */
 export function safeParseRolesResponse(value: unknown): $Result<RolesResponse> {
   const output = build$RolesResponse(value);
-  if (output === $INVALID) return $fail(shape$RolesResponse, value);
+  if (output === $INVALID) return $fail(issues$RolesResponse, value);
   return { success: true, data: output as RolesResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readRolesResponse(value: unknown): $Result<RolesResponse> {
-  return $read<RolesResponse>(build$RolesResponse, shape$RolesResponse, value);
+  return $read<RolesResponse>(build$RolesResponse, issues$RolesResponse, value);
 }
 
 /** {@link RolesResponse} as a Standard Schema. */
@@ -348,20 +366,20 @@ export function isSetPersonaRoleRequest(value: unknown): value is SetPersonaRole
 /** The value as a fresh {@link SetPersonaRoleRequest}; throws ContractError with every issue. */
 export function parseSetPersonaRoleRequest(value: unknown): SetPersonaRoleRequest {
   const output = build$SetPersonaRoleRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$SetPersonaRoleRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$SetPersonaRoleRequest, value);
   return output as SetPersonaRoleRequest;
 }
 
 /** Like {@link parseSetPersonaRoleRequest}, with the error in the result. */
 export function safeParseSetPersonaRoleRequest(value: unknown): $Result<SetPersonaRoleRequest> {
   const output = build$SetPersonaRoleRequest(value);
-  if (output === $INVALID) return $fail(shape$SetPersonaRoleRequest, value);
+  if (output === $INVALID) return $fail(issues$SetPersonaRoleRequest, value);
   return { success: true, data: output as SetPersonaRoleRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSetPersonaRoleRequest(value: unknown): $Result<SetPersonaRoleRequest> {
-  return $read<SetPersonaRoleRequest>(build$SetPersonaRoleRequest, shape$SetPersonaRoleRequest, value);
+  return $read<SetPersonaRoleRequest>(build$SetPersonaRoleRequest, issues$SetPersonaRoleRequest, value);
 }
 
 /** {@link SetPersonaRoleRequest} as a Standard Schema. */
@@ -375,20 +393,20 @@ export function isSetPersonaRoleResponse(value: unknown): value is SetPersonaRol
 /** The value as a fresh {@link SetPersonaRoleResponse}; throws ContractError with every issue. */
 export function parseSetPersonaRoleResponse(value: unknown): SetPersonaRoleResponse {
   const output = build$SetPersonaRoleResponse(value);
-  if (output === $INVALID) throw $errorOf(shape$SetPersonaRoleResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$SetPersonaRoleResponse, value);
   return output as SetPersonaRoleResponse;
 }
 
 /** Like {@link parseSetPersonaRoleResponse}, with the error in the result. */
 export function safeParseSetPersonaRoleResponse(value: unknown): $Result<SetPersonaRoleResponse> {
   const output = build$SetPersonaRoleResponse(value);
-  if (output === $INVALID) return $fail(shape$SetPersonaRoleResponse, value);
+  if (output === $INVALID) return $fail(issues$SetPersonaRoleResponse, value);
   return { success: true, data: output as SetPersonaRoleResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSetPersonaRoleResponse(value: unknown): $Result<SetPersonaRoleResponse> {
-  return $read<SetPersonaRoleResponse>(build$SetPersonaRoleResponse, shape$SetPersonaRoleResponse, value);
+  return $read<SetPersonaRoleResponse>(build$SetPersonaRoleResponse, issues$SetPersonaRoleResponse, value);
 }
 
 /** {@link SetPersonaRoleResponse} as a Standard Schema. */
@@ -764,156 +782,207 @@ function build$RolesResponse$roles(v: unknown): unknown {
   return r;
 }
 
-const shape$PersonaChange: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "personaId", shape: { kind: "ref", to: () => shape$PersonaId, build: build$PersonaId } },
-    {
-      key: "name",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$AgentName, build: build$AgentName } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "appearance",
-      shape: {
-        kind: "optional",
-        inner: { kind: "ref", to: () => shape$PersonaAppearance, build: build$PersonaAppearance },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "avatarPngBase64",
-      shape: {
-        kind: "optional",
-        inner: { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 700000 }] },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-  rules: [{ rule: { check: "atLeastOne", keys: ["name", "appearance", "avatarPngBase64"] }, message: "Invalid object: at least one of name, appearance, avatarPngBase64 is needed" }],
-};
+/** @internal */
+export function issues$PersonasRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["personas"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$PersonasRequest: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["personas"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$PersonasResponse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["personas"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.personas;
+  issues$PersonasResponse$personas(a2, issues);
+  n = $under(issues, n, "personas");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "personas") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$RoleUse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.role;
+  shape$Role.judge(a0, issues);
+  n = $under(issues, n, "role");
+  const a1 = v.builtIn;
+  $expectBoolean(issues, a1);
+  n = $under(issues, n, "builtIn");
+  const a2 = v.count;
+  $expectInt(issues, a2);
+  $expectMin(issues, n, a2, 0);
+  n = $under(issues, n, "count");
+  const others: string[] = [];
+  for (const k in v) if (k !== "role" && k !== "builtIn" && k !== "count") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$PersonasResponse: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["personas"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "personas",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$Persona, build: build$Persona },
-        steps: [{ step: "maxLength", value: 1000 }],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
-
-const shape$RoleUse: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "role", shape: { kind: "ref", to: () => shape$Role, build: build$Role } },
-    { key: "builtIn", shape: { kind: "boolean" } },
-    { key: "count", shape: { kind: "number", format: "int", steps: [{ step: "minimum", value: 0 }] } },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$RolesRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["roles"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$RolesRequest: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["roles"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$RolesResponse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["roles"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.roles;
+  issues$RolesResponse$roles(a2, issues);
+  n = $under(issues, n, "roles");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "roles") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$RolesResponse: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["roles"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "roles",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$RoleUse, build: build$RoleUse },
-        steps: [{ step: "maxLength", value: 1006 }],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$SetPersonaRoleRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["set_persona_role"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.personaId;
+  shape$PersonaId.judge(a2, issues);
+  n = $under(issues, n, "personaId");
+  const a3 = v.role;
+  if (a3 !== null) shape$Role.judge(a3, issues);
+  n = $under(issues, n, "role");
+  const a4 = v.projectId;
+  if (a4 !== undefined) issues$ProjectId(a4, issues);
+  n = $under(issues, n, "projectId");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "personaId" && k !== "role" && k !== "projectId") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$SetPersonaRoleRequest: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["set_persona_role"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "personaId", shape: { kind: "ref", to: () => shape$PersonaId, build: build$PersonaId } },
-    {
-      key: "role",
-      shape: { kind: "nullable", inner: { kind: "ref", to: () => shape$Role, build: build$Role } },
-    },
-    {
-      key: "projectId",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$ProjectId, build: build$ProjectId } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$SetPersonaRoleResponse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["set_persona_role"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.persona;
+  issues$Persona(a2, issues);
+  n = $under(issues, n, "persona");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "persona") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$SetPersonaRoleResponse: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["set_persona_role"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "persona", shape: { kind: "ref", to: () => shape$Persona, build: build$Persona } },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$UpdatePersonaRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["update_persona"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.persona;
+  shape$PersonaChange.judge(a2, issues);
+  n = $under(issues, n, "persona");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "persona") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$UpdatePersonaRequest: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["update_persona"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "persona", shape: { kind: "ref", to: () => shape$PersonaChange, build: build$PersonaChange } },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$UpdatePersonaResponse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["update_persona"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.persona;
+  issues$Persona(a2, issues);
+  n = $under(issues, n, "persona");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "persona") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-/** @internal */
-export const shape$UpdatePersonaResponse: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["update_persona"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "persona", shape: { kind: "ref", to: () => shape$Persona, build: build$Persona } },
+function issues$PersonasResponse$personas(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 1000)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$Persona(e)) continue;
+      const m = issues.length;
+      issues$Persona(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 1000);
+}
+
+function issues$RolesResponse$roles(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 1006)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$RoleUse(e)) continue;
+      const m = issues.length;
+      issues$RoleUse(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 1006);
+}
+
+const shape$PersonaChange: $Shape = /* @__PURE__ */ $late(() => $ruled(
+  $strict({
+    schemaVersion: $oneOf([1]),
+    personaId: shape$PersonaId,
+    name: $optional(shape$AgentName),
+    appearance: $optional(shape$PersonaAppearance),
+    avatarPngBase64: $optional($text([$atLeast(1), $atMost(700000)])),
+  }),
+  [
+    { rule: rule$185s46t16shntt, message: "Invalid object: at least one of name, appearance, avatarPngBase64 is needed" },
   ],
-  unknownKeys: "strict",
-};
+));

@@ -2,17 +2,30 @@
 
 import {
   INVALID as $INVALID,
+  atLeast as $atLeast,
+  atMost as $atMost,
   codePoints as $codePoints,
   errorOf as $errorOf,
+  expectOneOf as $expectOneOf,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
+  late as $late,
+  oneOf as $oneOf,
   read as $read,
   standardSchema as $standardSchema,
+  strict as $strict,
+  text as $text,
+  trim as $trim,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 import {
   build$AgentName,
@@ -20,8 +33,6 @@ import {
   build$PersonaId,
   build$Role,
   build$SeatId,
-  build$Sha256,
-  build$Timestamp,
   is$AgentName,
   is$ConversationId,
   is$PersonaId,
@@ -29,13 +40,13 @@ import {
   is$SeatId,
   is$Sha256,
   is$Timestamp,
+  issues$Sha256,
+  issues$Timestamp,
   shape$AgentName,
   shape$ConversationId,
   shape$PersonaId,
   shape$Role,
   shape$SeatId,
-  shape$Sha256,
-  shape$Timestamp,
   type AgentName,
   type ConversationId,
   type PersonaId,
@@ -82,20 +93,20 @@ export function isPersonaAppearance(value: unknown): value is PersonaAppearance 
 /** The value as a fresh {@link PersonaAppearance}; throws ContractError with every issue. */
 export function parsePersonaAppearance(value: unknown): PersonaAppearance {
   const output = build$PersonaAppearance(value);
-  if (output === $INVALID) throw $errorOf(shape$PersonaAppearance, value);
+  if (output === $INVALID) throw $errorOf(issues$PersonaAppearance, value);
   return output as PersonaAppearance;
 }
 
 /** Like {@link parsePersonaAppearance}, with the error in the result. */
 export function safeParsePersonaAppearance(value: unknown): $Result<PersonaAppearance> {
   const output = build$PersonaAppearance(value);
-  if (output === $INVALID) return $fail(shape$PersonaAppearance, value);
+  if (output === $INVALID) return $fail(issues$PersonaAppearance, value);
   return { success: true, data: output as PersonaAppearance };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readPersonaAppearance(value: unknown): $Result<PersonaAppearance> {
-  return $read<PersonaAppearance>(build$PersonaAppearance, shape$PersonaAppearance, value);
+  return $read<PersonaAppearance>(build$PersonaAppearance, issues$PersonaAppearance, value);
 }
 
 /** {@link PersonaAppearance} as a Standard Schema. */
@@ -109,20 +120,20 @@ export function isPersona(value: unknown): value is Persona {
 /** The value as a fresh {@link Persona}; throws ContractError with every issue. */
 export function parsePersona(value: unknown): Persona {
   const output = build$Persona(value);
-  if (output === $INVALID) throw $errorOf(shape$Persona, value);
+  if (output === $INVALID) throw $errorOf(issues$Persona, value);
   return output as Persona;
 }
 
 /** Like {@link parsePersona}, with the error in the result. */
 export function safeParsePersona(value: unknown): $Result<Persona> {
   const output = build$Persona(value);
-  if (output === $INVALID) return $fail(shape$Persona, value);
+  if (output === $INVALID) return $fail(issues$Persona, value);
   return { success: true, data: output as Persona };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readPersona(value: unknown): $Result<Persona> {
-  return $read<Persona>(build$Persona, shape$Persona, value);
+  return $read<Persona>(build$Persona, issues$Persona, value);
 }
 
 /** {@link Persona} as a Standard Schema. */
@@ -243,18 +254,6 @@ export function build$PersonaAppearance(v: unknown): unknown {
   return r;
 }
 
-function build$PersonaAppearanceAccessory(v: unknown): unknown {
-  return (v === "none" || v === "lead" || v === "planner" || v === "implementer" || v === "verifier" || v === "reviewer" || v === "debugger" || v === "evaluator") ? v : $INVALID;
-}
-
-function build$PersonaAppearanceShape(v: unknown): unknown {
-  return (v === "circle" || v === "squircle" || v === "tile") ? v : $INVALID;
-}
-
-function build$PersonaAppearanceVariant(v: unknown): unknown {
-  return (v === "green" || v === "teal" || v === "amber" || v === "dusk" || v === "onyx" || v === "azure") ? v : $INVALID;
-}
-
 function build$Persona$harness(v: unknown): unknown {
   if (typeof v !== "string") return $INVALID;
   let r = v;
@@ -265,78 +264,87 @@ function build$Persona$harness(v: unknown): unknown {
 }
 
 /** @internal */
-export const shape$Persona: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "personaId", shape: { kind: "ref", to: () => shape$PersonaId, build: build$PersonaId } },
-    { key: "name", shape: { kind: "ref", to: () => shape$AgentName, build: build$AgentName } },
-    {
-      key: "appearance",
-      shape: { kind: "ref", to: () => shape$PersonaAppearance, build: build$PersonaAppearance },
-    },
-    {
-      key: "role",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$Role, build: build$Role } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "harness",
-      shape: {
-        kind: "string",
-        steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 128 }],
-      },
-    },
-    {
-      key: "activeSeatId",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$SeatId, build: build$SeatId } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "conversationId",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "avatarRevision",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$Sha256, build: build$Sha256 } },
-      may: "absent",
-      omitted: true,
-    },
-    { key: "createdAt", shape: { kind: "ref", to: () => shape$Timestamp, build: build$Timestamp } },
-    { key: "updatedAt", shape: { kind: "ref", to: () => shape$Timestamp, build: build$Timestamp } },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$Persona(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.schemaVersion;
+  $expectOneOf(issues, a0, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a1 = v.personaId;
+  shape$PersonaId.judge(a1, issues);
+  n = $under(issues, n, "personaId");
+  const a2 = v.name;
+  shape$AgentName.judge(a2, issues);
+  n = $under(issues, n, "name");
+  const a3 = v.appearance;
+  issues$PersonaAppearance(a3, issues);
+  n = $under(issues, n, "appearance");
+  const a4 = v.role;
+  if (a4 !== undefined) shape$Role.judge(a4, issues);
+  n = $under(issues, n, "role");
+  const a5 = v.harness;
+  shape$Persona$harness.judge(a5, issues);
+  n = $under(issues, n, "harness");
+  const a6 = v.activeSeatId;
+  if (a6 !== undefined) shape$SeatId.judge(a6, issues);
+  n = $under(issues, n, "activeSeatId");
+  const a7 = v.conversationId;
+  if (a7 !== undefined) shape$ConversationId.judge(a7, issues);
+  n = $under(issues, n, "conversationId");
+  const a8 = v.avatarRevision;
+  if (a8 !== undefined) issues$Sha256(a8, issues);
+  n = $under(issues, n, "avatarRevision");
+  const a9 = v.createdAt;
+  issues$Timestamp(a9, issues);
+  n = $under(issues, n, "createdAt");
+  const a10 = v.updatedAt;
+  issues$Timestamp(a10, issues);
+  n = $under(issues, n, "updatedAt");
+  const others: string[] = [];
+  for (const k in v) if (k !== "schemaVersion" && k !== "personaId" && k !== "name" && k !== "appearance" && k !== "role" && k !== "harness" && k !== "activeSeatId" && k !== "conversationId" && k !== "avatarRevision" && k !== "createdAt" && k !== "updatedAt") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$PersonaAppearance(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.variant;
+  issues$PersonaAppearanceVariant(a0, issues);
+  n = $under(issues, n, "variant");
+  const a1 = v.accessory;
+  issues$PersonaAppearanceAccessory(a1, issues);
+  n = $under(issues, n, "accessory");
+  const a2 = v.shape;
+  issues$PersonaAppearanceShape(a2, issues);
+  n = $under(issues, n, "shape");
+  const others: string[] = [];
+  for (const k in v) if (k !== "variant" && k !== "accessory" && k !== "shape") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$PersonaAppearanceAccessory(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["none", "lead", "planner", "implementer", "verifier", "reviewer", "debugger", "evaluator"]);
+}
+
+function issues$PersonaAppearanceShape(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["circle", "squircle", "tile"]);
+}
+
+function issues$PersonaAppearanceVariant(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["green", "teal", "amber", "dusk", "onyx", "azure"]);
+}
 
 /** @internal */
-export const shape$PersonaAppearance: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "variant",
-      shape: { kind: "ref", to: () => shape$PersonaAppearanceVariant, build: build$PersonaAppearanceVariant },
-    },
-    {
-      key: "accessory",
-      shape: { kind: "ref", to: () => shape$PersonaAppearanceAccessory, build: build$PersonaAppearanceAccessory },
-    },
-    {
-      key: "shape",
-      shape: { kind: "ref", to: () => shape$PersonaAppearanceShape, build: build$PersonaAppearanceShape },
-    },
-  ],
-  unknownKeys: "strict",
-};
+export const shape$PersonaAppearance: $Shape = /* @__PURE__ */ $late(() => $strict({
+  variant: shape$PersonaAppearanceVariant,
+  accessory: shape$PersonaAppearanceAccessory,
+  shape: shape$PersonaAppearanceShape,
+}));
 
-const shape$PersonaAppearanceAccessory: $Shape = {
-  kind: "enum",
-  values: ["none", "lead", "planner", "implementer", "verifier", "reviewer", "debugger", "evaluator"],
-};
+const shape$PersonaAppearanceAccessory: $Shape = /* @__PURE__ */ $late(() => $oneOf(["none", "lead", "planner", "implementer", "verifier", "reviewer", "debugger", "evaluator"]));
 
-const shape$PersonaAppearanceShape: $Shape = { kind: "enum", values: ["circle", "squircle", "tile"] };
+const shape$PersonaAppearanceShape: $Shape = /* @__PURE__ */ $late(() => $oneOf(["circle", "squircle", "tile"]));
 
-const shape$PersonaAppearanceVariant: $Shape = { kind: "enum", values: ["green", "teal", "amber", "dusk", "onyx", "azure"] };
+const shape$PersonaAppearanceVariant: $Shape = /* @__PURE__ */ $late(() => $oneOf(["green", "teal", "amber", "dusk", "onyx", "azure"]));
+
+const shape$Persona$harness: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(128)]));

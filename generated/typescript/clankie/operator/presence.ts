@@ -2,20 +2,38 @@
 
 import {
   INVALID as $INVALID,
+  atLeast as $atLeast,
+  atMost as $atMost,
   codePoints as $codePoints,
   errorOf as $errorOf,
+  expectAtMost as $expectAtMost,
+  expectFormat as $expectFormat,
+  expectInt as $expectInt,
+  expectMax as $expectMax,
+  expectMin as $expectMin,
+  expectOneOf as $expectOneOf,
+  expectText as $expectText,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
   isSafeInteger as $isSafeInteger,
+  late as $late,
   read as $read,
   standardSchema as $standardSchema,
+  text as $text,
+  trim as $trim,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  uuidPattern as $uuidPattern,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
-import { build$Timestamp, is$Timestamp, shape$Timestamp, type Timestamp } from "./scalars.ts";
+import { is$Timestamp, issues$Timestamp, type Timestamp } from "./scalars.ts";
 
 /** The question that has waited for the owner the longest. */
 export interface PendingOwnerItem {
@@ -75,20 +93,20 @@ export function isPendingOwnerItem(value: unknown): value is PendingOwnerItem {
 /** The value as a fresh {@link PendingOwnerItem}; throws ContractError with every issue. */
 export function parsePendingOwnerItem(value: unknown): PendingOwnerItem {
   const output = build$PendingOwnerItem(value);
-  if (output === $INVALID) throw $errorOf(shape$PendingOwnerItem, value);
+  if (output === $INVALID) throw $errorOf(issues$PendingOwnerItem, value);
   return output as PendingOwnerItem;
 }
 
 /** Like {@link parsePendingOwnerItem}, with the error in the result. */
 export function safeParsePendingOwnerItem(value: unknown): $Result<PendingOwnerItem> {
   const output = build$PendingOwnerItem(value);
-  if (output === $INVALID) return $fail(shape$PendingOwnerItem, value);
+  if (output === $INVALID) return $fail(issues$PendingOwnerItem, value);
   return { success: true, data: output as PendingOwnerItem };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readPendingOwnerItem(value: unknown): $Result<PendingOwnerItem> {
-  return $read<PendingOwnerItem>(build$PendingOwnerItem, shape$PendingOwnerItem, value);
+  return $read<PendingOwnerItem>(build$PendingOwnerItem, issues$PendingOwnerItem, value);
 }
 
 /** {@link PendingOwnerItem} as a Standard Schema. */
@@ -102,20 +120,20 @@ export function isPresenceSnapshot(value: unknown): value is PresenceSnapshot {
 /** The value as a fresh {@link PresenceSnapshot}; throws ContractError with every issue. */
 export function parsePresenceSnapshot(value: unknown): PresenceSnapshot {
   const output = build$PresenceSnapshot(value);
-  if (output === $INVALID) throw $errorOf(shape$PresenceSnapshot, value);
+  if (output === $INVALID) throw $errorOf(issues$PresenceSnapshot, value);
   return output as PresenceSnapshot;
 }
 
 /** Like {@link parsePresenceSnapshot}, with the error in the result. */
 export function safeParsePresenceSnapshot(value: unknown): $Result<PresenceSnapshot> {
   const output = build$PresenceSnapshot(value);
-  if (output === $INVALID) return $fail(shape$PresenceSnapshot, value);
+  if (output === $INVALID) return $fail(issues$PresenceSnapshot, value);
   return { success: true, data: output as PresenceSnapshot };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readPresenceSnapshot(value: unknown): $Result<PresenceSnapshot> {
-  return $read<PresenceSnapshot>(build$PresenceSnapshot, shape$PresenceSnapshot, value);
+  return $read<PresenceSnapshot>(build$PresenceSnapshot, issues$PresenceSnapshot, value);
 }
 
 /** {@link PresenceSnapshot} as a Standard Schema. */
@@ -129,20 +147,20 @@ export function isPresenceRequest(value: unknown): value is PresenceRequest {
 /** The value as a fresh {@link PresenceRequest}; throws ContractError with every issue. */
 export function parsePresenceRequest(value: unknown): PresenceRequest {
   const output = build$PresenceRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$PresenceRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$PresenceRequest, value);
   return output as PresenceRequest;
 }
 
 /** Like {@link parsePresenceRequest}, with the error in the result. */
 export function safeParsePresenceRequest(value: unknown): $Result<PresenceRequest> {
   const output = build$PresenceRequest(value);
-  if (output === $INVALID) return $fail(shape$PresenceRequest, value);
+  if (output === $INVALID) return $fail(issues$PresenceRequest, value);
   return { success: true, data: output as PresenceRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readPresenceRequest(value: unknown): $Result<PresenceRequest> {
-  return $read<PresenceRequest>(build$PresenceRequest, shape$PresenceRequest, value);
+  return $read<PresenceRequest>(build$PresenceRequest, issues$PresenceRequest, value);
 }
 
 /** {@link PresenceRequest} as a Standard Schema. */
@@ -156,20 +174,20 @@ export function isPresenceResponse(value: unknown): value is PresenceResponse {
 /** The value as a fresh {@link PresenceResponse}; throws ContractError with every issue. */
 export function parsePresenceResponse(value: unknown): PresenceResponse {
   const output = build$PresenceResponse(value);
-  if (output === $INVALID) throw $errorOf(shape$PresenceResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$PresenceResponse, value);
   return output as PresenceResponse;
 }
 
 /** Like {@link parsePresenceResponse}, with the error in the result. */
 export function safeParsePresenceResponse(value: unknown): $Result<PresenceResponse> {
   const output = build$PresenceResponse(value);
-  if (output === $INVALID) return $fail(shape$PresenceResponse, value);
+  if (output === $INVALID) return $fail(issues$PresenceResponse, value);
   return { success: true, data: output as PresenceResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readPresenceResponse(value: unknown): $Result<PresenceResponse> {
-  return $read<PresenceResponse>(build$PresenceResponse, shape$PresenceResponse, value);
+  return $read<PresenceResponse>(build$PresenceResponse, issues$PresenceResponse, value);
 }
 
 /** {@link PresenceResponse} as a Standard Schema. */
@@ -326,10 +344,6 @@ function build$PresenceSnapshot(v: unknown): unknown {
   return r;
 }
 
-function build$PresenceSnapshotMood(v: unknown): unknown {
-  return (v === "thinking" || v === "in_voice" || v === "playing" || v === "leading" || v === "needs_you" || v === "idle") ? v : $INVALID;
-}
-
 function build$PendingOwnerItem$conversationId(v: unknown): unknown {
   if (typeof v !== "string") return $INVALID;
   let r = v;
@@ -366,122 +380,109 @@ function build$PresenceSnapshot$cursor(v: unknown): unknown {
   return r;
 }
 
-const shape$PendingOwnerItem: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "conversationId",
-      shape: {
-        kind: "string",
-        steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 512 }],
-      },
-    },
-    {
-      key: "questionId",
-      shape: {
-        kind: "string",
-        steps: [
-          {
-            step: "pattern",
-            format: "uuid",
-            pattern: /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/,
-          },
-        ],
-      },
-    },
-    {
-      key: "title",
-      shape: {
-        kind: "string",
-        steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 200 }],
-      },
-    },
-    { key: "since", shape: { kind: "ref", to: () => shape$Timestamp, build: build$Timestamp } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$PendingOwnerItem(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.conversationId;
+  shape$PendingOwnerItem$conversationId.judge(a0, issues);
+  n = $under(issues, n, "conversationId");
+  const a1 = v.questionId;
+  $expectText(issues, a1);
+  $expectFormat(issues, n, a1, "uuid", $uuidPattern, "Invalid UUID");
+  n = $under(issues, n, "questionId");
+  const a2 = v.title;
+  shape$PendingOwnerItem$title.judge(a2, issues);
+  n = $under(issues, n, "title");
+  const a3 = v.since;
+  issues$Timestamp(a3, issues);
+  n = $under(issues, n, "since");
+  const others: string[] = [];
+  for (const k in v) if (k !== "conversationId" && k !== "questionId" && k !== "title" && k !== "since") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$PresenceRequest: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["presence"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "cursor",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 512 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "waitMs",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "number",
-          format: "int",
-          steps: [{ step: "minimum", value: 0 }, { step: "maximum", value: 30000 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$PresenceRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["presence"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.cursor;
+  if (a2 !== undefined) shape$PresenceRequest$cursor.judge(a2, issues);
+  n = $under(issues, n, "cursor");
+  const a3 = v.waitMs;
+  if (a3 !== undefined) {
+    $expectInt(issues, a3);
+    $expectMin(issues, n, a3, 0);
+    $expectMax(issues, n, a3, 30000);
+  }
+  n = $under(issues, n, "waitMs");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "cursor" && k !== "waitMs") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$PresenceResponse: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["presence"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "snapshot",
-      shape: { kind: "ref", to: () => shape$PresenceSnapshot, build: build$PresenceSnapshot },
-    },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$PresenceResponse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["presence"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.snapshot;
+  issues$PresenceSnapshot(a2, issues);
+  n = $under(issues, n, "snapshot");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "snapshot") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$PresenceSnapshot: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "cursor",
-      shape: {
-        kind: "string",
-        steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 512 }],
-      },
-    },
-    {
-      key: "mood",
-      shape: { kind: "ref", to: () => shape$PresenceSnapshotMood, build: build$PresenceSnapshotMood },
-    },
-    { key: "detail", shape: { kind: "string", steps: [{ step: "maxLength", value: 200 }] } },
-    {
-      key: "since",
-      shape: { kind: "nullable", inner: { kind: "ref", to: () => shape$Timestamp, build: build$Timestamp } },
-    },
-    { key: "activeSeats", shape: { kind: "number", format: "int", steps: [{ step: "minimum", value: 0 }] } },
-    {
-      key: "pendingOwnerItem",
-      shape: {
-        kind: "optional",
-        inner: { kind: "ref", to: () => shape$PendingOwnerItem, build: build$PendingOwnerItem },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$PresenceSnapshot(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.schemaVersion;
+  $expectOneOf(issues, a0, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a1 = v.cursor;
+  shape$PresenceSnapshot$cursor.judge(a1, issues);
+  n = $under(issues, n, "cursor");
+  const a2 = v.mood;
+  issues$PresenceSnapshotMood(a2, issues);
+  n = $under(issues, n, "mood");
+  const a3 = v.detail;
+  $expectText(issues, a3);
+  $expectAtMost(issues, n, a3, 200);
+  n = $under(issues, n, "detail");
+  const a4 = v.since;
+  if (a4 !== null) issues$Timestamp(a4, issues);
+  n = $under(issues, n, "since");
+  const a5 = v.activeSeats;
+  $expectInt(issues, a5);
+  $expectMin(issues, n, a5, 0);
+  n = $under(issues, n, "activeSeats");
+  const a6 = v.pendingOwnerItem;
+  if (a6 !== undefined) issues$PendingOwnerItem(a6, issues);
+  n = $under(issues, n, "pendingOwnerItem");
+  const others: string[] = [];
+  for (const k in v) if (k !== "schemaVersion" && k !== "cursor" && k !== "mood" && k !== "detail" && k !== "since" && k !== "activeSeats" && k !== "pendingOwnerItem") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$PresenceSnapshotMood: $Shape = { kind: "enum", values: ["thinking", "in_voice", "playing", "leading", "needs_you", "idle"] };
+function issues$PresenceSnapshotMood(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["thinking", "in_voice", "playing", "leading", "needs_you", "idle"]);
+}
+
+const shape$PendingOwnerItem$conversationId: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(512)]));
+
+const shape$PendingOwnerItem$title: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(200)]));
+
+const shape$PresenceRequest$cursor: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(512)]));
+
+const shape$PresenceSnapshot$cursor: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(512)]));

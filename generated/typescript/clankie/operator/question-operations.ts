@@ -5,26 +5,35 @@ import {
   arrayOf as $arrayOf,
   codePoints as $codePoints,
   errorOf as $errorOf,
+  expectAtMost as $expectAtMost,
+  expectFormat as $expectFormat,
+  expectOneOf as $expectOneOf,
+  expectText as $expectText,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
+  keepsCap as $keepsCap,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
-  type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  uuidPattern as $uuidPattern,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 import {
   build$Answer,
   build$Question,
-  build$QuestionStatus,
   is$Answer,
   is$Question,
   is$QuestionStatus,
-  shape$Answer,
-  shape$Question,
-  shape$QuestionStatus,
+  issues$Answer,
+  issues$Question,
+  issues$QuestionStatus,
   type Answer,
   type Question,
   type QuestionStatus,
@@ -32,13 +41,12 @@ import {
 import {
   build$ConversationId,
   build$Cursor,
-  build$Revision,
   is$ConversationId,
   is$Cursor,
   is$Revision,
+  issues$Revision,
   shape$ConversationId,
   shape$Cursor,
-  shape$Revision,
   type ConversationId,
   type Cursor,
   type Revision,
@@ -144,20 +152,20 @@ export function isInputResult(value: unknown): value is InputResult {
 /** The value as a fresh {@link InputResult}; throws ContractError with every issue. */
 export function parseInputResult(value: unknown): InputResult {
   const output = build$InputResult(value);
-  if (output === $INVALID) throw $errorOf(shape$InputResult, value);
+  if (output === $INVALID) throw $errorOf(issues$InputResult, value);
   return output as InputResult;
 }
 
 /** Like {@link parseInputResult}, with the error in the result. */
 export function safeParseInputResult(value: unknown): $Result<InputResult> {
   const output = build$InputResult(value);
-  if (output === $INVALID) return $fail(shape$InputResult, value);
+  if (output === $INVALID) return $fail(issues$InputResult, value);
   return { success: true, data: output as InputResult };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readInputResult(value: unknown): $Result<InputResult> {
-  return $read<InputResult>(build$InputResult, shape$InputResult, value);
+  return $read<InputResult>(build$InputResult, issues$InputResult, value);
 }
 
 /** {@link InputResult} as a Standard Schema. */
@@ -171,20 +179,20 @@ export function isInputGetRequest(value: unknown): value is InputGetRequest {
 /** The value as a fresh {@link InputGetRequest}; throws ContractError with every issue. */
 export function parseInputGetRequest(value: unknown): InputGetRequest {
   const output = build$InputGetRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$InputGetRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$InputGetRequest, value);
   return output as InputGetRequest;
 }
 
 /** Like {@link parseInputGetRequest}, with the error in the result. */
 export function safeParseInputGetRequest(value: unknown): $Result<InputGetRequest> {
   const output = build$InputGetRequest(value);
-  if (output === $INVALID) return $fail(shape$InputGetRequest, value);
+  if (output === $INVALID) return $fail(issues$InputGetRequest, value);
   return { success: true, data: output as InputGetRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readInputGetRequest(value: unknown): $Result<InputGetRequest> {
-  return $read<InputGetRequest>(build$InputGetRequest, shape$InputGetRequest, value);
+  return $read<InputGetRequest>(build$InputGetRequest, issues$InputGetRequest, value);
 }
 
 /** {@link InputGetRequest} as a Standard Schema. */
@@ -198,20 +206,20 @@ export function isInputGetResponse(value: unknown): value is InputGetResponse {
 /** The value as a fresh {@link InputGetResponse}; throws ContractError with every issue. */
 export function parseInputGetResponse(value: unknown): InputGetResponse {
   const output = build$InputGetResponse(value);
-  if (output === $INVALID) throw $errorOf(shape$InputGetResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$InputGetResponse, value);
   return output as InputGetResponse;
 }
 
 /** Like {@link parseInputGetResponse}, with the error in the result. */
 export function safeParseInputGetResponse(value: unknown): $Result<InputGetResponse> {
   const output = build$InputGetResponse(value);
-  if (output === $INVALID) return $fail(shape$InputGetResponse, value);
+  if (output === $INVALID) return $fail(issues$InputGetResponse, value);
   return { success: true, data: output as InputGetResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readInputGetResponse(value: unknown): $Result<InputGetResponse> {
-  return $read<InputGetResponse>(build$InputGetResponse, shape$InputGetResponse, value);
+  return $read<InputGetResponse>(build$InputGetResponse, issues$InputGetResponse, value);
 }
 
 /** {@link InputGetResponse} as a Standard Schema. */
@@ -225,20 +233,20 @@ export function isInputListRequest(value: unknown): value is InputListRequest {
 /** The value as a fresh {@link InputListRequest}; throws ContractError with every issue. */
 export function parseInputListRequest(value: unknown): InputListRequest {
   const output = build$InputListRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$InputListRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$InputListRequest, value);
   return output as InputListRequest;
 }
 
 /** Like {@link parseInputListRequest}, with the error in the result. */
 export function safeParseInputListRequest(value: unknown): $Result<InputListRequest> {
   const output = build$InputListRequest(value);
-  if (output === $INVALID) return $fail(shape$InputListRequest, value);
+  if (output === $INVALID) return $fail(issues$InputListRequest, value);
   return { success: true, data: output as InputListRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readInputListRequest(value: unknown): $Result<InputListRequest> {
-  return $read<InputListRequest>(build$InputListRequest, shape$InputListRequest, value);
+  return $read<InputListRequest>(build$InputListRequest, issues$InputListRequest, value);
 }
 
 /** {@link InputListRequest} as a Standard Schema. */
@@ -252,20 +260,20 @@ export function isQuestionList(value: unknown): value is QuestionList {
 /** The value as a fresh {@link QuestionList}; throws ContractError with every issue. */
 export function parseQuestionList(value: unknown): QuestionList {
   const output = build$QuestionList(value);
-  if (output === $INVALID) throw $errorOf(shape$QuestionList, value);
+  if (output === $INVALID) throw $errorOf(issues$QuestionList, value);
   return output as QuestionList;
 }
 
 /** Like {@link parseQuestionList}, with the error in the result. */
 export function safeParseQuestionList(value: unknown): $Result<QuestionList> {
   const output = build$QuestionList(value);
-  if (output === $INVALID) return $fail(shape$QuestionList, value);
+  if (output === $INVALID) return $fail(issues$QuestionList, value);
   return { success: true, data: output as QuestionList };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readQuestionList(value: unknown): $Result<QuestionList> {
-  return $read<QuestionList>(build$QuestionList, shape$QuestionList, value);
+  return $read<QuestionList>(build$QuestionList, issues$QuestionList, value);
 }
 
 /** {@link QuestionList} as a Standard Schema. */
@@ -279,20 +287,20 @@ export function isInputListResponse(value: unknown): value is InputListResponse 
 /** The value as a fresh {@link InputListResponse}; throws ContractError with every issue. */
 export function parseInputListResponse(value: unknown): InputListResponse {
   const output = build$InputListResponse(value);
-  if (output === $INVALID) throw $errorOf(shape$InputListResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$InputListResponse, value);
   return output as InputListResponse;
 }
 
 /** Like {@link parseInputListResponse}, with the error in the result. */
 export function safeParseInputListResponse(value: unknown): $Result<InputListResponse> {
   const output = build$InputListResponse(value);
-  if (output === $INVALID) return $fail(shape$InputListResponse, value);
+  if (output === $INVALID) return $fail(issues$InputListResponse, value);
   return { success: true, data: output as InputListResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readInputListResponse(value: unknown): $Result<InputListResponse> {
-  return $read<InputListResponse>(build$InputListResponse, shape$InputListResponse, value);
+  return $read<InputListResponse>(build$InputListResponse, issues$InputListResponse, value);
 }
 
 /** {@link InputListResponse} as a Standard Schema. */
@@ -306,20 +314,20 @@ export function isInputAnswerRequest(value: unknown): value is InputAnswerReques
 /** The value as a fresh {@link InputAnswerRequest}; throws ContractError with every issue. */
 export function parseInputAnswerRequest(value: unknown): InputAnswerRequest {
   const output = build$InputAnswerRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$InputAnswerRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$InputAnswerRequest, value);
   return output as InputAnswerRequest;
 }
 
 /** Like {@link parseInputAnswerRequest}, with the error in the result. */
 export function safeParseInputAnswerRequest(value: unknown): $Result<InputAnswerRequest> {
   const output = build$InputAnswerRequest(value);
-  if (output === $INVALID) return $fail(shape$InputAnswerRequest, value);
+  if (output === $INVALID) return $fail(issues$InputAnswerRequest, value);
   return { success: true, data: output as InputAnswerRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readInputAnswerRequest(value: unknown): $Result<InputAnswerRequest> {
-  return $read<InputAnswerRequest>(build$InputAnswerRequest, shape$InputAnswerRequest, value);
+  return $read<InputAnswerRequest>(build$InputAnswerRequest, issues$InputAnswerRequest, value);
 }
 
 /** {@link InputAnswerRequest} as a Standard Schema. */
@@ -333,20 +341,20 @@ export function isInputAnswerResponse(value: unknown): value is InputAnswerRespo
 /** The value as a fresh {@link InputAnswerResponse}; throws ContractError with every issue. */
 export function parseInputAnswerResponse(value: unknown): InputAnswerResponse {
   const output = build$InputAnswerResponse(value);
-  if (output === $INVALID) throw $errorOf(shape$InputAnswerResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$InputAnswerResponse, value);
   return output as InputAnswerResponse;
 }
 
 /** Like {@link parseInputAnswerResponse}, with the error in the result. */
 export function safeParseInputAnswerResponse(value: unknown): $Result<InputAnswerResponse> {
   const output = build$InputAnswerResponse(value);
-  if (output === $INVALID) return $fail(shape$InputAnswerResponse, value);
+  if (output === $INVALID) return $fail(issues$InputAnswerResponse, value);
   return { success: true, data: output as InputAnswerResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readInputAnswerResponse(value: unknown): $Result<InputAnswerResponse> {
-  return $read<InputAnswerResponse>(build$InputAnswerResponse, shape$InputAnswerResponse, value);
+  return $read<InputAnswerResponse>(build$InputAnswerResponse, issues$InputAnswerResponse, value);
 }
 
 /** {@link InputAnswerResponse} as a Standard Schema. */
@@ -360,20 +368,20 @@ export function isInputCancelRequest(value: unknown): value is InputCancelReques
 /** The value as a fresh {@link InputCancelRequest}; throws ContractError with every issue. */
 export function parseInputCancelRequest(value: unknown): InputCancelRequest {
   const output = build$InputCancelRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$InputCancelRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$InputCancelRequest, value);
   return output as InputCancelRequest;
 }
 
 /** Like {@link parseInputCancelRequest}, with the error in the result. */
 export function safeParseInputCancelRequest(value: unknown): $Result<InputCancelRequest> {
   const output = build$InputCancelRequest(value);
-  if (output === $INVALID) return $fail(shape$InputCancelRequest, value);
+  if (output === $INVALID) return $fail(issues$InputCancelRequest, value);
   return { success: true, data: output as InputCancelRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readInputCancelRequest(value: unknown): $Result<InputCancelRequest> {
-  return $read<InputCancelRequest>(build$InputCancelRequest, shape$InputCancelRequest, value);
+  return $read<InputCancelRequest>(build$InputCancelRequest, issues$InputCancelRequest, value);
 }
 
 /** {@link InputCancelRequest} as a Standard Schema. */
@@ -387,20 +395,20 @@ export function isInputCancelResponse(value: unknown): value is InputCancelRespo
 /** The value as a fresh {@link InputCancelResponse}; throws ContractError with every issue. */
 export function parseInputCancelResponse(value: unknown): InputCancelResponse {
   const output = build$InputCancelResponse(value);
-  if (output === $INVALID) throw $errorOf(shape$InputCancelResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$InputCancelResponse, value);
   return output as InputCancelResponse;
 }
 
 /** Like {@link parseInputCancelResponse}, with the error in the result. */
 export function safeParseInputCancelResponse(value: unknown): $Result<InputCancelResponse> {
   const output = build$InputCancelResponse(value);
-  if (output === $INVALID) return $fail(shape$InputCancelResponse, value);
+  if (output === $INVALID) return $fail(issues$InputCancelResponse, value);
   return { success: true, data: output as InputCancelResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readInputCancelResponse(value: unknown): $Result<InputCancelResponse> {
-  return $read<InputCancelResponse>(build$InputCancelResponse, shape$InputCancelResponse, value);
+  return $read<InputCancelResponse>(build$InputCancelResponse, issues$InputCancelResponse, value);
 }
 
 /** {@link InputCancelResponse} as a Standard Schema. */
@@ -762,10 +770,6 @@ function build$InputResult(v: unknown): unknown {
   return r;
 }
 
-function build$InputResultStatus(v: unknown): unknown {
-  return (v === "ready" || v === "resolved" || v === "revision_conflict" || v === "refused") ? v : $INVALID;
-}
-
 function build$QuestionList(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
@@ -791,256 +795,244 @@ function build$QuestionList$questions(v: unknown): unknown {
 }
 
 /** @internal */
-export const shape$InputAnswerRequest: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["input_answer"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "conversationId",
-      shape: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId },
-    },
-    {
-      key: "incarnationId",
-      shape: {
-        kind: "string",
-        steps: [
-          {
-            step: "pattern",
-            format: "uuid",
-            pattern: /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/,
-          },
-        ],
-      },
-    },
-    {
-      key: "requestId",
-      shape: {
-        kind: "string",
-        steps: [
-          {
-            step: "pattern",
-            format: "uuid",
-            pattern: /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/,
-          },
-        ],
-      },
-    },
-    { key: "expectedRevision", shape: { kind: "ref", to: () => shape$Revision, build: build$Revision } },
-    { key: "answer", shape: { kind: "ref", to: () => shape$Answer, build: build$Answer } },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$InputAnswerRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["input_answer"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.conversationId;
+  shape$ConversationId.judge(a2, issues);
+  n = $under(issues, n, "conversationId");
+  const a3 = v.incarnationId;
+  $expectText(issues, a3);
+  $expectFormat(issues, n, a3, "uuid", $uuidPattern, "Invalid UUID");
+  n = $under(issues, n, "incarnationId");
+  const a4 = v.requestId;
+  $expectText(issues, a4);
+  $expectFormat(issues, n, a4, "uuid", $uuidPattern, "Invalid UUID");
+  n = $under(issues, n, "requestId");
+  const a5 = v.expectedRevision;
+  issues$Revision(a5, issues);
+  n = $under(issues, n, "expectedRevision");
+  const a6 = v.answer;
+  issues$Answer(a6, issues);
+  n = $under(issues, n, "answer");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "incarnationId" && k !== "requestId" && k !== "expectedRevision" && k !== "answer") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$InputAnswerResponse: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["input_answer"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "result", shape: { kind: "ref", to: () => shape$InputResult, build: build$InputResult } },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$InputAnswerResponse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["input_answer"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.result;
+  issues$InputResult(a2, issues);
+  n = $under(issues, n, "result");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "result") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$InputCancelRequest: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["input_cancel"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "conversationId",
-      shape: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId },
-    },
-    {
-      key: "incarnationId",
-      shape: {
-        kind: "string",
-        steps: [
-          {
-            step: "pattern",
-            format: "uuid",
-            pattern: /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/,
-          },
-        ],
-      },
-    },
-    {
-      key: "requestId",
-      shape: {
-        kind: "string",
-        steps: [
-          {
-            step: "pattern",
-            format: "uuid",
-            pattern: /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/,
-          },
-        ],
-      },
-    },
-    { key: "expectedRevision", shape: { kind: "ref", to: () => shape$Revision, build: build$Revision } },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$InputCancelRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["input_cancel"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.conversationId;
+  shape$ConversationId.judge(a2, issues);
+  n = $under(issues, n, "conversationId");
+  const a3 = v.incarnationId;
+  $expectText(issues, a3);
+  $expectFormat(issues, n, a3, "uuid", $uuidPattern, "Invalid UUID");
+  n = $under(issues, n, "incarnationId");
+  const a4 = v.requestId;
+  $expectText(issues, a4);
+  $expectFormat(issues, n, a4, "uuid", $uuidPattern, "Invalid UUID");
+  n = $under(issues, n, "requestId");
+  const a5 = v.expectedRevision;
+  issues$Revision(a5, issues);
+  n = $under(issues, n, "expectedRevision");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "incarnationId" && k !== "requestId" && k !== "expectedRevision") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$InputCancelResponse: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["input_cancel"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "result", shape: { kind: "ref", to: () => shape$InputResult, build: build$InputResult } },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$InputCancelResponse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["input_cancel"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.result;
+  issues$InputResult(a2, issues);
+  n = $under(issues, n, "result");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "result") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$InputGetRequest: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["input_get"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "conversationId",
-      shape: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId },
-    },
-    {
-      key: "requestId",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [
-            {
-              step: "pattern",
-              format: "uuid",
-              pattern: /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/,
-            },
-          ],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$InputGetRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["input_get"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.conversationId;
+  shape$ConversationId.judge(a2, issues);
+  n = $under(issues, n, "conversationId");
+  const a3 = v.requestId;
+  if (a3 !== undefined) {
+    $expectText(issues, a3);
+    $expectFormat(issues, n, a3, "uuid", $uuidPattern, "Invalid UUID");
+  }
+  n = $under(issues, n, "requestId");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "requestId") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$InputGetResponse: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["input_get"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "result", shape: { kind: "ref", to: () => shape$InputResult, build: build$InputResult } },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$InputGetResponse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["input_get"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.result;
+  issues$InputResult(a2, issues);
+  n = $under(issues, n, "result");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "result") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$InputListRequest: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["input_list"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "conversationId",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "status",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$QuestionStatus, build: build$QuestionStatus } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$InputListRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["input_list"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.conversationId;
+  if (a2 !== undefined) shape$ConversationId.judge(a2, issues);
+  n = $under(issues, n, "conversationId");
+  const a3 = v.status;
+  if (a3 !== undefined) issues$QuestionStatus(a3, issues);
+  n = $under(issues, n, "status");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "status") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$InputListResponse: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["input_list"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "result", shape: { kind: "ref", to: () => shape$QuestionList, build: build$QuestionList } },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$InputListResponse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["input_list"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.result;
+  issues$QuestionList(a2, issues);
+  n = $under(issues, n, "result");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "result") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$InputResult: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "status",
-      shape: { kind: "ref", to: () => shape$InputResultStatus, build: build$InputResultStatus },
-    },
-    {
-      key: "conversationId",
-      shape: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId },
-    },
-    {
-      key: "incarnationId",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [
-            {
-              step: "pattern",
-              format: "uuid",
-              pattern: /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/,
-            },
-          ],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "revision",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$Revision, build: build$Revision } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "safeCursor",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$Cursor, build: build$Cursor } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "question",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$Question, build: build$Question } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "reason",
-      shape: { kind: "optional", inner: { kind: "string", steps: [{ step: "maxLength", value: 100 }] } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$InputResult(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.status;
+  issues$InputResultStatus(a0, issues);
+  n = $under(issues, n, "status");
+  const a1 = v.conversationId;
+  shape$ConversationId.judge(a1, issues);
+  n = $under(issues, n, "conversationId");
+  const a2 = v.incarnationId;
+  if (a2 !== undefined) {
+    $expectText(issues, a2);
+    $expectFormat(issues, n, a2, "uuid", $uuidPattern, "Invalid UUID");
+  }
+  n = $under(issues, n, "incarnationId");
+  const a3 = v.revision;
+  if (a3 !== undefined) issues$Revision(a3, issues);
+  n = $under(issues, n, "revision");
+  const a4 = v.safeCursor;
+  if (a4 !== undefined) shape$Cursor.judge(a4, issues);
+  n = $under(issues, n, "safeCursor");
+  const a5 = v.question;
+  if (a5 !== undefined) issues$Question(a5, issues);
+  n = $under(issues, n, "question");
+  const a6 = v.reason;
+  if (a6 !== undefined) {
+    $expectText(issues, a6);
+    $expectAtMost(issues, n, a6, 100);
+  }
+  n = $under(issues, n, "reason");
+  const others: string[] = [];
+  for (const k in v) if (k !== "status" && k !== "conversationId" && k !== "incarnationId" && k !== "revision" && k !== "safeCursor" && k !== "question" && k !== "reason") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$InputResultStatus: $Shape = { kind: "enum", values: ["ready", "resolved", "revision_conflict", "refused"] };
+function issues$InputResultStatus(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["ready", "resolved", "revision_conflict", "refused"]);
+}
 
-const shape$QuestionList: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "questions",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$InputResult, build: build$InputResult },
-        steps: [{ step: "maxLength", value: 1000 }],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$QuestionList(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.questions;
+  issues$QuestionList$questions(a0, issues);
+  n = $under(issues, n, "questions");
+  const others: string[] = [];
+  for (const k in v) if (k !== "questions") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$QuestionList$questions(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 1000)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$InputResult(e)) continue;
+      const m = issues.length;
+      issues$InputResult(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 1000);
+}

@@ -3,29 +3,52 @@
 import {
   INVALID as $INVALID,
   arrayOf as $arrayOf,
+  atLeast as $atLeast,
+  atMost as $atMost,
   codePoints as $codePoints,
   errorOf as $errorOf,
+  expectAtLeast as $expectAtLeast,
+  expectAtMost as $expectAtMost,
+  expectBoolean as $expectBoolean,
+  expectFormat as $expectFormat,
+  expectInt as $expectInt,
+  expectOneOf as $expectOneOf,
+  expectOption as $expectOption,
+  expectText as $expectText,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
   isPlainObject as $isPlainObject,
   isSafeInteger as $isSafeInteger,
+  keepsCap as $keepsCap,
+  late as $late,
+  list as $list,
   read as $read,
+  record as $record,
   recordKeys as $recordKeys,
   standardSchema as $standardSchema,
+  strict as $strict,
+  text as $text,
+  trim as $trim,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  uuidPattern as $uuidPattern,
+  wrongTag as $wrongTag,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
-import { build$InputPurpose, is$InputPurpose, shape$InputPurpose, type InputPurpose } from "./input-events.ts";
+import { is$InputPurpose, issues$InputPurpose, type InputPurpose } from "./input-events.ts";
 import {
   build$ConversationId,
-  build$Timestamp,
   is$ConversationId,
   is$Timestamp,
+  issues$Timestamp,
   shape$ConversationId,
-  shape$Timestamp,
   type ConversationId,
   type Timestamp,
 } from "./scalars.ts";
@@ -165,20 +188,20 @@ export function isChoiceAnswer(value: unknown): value is ChoiceAnswer {
 /** The value as a fresh {@link ChoiceAnswer}; throws ContractError with every issue. */
 export function parseChoiceAnswer(value: unknown): ChoiceAnswer {
   const output = build$ChoiceAnswer(value);
-  if (output === $INVALID) throw $errorOf(shape$ChoiceAnswer, value);
+  if (output === $INVALID) throw $errorOf(issues$ChoiceAnswer, value);
   return output as ChoiceAnswer;
 }
 
 /** Like {@link parseChoiceAnswer}, with the error in the result. */
 export function safeParseChoiceAnswer(value: unknown): $Result<ChoiceAnswer> {
   const output = build$ChoiceAnswer(value);
-  if (output === $INVALID) return $fail(shape$ChoiceAnswer, value);
+  if (output === $INVALID) return $fail(issues$ChoiceAnswer, value);
   return { success: true, data: output as ChoiceAnswer };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readChoiceAnswer(value: unknown): $Result<ChoiceAnswer> {
-  return $read<ChoiceAnswer>(build$ChoiceAnswer, shape$ChoiceAnswer, value);
+  return $read<ChoiceAnswer>(build$ChoiceAnswer, issues$ChoiceAnswer, value);
 }
 
 /** {@link ChoiceAnswer} as a Standard Schema. */
@@ -192,20 +215,20 @@ export function isTextAnswer(value: unknown): value is TextAnswer {
 /** The value as a fresh {@link TextAnswer}; throws ContractError with every issue. */
 export function parseTextAnswer(value: unknown): TextAnswer {
   const output = build$TextAnswer(value);
-  if (output === $INVALID) throw $errorOf(shape$TextAnswer, value);
+  if (output === $INVALID) throw $errorOf(issues$TextAnswer, value);
   return output as TextAnswer;
 }
 
 /** Like {@link parseTextAnswer}, with the error in the result. */
 export function safeParseTextAnswer(value: unknown): $Result<TextAnswer> {
   const output = build$TextAnswer(value);
-  if (output === $INVALID) return $fail(shape$TextAnswer, value);
+  if (output === $INVALID) return $fail(issues$TextAnswer, value);
   return { success: true, data: output as TextAnswer };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readTextAnswer(value: unknown): $Result<TextAnswer> {
-  return $read<TextAnswer>(build$TextAnswer, shape$TextAnswer, value);
+  return $read<TextAnswer>(build$TextAnswer, issues$TextAnswer, value);
 }
 
 /** {@link TextAnswer} as a Standard Schema. */
@@ -219,20 +242,20 @@ export function isWorkerAnswers(value: unknown): value is WorkerAnswers {
 /** The value as a fresh {@link WorkerAnswers}; throws ContractError with every issue. */
 export function parseWorkerAnswers(value: unknown): WorkerAnswers {
   const output = build$WorkerAnswers(value);
-  if (output === $INVALID) throw $errorOf(shape$WorkerAnswers, value);
+  if (output === $INVALID) throw $errorOf(issues$WorkerAnswers, value);
   return output as WorkerAnswers;
 }
 
 /** Like {@link parseWorkerAnswers}, with the error in the result. */
 export function safeParseWorkerAnswers(value: unknown): $Result<WorkerAnswers> {
   const output = build$WorkerAnswers(value);
-  if (output === $INVALID) return $fail(shape$WorkerAnswers, value);
+  if (output === $INVALID) return $fail(issues$WorkerAnswers, value);
   return { success: true, data: output as WorkerAnswers };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readWorkerAnswers(value: unknown): $Result<WorkerAnswers> {
-  return $read<WorkerAnswers>(build$WorkerAnswers, shape$WorkerAnswers, value);
+  return $read<WorkerAnswers>(build$WorkerAnswers, issues$WorkerAnswers, value);
 }
 
 /** {@link WorkerAnswers} as a Standard Schema. */
@@ -246,20 +269,20 @@ export function isWorkerAnswer(value: unknown): value is WorkerAnswer {
 /** The value as a fresh {@link WorkerAnswer}; throws ContractError with every issue. */
 export function parseWorkerAnswer(value: unknown): WorkerAnswer {
   const output = build$WorkerAnswer(value);
-  if (output === $INVALID) throw $errorOf(shape$WorkerAnswer, value);
+  if (output === $INVALID) throw $errorOf(issues$WorkerAnswer, value);
   return output as WorkerAnswer;
 }
 
 /** Like {@link parseWorkerAnswer}, with the error in the result. */
 export function safeParseWorkerAnswer(value: unknown): $Result<WorkerAnswer> {
   const output = build$WorkerAnswer(value);
-  if (output === $INVALID) return $fail(shape$WorkerAnswer, value);
+  if (output === $INVALID) return $fail(issues$WorkerAnswer, value);
   return { success: true, data: output as WorkerAnswer };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readWorkerAnswer(value: unknown): $Result<WorkerAnswer> {
-  return $read<WorkerAnswer>(build$WorkerAnswer, shape$WorkerAnswer, value);
+  return $read<WorkerAnswer>(build$WorkerAnswer, issues$WorkerAnswer, value);
 }
 
 /** {@link WorkerAnswer} as a Standard Schema. */
@@ -273,20 +296,20 @@ export function isAnswer(value: unknown): value is Answer {
 /** The value as a fresh {@link Answer}; throws ContractError with every issue. */
 export function parseAnswer(value: unknown): Answer {
   const output = build$Answer(value);
-  if (output === $INVALID) throw $errorOf(shape$Answer, value);
+  if (output === $INVALID) throw $errorOf(issues$Answer, value);
   return output as Answer;
 }
 
 /** Like {@link parseAnswer}, with the error in the result. */
 export function safeParseAnswer(value: unknown): $Result<Answer> {
   const output = build$Answer(value);
-  if (output === $INVALID) return $fail(shape$Answer, value);
+  if (output === $INVALID) return $fail(issues$Answer, value);
   return { success: true, data: output as Answer };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAnswer(value: unknown): $Result<Answer> {
-  return $read<Answer>(build$Answer, shape$Answer, value);
+  return $read<Answer>(build$Answer, issues$Answer, value);
 }
 
 /** {@link Answer} as a Standard Schema. */
@@ -300,20 +323,20 @@ export function isQuestionOption(value: unknown): value is QuestionOption {
 /** The value as a fresh {@link QuestionOption}; throws ContractError with every issue. */
 export function parseQuestionOption(value: unknown): QuestionOption {
   const output = build$QuestionOption(value);
-  if (output === $INVALID) throw $errorOf(shape$QuestionOption, value);
+  if (output === $INVALID) throw $errorOf(issues$QuestionOption, value);
   return output as QuestionOption;
 }
 
 /** Like {@link parseQuestionOption}, with the error in the result. */
 export function safeParseQuestionOption(value: unknown): $Result<QuestionOption> {
   const output = build$QuestionOption(value);
-  if (output === $INVALID) return $fail(shape$QuestionOption, value);
+  if (output === $INVALID) return $fail(issues$QuestionOption, value);
   return { success: true, data: output as QuestionOption };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readQuestionOption(value: unknown): $Result<QuestionOption> {
-  return $read<QuestionOption>(build$QuestionOption, shape$QuestionOption, value);
+  return $read<QuestionOption>(build$QuestionOption, issues$QuestionOption, value);
 }
 
 /** {@link QuestionOption} as a Standard Schema. */
@@ -327,20 +350,20 @@ export function isWorkerQuestionOption(value: unknown): value is WorkerQuestionO
 /** The value as a fresh {@link WorkerQuestionOption}; throws ContractError with every issue. */
 export function parseWorkerQuestionOption(value: unknown): WorkerQuestionOption {
   const output = build$WorkerQuestionOption(value);
-  if (output === $INVALID) throw $errorOf(shape$WorkerQuestionOption, value);
+  if (output === $INVALID) throw $errorOf(issues$WorkerQuestionOption, value);
   return output as WorkerQuestionOption;
 }
 
 /** Like {@link parseWorkerQuestionOption}, with the error in the result. */
 export function safeParseWorkerQuestionOption(value: unknown): $Result<WorkerQuestionOption> {
   const output = build$WorkerQuestionOption(value);
-  if (output === $INVALID) return $fail(shape$WorkerQuestionOption, value);
+  if (output === $INVALID) return $fail(issues$WorkerQuestionOption, value);
   return { success: true, data: output as WorkerQuestionOption };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readWorkerQuestionOption(value: unknown): $Result<WorkerQuestionOption> {
-  return $read<WorkerQuestionOption>(build$WorkerQuestionOption, shape$WorkerQuestionOption, value);
+  return $read<WorkerQuestionOption>(build$WorkerQuestionOption, issues$WorkerQuestionOption, value);
 }
 
 /** {@link WorkerQuestionOption} as a Standard Schema. */
@@ -354,20 +377,20 @@ export function isWorkerQuestionItem(value: unknown): value is WorkerQuestionIte
 /** The value as a fresh {@link WorkerQuestionItem}; throws ContractError with every issue. */
 export function parseWorkerQuestionItem(value: unknown): WorkerQuestionItem {
   const output = build$WorkerQuestionItem(value);
-  if (output === $INVALID) throw $errorOf(shape$WorkerQuestionItem, value);
+  if (output === $INVALID) throw $errorOf(issues$WorkerQuestionItem, value);
   return output as WorkerQuestionItem;
 }
 
 /** Like {@link parseWorkerQuestionItem}, with the error in the result. */
 export function safeParseWorkerQuestionItem(value: unknown): $Result<WorkerQuestionItem> {
   const output = build$WorkerQuestionItem(value);
-  if (output === $INVALID) return $fail(shape$WorkerQuestionItem, value);
+  if (output === $INVALID) return $fail(issues$WorkerQuestionItem, value);
   return { success: true, data: output as WorkerQuestionItem };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readWorkerQuestionItem(value: unknown): $Result<WorkerQuestionItem> {
-  return $read<WorkerQuestionItem>(build$WorkerQuestionItem, shape$WorkerQuestionItem, value);
+  return $read<WorkerQuestionItem>(build$WorkerQuestionItem, issues$WorkerQuestionItem, value);
 }
 
 /** {@link WorkerQuestionItem} as a Standard Schema. */
@@ -381,20 +404,20 @@ export function isWorkerQuestion(value: unknown): value is WorkerQuestion {
 /** The value as a fresh {@link WorkerQuestion}; throws ContractError with every issue. */
 export function parseWorkerQuestion(value: unknown): WorkerQuestion {
   const output = build$WorkerQuestion(value);
-  if (output === $INVALID) throw $errorOf(shape$WorkerQuestion, value);
+  if (output === $INVALID) throw $errorOf(issues$WorkerQuestion, value);
   return output as WorkerQuestion;
 }
 
 /** Like {@link parseWorkerQuestion}, with the error in the result. */
 export function safeParseWorkerQuestion(value: unknown): $Result<WorkerQuestion> {
   const output = build$WorkerQuestion(value);
-  if (output === $INVALID) return $fail(shape$WorkerQuestion, value);
+  if (output === $INVALID) return $fail(issues$WorkerQuestion, value);
   return { success: true, data: output as WorkerQuestion };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readWorkerQuestion(value: unknown): $Result<WorkerQuestion> {
-  return $read<WorkerQuestion>(build$WorkerQuestion, shape$WorkerQuestion, value);
+  return $read<WorkerQuestion>(build$WorkerQuestion, issues$WorkerQuestion, value);
 }
 
 /** {@link WorkerQuestion} as a Standard Schema. */
@@ -408,20 +431,20 @@ export function isQuestionStatus(value: unknown): value is QuestionStatus {
 /** The value as a fresh {@link QuestionStatus}; throws ContractError with every issue. */
 export function parseQuestionStatus(value: unknown): QuestionStatus {
   const output = build$QuestionStatus(value);
-  if (output === $INVALID) throw $errorOf(shape$QuestionStatus, value);
+  if (output === $INVALID) throw $errorOf(issues$QuestionStatus, value);
   return output as QuestionStatus;
 }
 
 /** Like {@link parseQuestionStatus}, with the error in the result. */
 export function safeParseQuestionStatus(value: unknown): $Result<QuestionStatus> {
   const output = build$QuestionStatus(value);
-  if (output === $INVALID) return $fail(shape$QuestionStatus, value);
+  if (output === $INVALID) return $fail(issues$QuestionStatus, value);
   return { success: true, data: output as QuestionStatus };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readQuestionStatus(value: unknown): $Result<QuestionStatus> {
-  return $read<QuestionStatus>(build$QuestionStatus, shape$QuestionStatus, value);
+  return $read<QuestionStatus>(build$QuestionStatus, issues$QuestionStatus, value);
 }
 
 /** {@link QuestionStatus} as a Standard Schema. */
@@ -435,20 +458,20 @@ export function isQuestionContinuation(value: unknown): value is QuestionContinu
 /** The value as a fresh {@link QuestionContinuation}; throws ContractError with every issue. */
 export function parseQuestionContinuation(value: unknown): QuestionContinuation {
   const output = build$QuestionContinuation(value);
-  if (output === $INVALID) throw $errorOf(shape$QuestionContinuation, value);
+  if (output === $INVALID) throw $errorOf(issues$QuestionContinuation, value);
   return output as QuestionContinuation;
 }
 
 /** Like {@link parseQuestionContinuation}, with the error in the result. */
 export function safeParseQuestionContinuation(value: unknown): $Result<QuestionContinuation> {
   const output = build$QuestionContinuation(value);
-  if (output === $INVALID) return $fail(shape$QuestionContinuation, value);
+  if (output === $INVALID) return $fail(issues$QuestionContinuation, value);
   return { success: true, data: output as QuestionContinuation };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readQuestionContinuation(value: unknown): $Result<QuestionContinuation> {
-  return $read<QuestionContinuation>(build$QuestionContinuation, shape$QuestionContinuation, value);
+  return $read<QuestionContinuation>(build$QuestionContinuation, issues$QuestionContinuation, value);
 }
 
 /** {@link QuestionContinuation} as a Standard Schema. */
@@ -462,20 +485,20 @@ export function isQuestion(value: unknown): value is Question {
 /** The value as a fresh {@link Question}; throws ContractError with every issue. */
 export function parseQuestion(value: unknown): Question {
   const output = build$Question(value);
-  if (output === $INVALID) throw $errorOf(shape$Question, value);
+  if (output === $INVALID) throw $errorOf(issues$Question, value);
   return output as Question;
 }
 
 /** Like {@link parseQuestion}, with the error in the result. */
 export function safeParseQuestion(value: unknown): $Result<Question> {
   const output = build$Question(value);
-  if (output === $INVALID) return $fail(shape$Question, value);
+  if (output === $INVALID) return $fail(issues$Question, value);
   return { success: true, data: output as Question };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readQuestion(value: unknown): $Result<Question> {
-  return $read<Question>(build$Question, shape$Question, value);
+  return $read<Question>(build$Question, issues$Question, value);
 }
 
 /** {@link Question} as a Standard Schema. */
@@ -865,14 +888,6 @@ function build$QuestionContinuation(v: unknown): unknown {
   return r;
 }
 
-function build$QuestionContinuationState(v: unknown): unknown {
-  return (v === "accepted" || v === "completed" || v === "failed" || v === "cancelled") ? v : $INVALID;
-}
-
-function build$QuestionKind(v: unknown): unknown {
-  return (v === "text" || v === "choice") ? v : $INVALID;
-}
-
 function build$QuestionOption(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
@@ -889,8 +904,7 @@ function build$QuestionOption(v: unknown): unknown {
   return r;
 }
 
-/** @internal */
-export function build$QuestionStatus(v: unknown): unknown {
+function build$QuestionStatus(v: unknown): unknown {
   return (v === "pending" || v === "submitted" || v === "cancelled") ? v : $INVALID;
 }
 
@@ -985,10 +999,6 @@ function build$WorkerQuestionOption(v: unknown): unknown {
   const r: $Draft = { label: a0 };
   if (a1 !== undefined || "description" in o) r.description = a1;
   return r;
-}
-
-function build$WorkerQuestionRequestId(v: unknown): unknown {
-  return ((typeof v === "string" && v.length !== 0 && (v.length <= 256 || (v.length <= 512 && $codePoints(v) <= 256))) || (typeof v === "number" && $isSafeInteger(v))) ? v : $INVALID;
 }
 
 function build$Question$options(v: unknown): unknown {
@@ -1126,382 +1136,400 @@ function build$WorkerQuestionItem$options(v: unknown): unknown {
 }
 
 /** @internal */
-export const shape$Answer: $Shape = {
-  kind: "discriminated",
-  discriminator: "kind",
-  options: [
-    { tags: ["choice"], shape: { kind: "ref", to: () => shape$ChoiceAnswer, build: build$ChoiceAnswer } },
-    { tags: ["text"], shape: { kind: "ref", to: () => shape$TextAnswer, build: build$TextAnswer } },
-    { tags: ["worker"], shape: { kind: "ref", to: () => shape$WorkerAnswer, build: build$WorkerAnswer } },
-  ],
-};
+export function issues$Answer(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  switch (v.kind) {
+    case "choice":
+      issues$ChoiceAnswer(v, issues);
+      break;
+    case "text":
+      issues$TextAnswer(v, issues);
+      break;
+    case "worker":
+      issues$WorkerAnswer(v, issues);
+      break;
+    default:
+      $wrongTag(issues, v, "kind", ["choice", "text", "worker"]);
+  }
+}
 
-const shape$ChoiceAnswer: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "kind", shape: { kind: "literal", values: ["choice"] } },
-    {
-      key: "optionId",
-      shape: {
-        kind: "string",
-        steps: [
-          {
-            step: "pattern",
-            format: "uuid",
-            pattern: /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/,
-          },
-        ],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
-
-/** @internal */
-export const shape$Question: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "requestId",
-      shape: {
-        kind: "string",
-        steps: [
-          {
-            step: "pattern",
-            format: "uuid",
-            pattern: /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/,
-          },
-        ],
-      },
-    },
-    {
-      key: "incarnationId",
-      shape: {
-        kind: "string",
-        steps: [
-          {
-            step: "pattern",
-            format: "uuid",
-            pattern: /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/,
-          },
-        ],
-      },
-    },
-    {
-      key: "conversationId",
-      shape: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId },
-    },
-    {
-      key: "workspace",
-      shape: {
-        kind: "optional",
-        inner: { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 4096 }] },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    { key: "purpose", shape: { kind: "ref", to: () => shape$InputPurpose, build: build$InputPurpose } },
-    {
-      key: "recommendation",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 2000 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "waitingOn",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 2000 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "steps",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "array",
-          element: {
-            kind: "string",
-            steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 2000 }],
-          },
-          steps: [{ step: "maxLength", value: 32 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "gate",
-      shape: {
-        kind: "optional",
-        inner: { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 100 }] },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "workerQuestion",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$WorkerQuestion, build: build$WorkerQuestion } },
-      may: "absent",
-      omitted: true,
-    },
-    { key: "kind", shape: { kind: "ref", to: () => shape$QuestionKind, build: build$QuestionKind } },
-    {
-      key: "prompt",
-      shape: {
-        kind: "string",
-        steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 2000 }],
-      },
-    },
-    {
-      key: "options",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$QuestionOption, build: build$QuestionOption },
-        steps: [{ step: "maxLength", value: 8 }],
-      },
-    },
-    { key: "allowFreeform", shape: { kind: "boolean" } },
-    { key: "createdAt", shape: { kind: "ref", to: () => shape$Timestamp, build: build$Timestamp } },
-    {
-      key: "originRunId",
-      shape: { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 256 }] },
-    },
-    { key: "status", shape: { kind: "ref", to: () => shape$QuestionStatus, build: build$QuestionStatus } },
-    {
-      key: "resolvedAt",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$Timestamp, build: build$Timestamp } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "reason",
-      shape: { kind: "optional", inner: { kind: "string", steps: [{ step: "maxLength", value: 100 }] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "answer",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$Answer, build: build$Answer } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "continuation",
-      shape: {
-        kind: "optional",
-        inner: { kind: "ref", to: () => shape$QuestionContinuation, build: build$QuestionContinuation },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
-
-const shape$QuestionContinuation: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "runId",
-      shape: { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 256 }] },
-    },
-    {
-      key: "state",
-      shape: { kind: "ref", to: () => shape$QuestionContinuationState, build: build$QuestionContinuationState },
-    },
-    {
-      key: "reasonCode",
-      shape: { kind: "optional", inner: { kind: "string", steps: [{ step: "maxLength", value: 100 }] } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
-
-const shape$QuestionContinuationState: $Shape = { kind: "enum", values: ["accepted", "completed", "failed", "cancelled"] };
-
-const shape$QuestionKind: $Shape = { kind: "enum", values: ["text", "choice"] };
-
-const shape$QuestionOption: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "optionId",
-      shape: {
-        kind: "string",
-        steps: [
-          {
-            step: "pattern",
-            format: "uuid",
-            pattern: /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/,
-          },
-        ],
-      },
-    },
-    {
-      key: "label",
-      shape: {
-        kind: "string",
-        steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 200 }],
-      },
-    },
-    {
-      key: "description",
-      shape: { kind: "optional", inner: { kind: "string", steps: [{ step: "maxLength", value: 500 }] } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$ChoiceAnswer(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.kind;
+  $expectOneOf(issues, a0, ["choice"]);
+  n = $under(issues, n, "kind");
+  const a1 = v.optionId;
+  $expectText(issues, a1);
+  $expectFormat(issues, n, a1, "uuid", $uuidPattern, "Invalid UUID");
+  n = $under(issues, n, "optionId");
+  const others: string[] = [];
+  for (const k in v) if (k !== "kind" && k !== "optionId") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$QuestionStatus: $Shape = { kind: "enum", values: ["pending", "submitted", "cancelled"] };
+export function issues$Question(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.requestId;
+  $expectText(issues, a0);
+  $expectFormat(issues, n, a0, "uuid", $uuidPattern, "Invalid UUID");
+  n = $under(issues, n, "requestId");
+  const a1 = v.incarnationId;
+  $expectText(issues, a1);
+  $expectFormat(issues, n, a1, "uuid", $uuidPattern, "Invalid UUID");
+  n = $under(issues, n, "incarnationId");
+  const a2 = v.conversationId;
+  shape$ConversationId.judge(a2, issues);
+  n = $under(issues, n, "conversationId");
+  const a3 = v.workspace;
+  if (a3 !== undefined) {
+    $expectText(issues, a3);
+    $expectAtLeast(issues, n, a3, 1);
+    $expectAtMost(issues, n, a3, 4096);
+  }
+  n = $under(issues, n, "workspace");
+  const a4 = v.purpose;
+  issues$InputPurpose(a4, issues);
+  n = $under(issues, n, "purpose");
+  const a5 = v.recommendation;
+  if (a5 !== undefined) shape$Question$recommendation.judge(a5, issues);
+  n = $under(issues, n, "recommendation");
+  const a6 = v.waitingOn;
+  if (a6 !== undefined) shape$Question$waitingOn.judge(a6, issues);
+  n = $under(issues, n, "waitingOn");
+  const a7 = v.steps;
+  if (a7 !== undefined) issues$Question$steps(a7, issues);
+  n = $under(issues, n, "steps");
+  const a8 = v.gate;
+  if (a8 !== undefined) {
+    $expectText(issues, a8);
+    $expectAtLeast(issues, n, a8, 1);
+    $expectAtMost(issues, n, a8, 100);
+  }
+  n = $under(issues, n, "gate");
+  const a9 = v.workerQuestion;
+  if (a9 !== undefined) issues$WorkerQuestion(a9, issues);
+  n = $under(issues, n, "workerQuestion");
+  const a10 = v.kind;
+  issues$QuestionKind(a10, issues);
+  n = $under(issues, n, "kind");
+  const a11 = v.prompt;
+  shape$Question$prompt.judge(a11, issues);
+  n = $under(issues, n, "prompt");
+  const a12 = v.options;
+  issues$Question$options(a12, issues);
+  n = $under(issues, n, "options");
+  const a13 = v.allowFreeform;
+  $expectBoolean(issues, a13);
+  n = $under(issues, n, "allowFreeform");
+  const a14 = v.createdAt;
+  issues$Timestamp(a14, issues);
+  n = $under(issues, n, "createdAt");
+  const a15 = v.originRunId;
+  $expectText(issues, a15);
+  $expectAtLeast(issues, n, a15, 1);
+  $expectAtMost(issues, n, a15, 256);
+  n = $under(issues, n, "originRunId");
+  const a16 = v.status;
+  issues$QuestionStatus(a16, issues);
+  n = $under(issues, n, "status");
+  const a17 = v.resolvedAt;
+  if (a17 !== undefined) issues$Timestamp(a17, issues);
+  n = $under(issues, n, "resolvedAt");
+  const a18 = v.reason;
+  if (a18 !== undefined) {
+    $expectText(issues, a18);
+    $expectAtMost(issues, n, a18, 100);
+  }
+  n = $under(issues, n, "reason");
+  const a19 = v.answer;
+  if (a19 !== undefined) issues$Answer(a19, issues);
+  n = $under(issues, n, "answer");
+  const a20 = v.continuation;
+  if (a20 !== undefined) issues$QuestionContinuation(a20, issues);
+  n = $under(issues, n, "continuation");
+  const others: string[] = [];
+  for (const k in v) if (k !== "requestId" && k !== "incarnationId" && k !== "conversationId" && k !== "workspace" && k !== "purpose" && k !== "recommendation" && k !== "waitingOn" && k !== "steps" && k !== "gate" && k !== "workerQuestion" && k !== "kind" && k !== "prompt" && k !== "options" && k !== "allowFreeform" && k !== "createdAt" && k !== "originRunId" && k !== "status" && k !== "resolvedAt" && k !== "reason" && k !== "answer" && k !== "continuation") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$TextAnswer: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "kind", shape: { kind: "literal", values: ["text"] } },
-    {
-      key: "text",
-      shape: {
-        kind: "string",
-        steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 4000 }],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$QuestionContinuation(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.runId;
+  $expectText(issues, a0);
+  $expectAtLeast(issues, n, a0, 1);
+  $expectAtMost(issues, n, a0, 256);
+  n = $under(issues, n, "runId");
+  const a1 = v.state;
+  issues$QuestionContinuationState(a1, issues);
+  n = $under(issues, n, "state");
+  const a2 = v.reasonCode;
+  if (a2 !== undefined) {
+    $expectText(issues, a2);
+    $expectAtMost(issues, n, a2, 100);
+  }
+  n = $under(issues, n, "reasonCode");
+  const others: string[] = [];
+  for (const k in v) if (k !== "runId" && k !== "state" && k !== "reasonCode") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$WorkerAnswer: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "kind", shape: { kind: "literal", values: ["worker"] } },
-    {
-      key: "answers",
-      shape: {
-        kind: "record",
-        key: { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 256 }] },
-        value: { kind: "ref", to: () => shape$WorkerAnswers, build: build$WorkerAnswers },
-        mode: "open",
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$QuestionContinuationState(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["accepted", "completed", "failed", "cancelled"]);
+}
 
-const shape$WorkerAnswers: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "answers",
-      shape: {
-        kind: "array",
-        element: { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 4000 }] },
-        steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 32 }],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$QuestionKind(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["text", "choice"]);
+}
 
-const shape$WorkerQuestion: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "seatId",
-      shape: { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 256 }] },
-    },
-    {
-      key: "requestId",
-      shape: { kind: "ref", to: () => shape$WorkerQuestionRequestId, build: build$WorkerQuestionRequestId },
-    },
-    {
-      key: "sessionId",
-      shape: { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 256 }] },
-    },
-    {
-      key: "questions",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$WorkerQuestionItem, build: build$WorkerQuestionItem },
-        steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 16 }],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$QuestionOption(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.optionId;
+  $expectText(issues, a0);
+  $expectFormat(issues, n, a0, "uuid", $uuidPattern, "Invalid UUID");
+  n = $under(issues, n, "optionId");
+  const a1 = v.label;
+  shape$QuestionOption$label.judge(a1, issues);
+  n = $under(issues, n, "label");
+  const a2 = v.description;
+  if (a2 !== undefined) {
+    $expectText(issues, a2);
+    $expectAtMost(issues, n, a2, 500);
+  }
+  n = $under(issues, n, "description");
+  const others: string[] = [];
+  for (const k in v) if (k !== "optionId" && k !== "label" && k !== "description") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$WorkerQuestionItem: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "id",
-      shape: { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 256 }] },
-    },
-    {
-      key: "header",
-      shape: { kind: "optional", inner: { kind: "string", steps: [{ step: "maxLength", value: 256 }] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "question",
-      shape: { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 4000 }] },
-    },
-    {
-      key: "options",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "array",
-          element: { kind: "ref", to: () => shape$WorkerQuestionOption, build: build$WorkerQuestionOption },
-          steps: [{ step: "maxLength", value: 32 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    { key: "isOther", shape: { kind: "optional", inner: { kind: "boolean" } }, may: "absent", omitted: true },
-    { key: "isSecret", shape: { kind: "optional", inner: { kind: "boolean" } }, may: "absent", omitted: true },
-  ],
-  unknownKeys: "strict",
-};
+/** @internal */
+export function issues$QuestionStatus(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["pending", "submitted", "cancelled"]);
+}
 
-const shape$WorkerQuestionOption: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "label",
-      shape: { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 500 }] },
-    },
-    {
-      key: "description",
-      shape: { kind: "optional", inner: { kind: "string", steps: [{ step: "maxLength", value: 2000 }] } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$TextAnswer(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.kind;
+  $expectOneOf(issues, a0, ["text"]);
+  n = $under(issues, n, "kind");
+  const a1 = v.text;
+  shape$TextAnswer$text.judge(a1, issues);
+  n = $under(issues, n, "text");
+  const others: string[] = [];
+  for (const k in v) if (k !== "kind" && k !== "text") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$WorkerQuestionRequestId: $Shape = {
-  kind: "union",
-  options: [
-    { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 256 }] },
-    { kind: "number", format: "int", steps: [] },
-  ],
-};
+function issues$WorkerAnswer(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.kind;
+  $expectOneOf(issues, a0, ["worker"]);
+  n = $under(issues, n, "kind");
+  const a1 = v.answers;
+  shape$WorkerAnswer$answers.judge(a1, issues);
+  n = $under(issues, n, "answers");
+  const others: string[] = [];
+  for (const k in v) if (k !== "kind" && k !== "answers") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$WorkerAnswers(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.answers;
+  issues$WorkerAnswers$answers(a0, issues);
+  n = $under(issues, n, "answers");
+  const others: string[] = [];
+  for (const k in v) if (k !== "answers") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$WorkerQuestion(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.seatId;
+  $expectText(issues, a0);
+  $expectAtLeast(issues, n, a0, 1);
+  $expectAtMost(issues, n, a0, 256);
+  n = $under(issues, n, "seatId");
+  const a1 = v.requestId;
+  issues$WorkerQuestionRequestId(a1, issues);
+  n = $under(issues, n, "requestId");
+  const a2 = v.sessionId;
+  $expectText(issues, a2);
+  $expectAtLeast(issues, n, a2, 1);
+  $expectAtMost(issues, n, a2, 256);
+  n = $under(issues, n, "sessionId");
+  const a3 = v.questions;
+  issues$WorkerQuestion$questions(a3, issues);
+  n = $under(issues, n, "questions");
+  const others: string[] = [];
+  for (const k in v) if (k !== "seatId" && k !== "requestId" && k !== "sessionId" && k !== "questions") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$WorkerQuestionItem(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.id;
+  $expectText(issues, a0);
+  $expectAtLeast(issues, n, a0, 1);
+  $expectAtMost(issues, n, a0, 256);
+  n = $under(issues, n, "id");
+  const a1 = v.header;
+  if (a1 !== undefined) {
+    $expectText(issues, a1);
+    $expectAtMost(issues, n, a1, 256);
+  }
+  n = $under(issues, n, "header");
+  const a2 = v.question;
+  $expectText(issues, a2);
+  $expectAtLeast(issues, n, a2, 1);
+  $expectAtMost(issues, n, a2, 4000);
+  n = $under(issues, n, "question");
+  const a3 = v.options;
+  if (a3 !== undefined) issues$WorkerQuestionItem$options(a3, issues);
+  n = $under(issues, n, "options");
+  const a4 = v.isOther;
+  if (a4 !== undefined) $expectBoolean(issues, a4);
+  n = $under(issues, n, "isOther");
+  const a5 = v.isSecret;
+  if (a5 !== undefined) $expectBoolean(issues, a5);
+  n = $under(issues, n, "isSecret");
+  const others: string[] = [];
+  for (const k in v) if (k !== "id" && k !== "header" && k !== "question" && k !== "options" && k !== "isOther" && k !== "isSecret") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$WorkerQuestionOption(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.label;
+  $expectText(issues, a0);
+  $expectAtLeast(issues, n, a0, 1);
+  $expectAtMost(issues, n, a0, 500);
+  n = $under(issues, n, "label");
+  const a1 = v.description;
+  if (a1 !== undefined) {
+    $expectText(issues, a1);
+    $expectAtMost(issues, n, a1, 2000);
+  }
+  n = $under(issues, n, "description");
+  const others: string[] = [];
+  for (const k in v) if (k !== "label" && k !== "description") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$WorkerQuestionRequestId(v: unknown, issues: $RawIssue[]): void {
+  $expectOption(issues, v, [issues$WorkerQuestionRequestId$0, issues$WorkerQuestionRequestId$1]);
+}
+
+function issues$Question$options(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 8)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$QuestionOption(e)) continue;
+      const m = issues.length;
+      issues$QuestionOption(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 8);
+}
+
+function issues$Question$steps(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 32)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      const m = issues.length;
+      shape$Question$steps$item.judge(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 32);
+}
+
+function issues$WorkerAnswers$answers(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 32)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      const m = issues.length;
+      $expectText(issues, e);
+      $expectAtLeast(issues, m, e, 1);
+      $expectAtMost(issues, m, e, 4000);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtLeast(issues, n, v, 1);
+  $expectAtMost(issues, n, v, 32);
+}
+
+function issues$WorkerQuestion$questions(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 16)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$WorkerQuestionItem(e)) continue;
+      const m = issues.length;
+      issues$WorkerQuestionItem(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtLeast(issues, n, v, 1);
+  $expectAtMost(issues, n, v, 16);
+}
+
+function issues$WorkerQuestionItem$options(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 32)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$WorkerQuestionOption(e)) continue;
+      const m = issues.length;
+      issues$WorkerQuestionOption(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 32);
+}
+
+function issues$WorkerQuestionRequestId$0(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  $expectText(issues, v);
+  $expectAtLeast(issues, n, v, 1);
+  $expectAtMost(issues, n, v, 256);
+}
+
+function issues$WorkerQuestionRequestId$1(v: unknown, issues: $RawIssue[]): void {
+  $expectInt(issues, v);
+}
+
+const shape$WorkerAnswers: $Shape = /* @__PURE__ */ $late(() => $strict({ answers: $list($text([$atLeast(1), $atMost(4000)]), [["min", 1], ["max", 32]]) }));
+
+const shape$Question$prompt: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(2000)]));
+
+const shape$Question$recommendation: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(2000)]));
+
+const shape$Question$steps$item: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(2000)]));
+
+const shape$Question$waitingOn: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(2000)]));
+
+const shape$QuestionOption$label: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(200)]));
+
+const shape$TextAnswer$text: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(4000)]));
+
+const shape$WorkerAnswer$answers: $Shape = /* @__PURE__ */ $late(() => $record($text([$atLeast(1), $atMost(256)]), shape$WorkerAnswers));

@@ -3,18 +3,37 @@
 import {
   INVALID as $INVALID,
   arrayOf as $arrayOf,
+  atLeast as $atLeast,
+  atMost as $atMost,
   codePoints as $codePoints,
   errorOf as $errorOf,
+  expectAtMost as $expectAtMost,
+  expectBoolean as $expectBoolean,
+  expectInt as $expectInt,
+  expectMax as $expectMax,
+  expectMin as $expectMin,
+  expectOneOf as $expectOneOf,
+  expectText as $expectText,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
   isSafeInteger as $isSafeInteger,
+  keepsCap as $keepsCap,
+  late as $late,
   read as $read,
   standardSchema as $standardSchema,
+  text as $text,
+  trim as $trim,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongTag as $wrongTag,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 import {
   build$ConversationId,
@@ -30,7 +49,7 @@ import {
   type Cursor,
   type SurfaceClientId,
 } from "./scalars.ts";
-import { build$StreamEvent, is$StreamEvent, shape$StreamEvent, type StreamEvent } from "./stream-events.ts";
+import { build$StreamEvent, is$StreamEvent, issues$StreamEvent, type StreamEvent } from "./stream-events.ts";
 
 /** Which part of a conversation to read. */
 export interface ReplayQuery {
@@ -145,20 +164,20 @@ export function isReplayQuery(value: unknown): value is ReplayQuery {
 /** The value as a fresh {@link ReplayQuery}; throws ContractError with every issue. */
 export function parseReplayQuery(value: unknown): ReplayQuery {
   const output = build$ReplayQuery(value);
-  if (output === $INVALID) throw $errorOf(shape$ReplayQuery, value);
+  if (output === $INVALID) throw $errorOf(issues$ReplayQuery, value);
   return output as ReplayQuery;
 }
 
 /** Like {@link parseReplayQuery}, with the error in the result. */
 export function safeParseReplayQuery(value: unknown): $Result<ReplayQuery> {
   const output = build$ReplayQuery(value);
-  if (output === $INVALID) return $fail(shape$ReplayQuery, value);
+  if (output === $INVALID) return $fail(issues$ReplayQuery, value);
   return { success: true, data: output as ReplayQuery };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readReplayQuery(value: unknown): $Result<ReplayQuery> {
-  return $read<ReplayQuery>(build$ReplayQuery, shape$ReplayQuery, value);
+  return $read<ReplayQuery>(build$ReplayQuery, issues$ReplayQuery, value);
 }
 
 /** {@link ReplayQuery} as a Standard Schema. */
@@ -172,20 +191,20 @@ export function isLiveDraft(value: unknown): value is LiveDraft {
 /** The value as a fresh {@link LiveDraft}; throws ContractError with every issue. */
 export function parseLiveDraft(value: unknown): LiveDraft {
   const output = build$LiveDraft(value);
-  if (output === $INVALID) throw $errorOf(shape$LiveDraft, value);
+  if (output === $INVALID) throw $errorOf(issues$LiveDraft, value);
   return output as LiveDraft;
 }
 
 /** Like {@link parseLiveDraft}, with the error in the result. */
 export function safeParseLiveDraft(value: unknown): $Result<LiveDraft> {
   const output = build$LiveDraft(value);
-  if (output === $INVALID) return $fail(shape$LiveDraft, value);
+  if (output === $INVALID) return $fail(issues$LiveDraft, value);
   return { success: true, data: output as LiveDraft };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readLiveDraft(value: unknown): $Result<LiveDraft> {
-  return $read<LiveDraft>(build$LiveDraft, shape$LiveDraft, value);
+  return $read<LiveDraft>(build$LiveDraft, issues$LiveDraft, value);
 }
 
 /** {@link LiveDraft} as a Standard Schema. */
@@ -199,20 +218,20 @@ export function isReplayPage(value: unknown): boolean {
 /** The value as a fresh {@link ReplayPage}; throws ContractError with every issue. */
 export function parseReplayPage(value: unknown): ReplayPage {
   const output = build$ReplayPage(value);
-  if (output === $INVALID) throw $errorOf(shape$ReplayPage, value);
+  if (output === $INVALID) throw $errorOf(issues$ReplayPage, value);
   return output as ReplayPage;
 }
 
 /** Like {@link parseReplayPage}, with the error in the result. */
 export function safeParseReplayPage(value: unknown): $Result<ReplayPage> {
   const output = build$ReplayPage(value);
-  if (output === $INVALID) return $fail(shape$ReplayPage, value);
+  if (output === $INVALID) return $fail(issues$ReplayPage, value);
   return { success: true, data: output as ReplayPage };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readReplayPage(value: unknown): $Result<ReplayPage> {
-  return $read<ReplayPage>(build$ReplayPage, shape$ReplayPage, value);
+  return $read<ReplayPage>(build$ReplayPage, issues$ReplayPage, value);
 }
 
 /** {@link ReplayPage} as a Standard Schema. */
@@ -226,20 +245,20 @@ export function isReplayRecovery(value: unknown): value is ReplayRecovery {
 /** The value as a fresh {@link ReplayRecovery}; throws ContractError with every issue. */
 export function parseReplayRecovery(value: unknown): ReplayRecovery {
   const output = build$ReplayRecovery(value);
-  if (output === $INVALID) throw $errorOf(shape$ReplayRecovery, value);
+  if (output === $INVALID) throw $errorOf(issues$ReplayRecovery, value);
   return output as ReplayRecovery;
 }
 
 /** Like {@link parseReplayRecovery}, with the error in the result. */
 export function safeParseReplayRecovery(value: unknown): $Result<ReplayRecovery> {
   const output = build$ReplayRecovery(value);
-  if (output === $INVALID) return $fail(shape$ReplayRecovery, value);
+  if (output === $INVALID) return $fail(issues$ReplayRecovery, value);
   return { success: true, data: output as ReplayRecovery };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readReplayRecovery(value: unknown): $Result<ReplayRecovery> {
-  return $read<ReplayRecovery>(build$ReplayRecovery, shape$ReplayRecovery, value);
+  return $read<ReplayRecovery>(build$ReplayRecovery, issues$ReplayRecovery, value);
 }
 
 /** {@link ReplayRecovery} as a Standard Schema. */
@@ -253,20 +272,20 @@ export function isReplayResult(value: unknown): boolean {
 /** The value as a fresh {@link ReplayResult}; throws ContractError with every issue. */
 export function parseReplayResult(value: unknown): ReplayResult {
   const output = build$ReplayResult(value);
-  if (output === $INVALID) throw $errorOf(shape$ReplayResult, value);
+  if (output === $INVALID) throw $errorOf(issues$ReplayResult, value);
   return output as ReplayResult;
 }
 
 /** Like {@link parseReplayResult}, with the error in the result. */
 export function safeParseReplayResult(value: unknown): $Result<ReplayResult> {
   const output = build$ReplayResult(value);
-  if (output === $INVALID) return $fail(shape$ReplayResult, value);
+  if (output === $INVALID) return $fail(issues$ReplayResult, value);
   return { success: true, data: output as ReplayResult };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readReplayResult(value: unknown): $Result<ReplayResult> {
-  return $read<ReplayResult>(build$ReplayResult, shape$ReplayResult, value);
+  return $read<ReplayResult>(build$ReplayResult, issues$ReplayResult, value);
 }
 
 /** {@link ReplayResult} as a Standard Schema. */
@@ -280,20 +299,20 @@ export function isReplayRequest(value: unknown): value is ReplayRequest {
 /** The value as a fresh {@link ReplayRequest}; throws ContractError with every issue. */
 export function parseReplayRequest(value: unknown): ReplayRequest {
   const output = build$ReplayRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$ReplayRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$ReplayRequest, value);
   return output as ReplayRequest;
 }
 
 /** Like {@link parseReplayRequest}, with the error in the result. */
 export function safeParseReplayRequest(value: unknown): $Result<ReplayRequest> {
   const output = build$ReplayRequest(value);
-  if (output === $INVALID) return $fail(shape$ReplayRequest, value);
+  if (output === $INVALID) return $fail(issues$ReplayRequest, value);
   return { success: true, data: output as ReplayRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readReplayRequest(value: unknown): $Result<ReplayRequest> {
-  return $read<ReplayRequest>(build$ReplayRequest, shape$ReplayRequest, value);
+  return $read<ReplayRequest>(build$ReplayRequest, issues$ReplayRequest, value);
 }
 
 /** {@link ReplayRequest} as a Standard Schema. */
@@ -307,20 +326,20 @@ export function isReplayResponse(value: unknown): boolean {
 /** The value as a fresh {@link ReplayResponse}; throws ContractError with every issue. */
 export function parseReplayResponse(value: unknown): ReplayResponse {
   const output = build$ReplayResponse(value);
-  if (output === $INVALID) throw $errorOf(shape$ReplayResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$ReplayResponse, value);
   return output as ReplayResponse;
 }
 
 /** Like {@link parseReplayResponse}, with the error in the result. */
 export function safeParseReplayResponse(value: unknown): $Result<ReplayResponse> {
   const output = build$ReplayResponse(value);
-  if (output === $INVALID) return $fail(shape$ReplayResponse, value);
+  if (output === $INVALID) return $fail(issues$ReplayResponse, value);
   return { success: true, data: output as ReplayResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readReplayResponse(value: unknown): $Result<ReplayResponse> {
-  return $read<ReplayResponse>(build$ReplayResponse, shape$ReplayResponse, value);
+  return $read<ReplayResponse>(build$ReplayResponse, issues$ReplayResponse, value);
 }
 
 /** {@link ReplayResponse} as a Standard Schema. */
@@ -334,20 +353,20 @@ export function isTailRequest(value: unknown): value is TailRequest {
 /** The value as a fresh {@link TailRequest}; throws ContractError with every issue. */
 export function parseTailRequest(value: unknown): TailRequest {
   const output = build$TailRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$TailRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$TailRequest, value);
   return output as TailRequest;
 }
 
 /** Like {@link parseTailRequest}, with the error in the result. */
 export function safeParseTailRequest(value: unknown): $Result<TailRequest> {
   const output = build$TailRequest(value);
-  if (output === $INVALID) return $fail(shape$TailRequest, value);
+  if (output === $INVALID) return $fail(issues$TailRequest, value);
   return { success: true, data: output as TailRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readTailRequest(value: unknown): $Result<TailRequest> {
-  return $read<TailRequest>(build$TailRequest, shape$TailRequest, value);
+  return $read<TailRequest>(build$TailRequest, issues$TailRequest, value);
 }
 
 /** {@link TailRequest} as a Standard Schema. */
@@ -361,20 +380,20 @@ export function isTailResponse(value: unknown): boolean {
 /** The value as a fresh {@link TailResponse}; throws ContractError with every issue. */
 export function parseTailResponse(value: unknown): TailResponse {
   const output = build$TailResponse(value);
-  if (output === $INVALID) throw $errorOf(shape$TailResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$TailResponse, value);
   return output as TailResponse;
 }
 
 /** Like {@link parseTailResponse}, with the error in the result. */
 export function safeParseTailResponse(value: unknown): $Result<TailResponse> {
   const output = build$TailResponse(value);
-  if (output === $INVALID) return $fail(shape$TailResponse, value);
+  if (output === $INVALID) return $fail(issues$TailResponse, value);
   return { success: true, data: output as TailResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readTailResponse(value: unknown): $Result<TailResponse> {
-  return $read<TailResponse>(build$TailResponse, shape$TailResponse, value);
+  return $read<TailResponse>(build$TailResponse, issues$TailResponse, value);
 }
 
 /** {@link TailResponse} as a Standard Schema. */
@@ -674,10 +693,6 @@ export function build$ReplayRecovery(v: unknown): unknown {
   return r;
 }
 
-function build$ReplayRecoveryCode(v: unknown): unknown {
-  return (v === "cursor_invalid" || v === "cursor_expired" || v === "cursor_reset" || v === "run_conflict" || v === "unknown_conversation") ? v : $INVALID;
-}
-
 /** @internal */
 export function build$ReplayRequest(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
@@ -780,213 +795,253 @@ function build$ReplayRecovery$message(v: unknown): unknown {
   return r;
 }
 
-const shape$LiveDraft: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "sequence", shape: { kind: "number", format: "int", steps: [{ step: "minimum", value: 1 }] } },
-    { key: "role", shape: { kind: "literal", values: ["captain"] } },
-    { key: "text", shape: { kind: "string", steps: [{ step: "maxLength", value: 16384 }] } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$LiveDraft(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.sequence;
+  $expectInt(issues, a0);
+  $expectMin(issues, n, a0, 1);
+  n = $under(issues, n, "sequence");
+  const a1 = v.role;
+  $expectOneOf(issues, a1, ["captain"]);
+  n = $under(issues, n, "role");
+  const a2 = v.text;
+  $expectText(issues, a2);
+  $expectAtMost(issues, n, a2, 16384);
+  n = $under(issues, n, "text");
+  const others: string[] = [];
+  for (const k in v) if (k !== "sequence" && k !== "role" && k !== "text") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$ReplayPage: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "status", shape: { kind: "literal", values: ["page"] } },
-    {
-      key: "conversationId",
-      shape: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId },
-    },
-    {
-      key: "surfaceClientId",
-      shape: { kind: "ref", to: () => shape$SurfaceClientId, build: build$SurfaceClientId },
-    },
-    {
-      key: "events",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$StreamEvent, build: build$StreamEvent },
-        steps: [{ step: "maxLength", value: 500 }],
-      },
-    },
-    { key: "retainedFromCursor", shape: { kind: "ref", to: () => shape$Cursor, build: build$Cursor } },
-    { key: "nextCursor", shape: { kind: "ref", to: () => shape$Cursor, build: build$Cursor } },
-    {
-      key: "previousCursor",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$Cursor, build: build$Cursor } },
-      may: "absent",
-      omitted: true,
-    },
-    { key: "hasOlder", shape: { kind: "optional", inner: { kind: "boolean" } }, may: "absent", omitted: true },
-    { key: "safeCursor", shape: { kind: "ref", to: () => shape$Cursor, build: build$Cursor } },
-    { key: "hasMore", shape: { kind: "boolean" } },
-    {
-      key: "live",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$LiveDraft, build: build$LiveDraft } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$ReplayPage(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.schemaVersion;
+  $expectOneOf(issues, a0, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a1 = v.status;
+  $expectOneOf(issues, a1, ["page"]);
+  n = $under(issues, n, "status");
+  const a2 = v.conversationId;
+  shape$ConversationId.judge(a2, issues);
+  n = $under(issues, n, "conversationId");
+  const a3 = v.surfaceClientId;
+  shape$SurfaceClientId.judge(a3, issues);
+  n = $under(issues, n, "surfaceClientId");
+  const a4 = v.events;
+  issues$ReplayPage$events(a4, issues);
+  n = $under(issues, n, "events");
+  const a5 = v.retainedFromCursor;
+  shape$Cursor.judge(a5, issues);
+  n = $under(issues, n, "retainedFromCursor");
+  const a6 = v.nextCursor;
+  shape$Cursor.judge(a6, issues);
+  n = $under(issues, n, "nextCursor");
+  const a7 = v.previousCursor;
+  if (a7 !== undefined) shape$Cursor.judge(a7, issues);
+  n = $under(issues, n, "previousCursor");
+  const a8 = v.hasOlder;
+  if (a8 !== undefined) $expectBoolean(issues, a8);
+  n = $under(issues, n, "hasOlder");
+  const a9 = v.safeCursor;
+  shape$Cursor.judge(a9, issues);
+  n = $under(issues, n, "safeCursor");
+  const a10 = v.hasMore;
+  $expectBoolean(issues, a10);
+  n = $under(issues, n, "hasMore");
+  const a11 = v.live;
+  if (a11 !== undefined) issues$LiveDraft(a11, issues);
+  n = $under(issues, n, "live");
+  const others: string[] = [];
+  for (const k in v) if (k !== "schemaVersion" && k !== "status" && k !== "conversationId" && k !== "surfaceClientId" && k !== "events" && k !== "retainedFromCursor" && k !== "nextCursor" && k !== "previousCursor" && k !== "hasOlder" && k !== "safeCursor" && k !== "hasMore" && k !== "live") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$ReplayQuery: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "conversationId",
-      shape: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId },
-    },
-    {
-      key: "surfaceClientId",
-      shape: { kind: "ref", to: () => shape$SurfaceClientId, build: build$SurfaceClientId },
-    },
-    {
-      key: "cursor",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$Cursor, build: build$Cursor } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "limit",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "number",
-          format: "int",
-          steps: [{ step: "minimum", value: 1 }, { step: "maximum", value: 500 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "direction",
-      shape: { kind: "optional", inner: { kind: "literal", values: ["backward"] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "turnLimit",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "number",
-          format: "int",
-          steps: [{ step: "minimum", value: 1 }, { step: "maximum", value: 40 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "liveSequence",
-      shape: { kind: "optional", inner: { kind: "number", format: "int", steps: [{ step: "minimum", value: 0 }] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "waitMs",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "number",
-          format: "int",
-          steps: [{ step: "minimum", value: 0 }, { step: "maximum", value: 20000 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$ReplayQuery(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.schemaVersion;
+  $expectOneOf(issues, a0, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a1 = v.conversationId;
+  shape$ConversationId.judge(a1, issues);
+  n = $under(issues, n, "conversationId");
+  const a2 = v.surfaceClientId;
+  shape$SurfaceClientId.judge(a2, issues);
+  n = $under(issues, n, "surfaceClientId");
+  const a3 = v.cursor;
+  if (a3 !== undefined) shape$Cursor.judge(a3, issues);
+  n = $under(issues, n, "cursor");
+  const a4 = v.limit;
+  if (a4 !== undefined) {
+    $expectInt(issues, a4);
+    $expectMin(issues, n, a4, 1);
+    $expectMax(issues, n, a4, 500);
+  }
+  n = $under(issues, n, "limit");
+  const a5 = v.direction;
+  if (a5 !== undefined) $expectOneOf(issues, a5, ["backward"]);
+  n = $under(issues, n, "direction");
+  const a6 = v.turnLimit;
+  if (a6 !== undefined) {
+    $expectInt(issues, a6);
+    $expectMin(issues, n, a6, 1);
+    $expectMax(issues, n, a6, 40);
+  }
+  n = $under(issues, n, "turnLimit");
+  const a7 = v.liveSequence;
+  if (a7 !== undefined) {
+    $expectInt(issues, a7);
+    $expectMin(issues, n, a7, 0);
+  }
+  n = $under(issues, n, "liveSequence");
+  const a8 = v.waitMs;
+  if (a8 !== undefined) {
+    $expectInt(issues, a8);
+    $expectMin(issues, n, a8, 0);
+    $expectMax(issues, n, a8, 20000);
+  }
+  n = $under(issues, n, "waitMs");
+  const others: string[] = [];
+  for (const k in v) if (k !== "schemaVersion" && k !== "conversationId" && k !== "surfaceClientId" && k !== "cursor" && k !== "limit" && k !== "direction" && k !== "turnLimit" && k !== "liveSequence" && k !== "waitMs") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$ReplayRecovery: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "status", shape: { kind: "literal", values: ["recover"] } },
-    {
-      key: "conversationId",
-      shape: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId },
-    },
-    {
-      key: "code",
-      shape: { kind: "ref", to: () => shape$ReplayRecoveryCode, build: build$ReplayRecoveryCode },
-    },
-    { key: "recoverable", shape: { kind: "boolean" } },
-    { key: "resetCursor", shape: { kind: "ref", to: () => shape$Cursor, build: build$Cursor } },
-    {
-      key: "message",
-      shape: {
-        kind: "string",
-        steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 512 }],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$ReplayRecovery(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.schemaVersion;
+  $expectOneOf(issues, a0, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a1 = v.status;
+  $expectOneOf(issues, a1, ["recover"]);
+  n = $under(issues, n, "status");
+  const a2 = v.conversationId;
+  shape$ConversationId.judge(a2, issues);
+  n = $under(issues, n, "conversationId");
+  const a3 = v.code;
+  issues$ReplayRecoveryCode(a3, issues);
+  n = $under(issues, n, "code");
+  const a4 = v.recoverable;
+  $expectBoolean(issues, a4);
+  n = $under(issues, n, "recoverable");
+  const a5 = v.resetCursor;
+  shape$Cursor.judge(a5, issues);
+  n = $under(issues, n, "resetCursor");
+  const a6 = v.message;
+  shape$ReplayRecovery$message.judge(a6, issues);
+  n = $under(issues, n, "message");
+  const others: string[] = [];
+  for (const k in v) if (k !== "schemaVersion" && k !== "status" && k !== "conversationId" && k !== "code" && k !== "recoverable" && k !== "resetCursor" && k !== "message") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$ReplayRecoveryCode: $Shape = {
-  kind: "enum",
-  values: ["cursor_invalid", "cursor_expired", "cursor_reset", "run_conflict", "unknown_conversation"],
-};
-
-/** @internal */
-export const shape$ReplayRequest: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["replay"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "replay", shape: { kind: "ref", to: () => shape$ReplayQuery, build: build$ReplayQuery } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$ReplayRecoveryCode(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["cursor_invalid", "cursor_expired", "cursor_reset", "run_conflict", "unknown_conversation"]);
+}
 
 /** @internal */
-export const shape$ReplayResponse: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["replay"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "result", shape: { kind: "ref", to: () => shape$ReplayResult, build: build$ReplayResult } },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$ReplayRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["replay"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.replay;
+  issues$ReplayQuery(a2, issues);
+  n = $under(issues, n, "replay");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "replay") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$ReplayResult: $Shape = {
-  kind: "discriminated",
-  discriminator: "status",
-  options: [
-    { tags: ["page"], shape: { kind: "ref", to: () => shape$ReplayPage, build: build$ReplayPage } },
-    { tags: ["recover"], shape: { kind: "ref", to: () => shape$ReplayRecovery, build: build$ReplayRecovery } },
-  ],
-};
+export function issues$ReplayResponse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["replay"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.result;
+  issues$ReplayResult(a2, issues);
+  n = $under(issues, n, "result");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "result") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$TailRequest: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["tail"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "tail", shape: { kind: "ref", to: () => shape$ReplayQuery, build: build$ReplayQuery } },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$ReplayResult(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  switch (v.status) {
+    case "page":
+      issues$ReplayPage(v, issues);
+      break;
+    case "recover":
+      issues$ReplayRecovery(v, issues);
+      break;
+    default:
+      $wrongTag(issues, v, "status", ["page", "recover"]);
+  }
+}
 
 /** @internal */
-export const shape$TailResponse: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["tail"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "result", shape: { kind: "ref", to: () => shape$ReplayResult, build: build$ReplayResult } },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$TailRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["tail"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.tail;
+  issues$ReplayQuery(a2, issues);
+  n = $under(issues, n, "tail");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "tail") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+/** @internal */
+export function issues$TailResponse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["tail"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.result;
+  issues$ReplayResult(a2, issues);
+  n = $under(issues, n, "result");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "result") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$ReplayPage$events(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 500)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$StreamEvent(e)) continue;
+      const m = issues.length;
+      issues$StreamEvent(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 500);
+}
+
+const shape$ReplayRecovery$message: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(512)]));

@@ -4,24 +4,32 @@ import {
   INVALID as $INVALID,
   arrayOf as $arrayOf,
   errorOf as $errorOf,
+  expectAtMost as $expectAtMost,
+  expectBoolean as $expectBoolean,
+  expectOneOf as $expectOneOf,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
+  keepsCap as $keepsCap,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
-  type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
-import { build$FleetSeat, is$FleetSeat, shape$FleetSeat, type FleetSeat } from "./seats.ts";
+import { build$FleetSeat, is$FleetSeat, issues$FleetSeat, type FleetSeat } from "./seats.ts";
 import {
   build$ClosedPane,
   build$WorkerReport,
   is$ClosedPane,
   is$WorkerReport,
-  shape$ClosedPane,
-  shape$WorkerReport,
+  issues$ClosedPane,
+  issues$WorkerReport,
   type ClosedPane,
   type WorkerReport,
 } from "./worker-reports.ts";
@@ -54,20 +62,20 @@ export function isRosterRequest(value: unknown): value is RosterRequest {
 /** The value as a fresh {@link RosterRequest}; throws ContractError with every issue. */
 export function parseRosterRequest(value: unknown): RosterRequest {
   const output = build$RosterRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$RosterRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$RosterRequest, value);
   return output as RosterRequest;
 }
 
 /** Like {@link parseRosterRequest}, with the error in the result. */
 export function safeParseRosterRequest(value: unknown): $Result<RosterRequest> {
   const output = build$RosterRequest(value);
-  if (output === $INVALID) return $fail(shape$RosterRequest, value);
+  if (output === $INVALID) return $fail(issues$RosterRequest, value);
   return { success: true, data: output as RosterRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readRosterRequest(value: unknown): $Result<RosterRequest> {
-  return $read<RosterRequest>(build$RosterRequest, shape$RosterRequest, value);
+  return $read<RosterRequest>(build$RosterRequest, issues$RosterRequest, value);
 }
 
 /** {@link RosterRequest} as a Standard Schema. */
@@ -81,20 +89,20 @@ export function isRosterResponse(value: unknown): value is RosterResponse {
 /** The value as a fresh {@link RosterResponse}; throws ContractError with every issue. */
 export function parseRosterResponse(value: unknown): RosterResponse {
   const output = build$RosterResponse(value);
-  if (output === $INVALID) throw $errorOf(shape$RosterResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$RosterResponse, value);
   return output as RosterResponse;
 }
 
 /** Like {@link parseRosterResponse}, with the error in the result. */
 export function safeParseRosterResponse(value: unknown): $Result<RosterResponse> {
   const output = build$RosterResponse(value);
-  if (output === $INVALID) return $fail(shape$RosterResponse, value);
+  if (output === $INVALID) return $fail(issues$RosterResponse, value);
   return { success: true, data: output as RosterResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readRosterResponse(value: unknown): $Result<RosterResponse> {
-  return $read<RosterResponse>(build$RosterResponse, shape$RosterResponse, value);
+  return $read<RosterResponse>(build$RosterResponse, issues$RosterResponse, value);
 }
 
 /** {@link RosterResponse} as a Standard Schema. */
@@ -247,67 +255,91 @@ function build$RosterResponse$workerReports(v: unknown): unknown {
 }
 
 /** @internal */
-export const shape$RosterRequest: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["roster"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "includeWork",
-      shape: { kind: "optional", inner: { kind: "boolean" } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "includeCheckouts",
-      shape: { kind: "optional", inner: { kind: "boolean" } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$RosterRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["roster"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.includeWork;
+  if (a2 !== undefined) $expectBoolean(issues, a2);
+  n = $under(issues, n, "includeWork");
+  const a3 = v.includeCheckouts;
+  if (a3 !== undefined) $expectBoolean(issues, a3);
+  n = $under(issues, n, "includeCheckouts");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "includeWork" && k !== "includeCheckouts") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$RosterResponse: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["roster"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "seats",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$FleetSeat, build: build$FleetSeat },
-        steps: [{ step: "maxLength", value: 48 }],
-      },
-    },
-    {
-      key: "closedPanes",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "array",
-          element: { kind: "ref", to: () => shape$ClosedPane, build: build$ClosedPane },
-          steps: [{ step: "maxLength", value: 128 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "workerReports",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "array",
-          element: { kind: "ref", to: () => shape$WorkerReport, build: build$WorkerReport },
-          steps: [{ step: "maxLength", value: 1000 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$RosterResponse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["roster"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.seats;
+  issues$RosterResponse$seats(a2, issues);
+  n = $under(issues, n, "seats");
+  const a3 = v.closedPanes;
+  if (a3 !== undefined) issues$RosterResponse$closedPanes(a3, issues);
+  n = $under(issues, n, "closedPanes");
+  const a4 = v.workerReports;
+  if (a4 !== undefined) issues$RosterResponse$workerReports(a4, issues);
+  n = $under(issues, n, "workerReports");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "seats" && k !== "closedPanes" && k !== "workerReports") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$RosterResponse$closedPanes(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 128)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$ClosedPane(e)) continue;
+      const m = issues.length;
+      issues$ClosedPane(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 128);
+}
+
+function issues$RosterResponse$seats(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 48)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$FleetSeat(e)) continue;
+      const m = issues.length;
+      issues$FleetSeat(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 48);
+}
+
+function issues$RosterResponse$workerReports(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 1000)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$WorkerReport(e)) continue;
+      const m = issues.length;
+      issues$WorkerReport(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 1000);
+}

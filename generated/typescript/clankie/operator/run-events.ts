@@ -2,38 +2,49 @@
 
 import {
   INVALID as $INVALID,
+  atLeast as $atLeast,
+  atMost as $atMost,
   codePoints as $codePoints,
   errorOf as $errorOf,
+  expectAtMost as $expectAtMost,
+  expectOneOf as $expectOneOf,
+  expectText as $expectText,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
+  late as $late,
   read as $read,
   standardSchema as $standardSchema,
+  text as $text,
+  trim as $trim,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
-import { build$ContextUsage, is$ContextUsage, shape$ContextUsage, type ContextUsage } from "./conversations.ts";
+import { build$ContextUsage, is$ContextUsage, issues$ContextUsage, type ContextUsage } from "./conversations.ts";
 import {
   build$ConversationId,
   build$Cursor,
   build$Ref,
-  build$Revision,
   build$RunId,
-  build$Timestamp,
   is$ConversationId,
   is$Cursor,
   is$Ref,
   is$Revision,
   is$RunId,
   is$Timestamp,
+  issues$Revision,
+  issues$Timestamp,
   shape$ConversationId,
   shape$Cursor,
   shape$Ref,
-  shape$Revision,
   shape$RunId,
-  shape$Timestamp,
   type ConversationId,
   type Cursor,
   type Ref,
@@ -41,11 +52,11 @@ import {
   type RunId,
   type Timestamp,
 } from "./scalars.ts";
-import { build$DeliveryStage, is$DeliveryStage, shape$DeliveryStage, type DeliveryStage } from "./sends.ts";
+import { is$DeliveryStage, issues$DeliveryStage, type DeliveryStage } from "./sends.ts";
 import {
   build$WorkerReportRouting,
   is$WorkerReportRouting,
-  shape$WorkerReportRouting,
+  issues$WorkerReportRouting,
   type WorkerReportRouting,
 } from "./worker-reports.ts";
 
@@ -170,20 +181,20 @@ export function isActivityEvent(value: unknown): value is ActivityEvent {
 /** The value as a fresh {@link ActivityEvent}; throws ContractError with every issue. */
 export function parseActivityEvent(value: unknown): ActivityEvent {
   const output = build$ActivityEvent(value);
-  if (output === $INVALID) throw $errorOf(shape$ActivityEvent, value);
+  if (output === $INVALID) throw $errorOf(issues$ActivityEvent, value);
   return output as ActivityEvent;
 }
 
 /** Like {@link parseActivityEvent}, with the error in the result. */
 export function safeParseActivityEvent(value: unknown): $Result<ActivityEvent> {
   const output = build$ActivityEvent(value);
-  if (output === $INVALID) return $fail(shape$ActivityEvent, value);
+  if (output === $INVALID) return $fail(issues$ActivityEvent, value);
   return { success: true, data: output as ActivityEvent };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readActivityEvent(value: unknown): $Result<ActivityEvent> {
-  return $read<ActivityEvent>(build$ActivityEvent, shape$ActivityEvent, value);
+  return $read<ActivityEvent>(build$ActivityEvent, issues$ActivityEvent, value);
 }
 
 /** {@link ActivityEvent} as a Standard Schema. */
@@ -197,20 +208,20 @@ export function isContextEvent(value: unknown): value is ContextEvent {
 /** The value as a fresh {@link ContextEvent}; throws ContractError with every issue. */
 export function parseContextEvent(value: unknown): ContextEvent {
   const output = build$ContextEvent(value);
-  if (output === $INVALID) throw $errorOf(shape$ContextEvent, value);
+  if (output === $INVALID) throw $errorOf(issues$ContextEvent, value);
   return output as ContextEvent;
 }
 
 /** Like {@link parseContextEvent}, with the error in the result. */
 export function safeParseContextEvent(value: unknown): $Result<ContextEvent> {
   const output = build$ContextEvent(value);
-  if (output === $INVALID) return $fail(shape$ContextEvent, value);
+  if (output === $INVALID) return $fail(issues$ContextEvent, value);
   return { success: true, data: output as ContextEvent };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readContextEvent(value: unknown): $Result<ContextEvent> {
-  return $read<ContextEvent>(build$ContextEvent, shape$ContextEvent, value);
+  return $read<ContextEvent>(build$ContextEvent, issues$ContextEvent, value);
 }
 
 /** {@link ContextEvent} as a Standard Schema. */
@@ -224,20 +235,20 @@ export function isToolEvent(value: unknown): value is ToolEvent {
 /** The value as a fresh {@link ToolEvent}; throws ContractError with every issue. */
 export function parseToolEvent(value: unknown): ToolEvent {
   const output = build$ToolEvent(value);
-  if (output === $INVALID) throw $errorOf(shape$ToolEvent, value);
+  if (output === $INVALID) throw $errorOf(issues$ToolEvent, value);
   return output as ToolEvent;
 }
 
 /** Like {@link parseToolEvent}, with the error in the result. */
 export function safeParseToolEvent(value: unknown): $Result<ToolEvent> {
   const output = build$ToolEvent(value);
-  if (output === $INVALID) return $fail(shape$ToolEvent, value);
+  if (output === $INVALID) return $fail(issues$ToolEvent, value);
   return { success: true, data: output as ToolEvent };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readToolEvent(value: unknown): $Result<ToolEvent> {
-  return $read<ToolEvent>(build$ToolEvent, shape$ToolEvent, value);
+  return $read<ToolEvent>(build$ToolEvent, issues$ToolEvent, value);
 }
 
 /** {@link ToolEvent} as a Standard Schema. */
@@ -251,20 +262,20 @@ export function isAuthEvent(value: unknown): value is AuthEvent {
 /** The value as a fresh {@link AuthEvent}; throws ContractError with every issue. */
 export function parseAuthEvent(value: unknown): AuthEvent {
   const output = build$AuthEvent(value);
-  if (output === $INVALID) throw $errorOf(shape$AuthEvent, value);
+  if (output === $INVALID) throw $errorOf(issues$AuthEvent, value);
   return output as AuthEvent;
 }
 
 /** Like {@link parseAuthEvent}, with the error in the result. */
 export function safeParseAuthEvent(value: unknown): $Result<AuthEvent> {
   const output = build$AuthEvent(value);
-  if (output === $INVALID) return $fail(shape$AuthEvent, value);
+  if (output === $INVALID) return $fail(issues$AuthEvent, value);
   return { success: true, data: output as AuthEvent };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAuthEvent(value: unknown): $Result<AuthEvent> {
-  return $read<AuthEvent>(build$AuthEvent, shape$AuthEvent, value);
+  return $read<AuthEvent>(build$AuthEvent, issues$AuthEvent, value);
 }
 
 /** {@link AuthEvent} as a Standard Schema. */
@@ -278,20 +289,20 @@ export function isSessionEvent(value: unknown): value is SessionEvent {
 /** The value as a fresh {@link SessionEvent}; throws ContractError with every issue. */
 export function parseSessionEvent(value: unknown): SessionEvent {
   const output = build$SessionEvent(value);
-  if (output === $INVALID) throw $errorOf(shape$SessionEvent, value);
+  if (output === $INVALID) throw $errorOf(issues$SessionEvent, value);
   return output as SessionEvent;
 }
 
 /** Like {@link parseSessionEvent}, with the error in the result. */
 export function safeParseSessionEvent(value: unknown): $Result<SessionEvent> {
   const output = build$SessionEvent(value);
-  if (output === $INVALID) return $fail(shape$SessionEvent, value);
+  if (output === $INVALID) return $fail(issues$SessionEvent, value);
   return { success: true, data: output as SessionEvent };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSessionEvent(value: unknown): $Result<SessionEvent> {
-  return $read<SessionEvent>(build$SessionEvent, shape$SessionEvent, value);
+  return $read<SessionEvent>(build$SessionEvent, issues$SessionEvent, value);
 }
 
 /** {@link SessionEvent} as a Standard Schema. */
@@ -305,20 +316,20 @@ export function isTurnEvent(value: unknown): value is TurnEvent {
 /** The value as a fresh {@link TurnEvent}; throws ContractError with every issue. */
 export function parseTurnEvent(value: unknown): TurnEvent {
   const output = build$TurnEvent(value);
-  if (output === $INVALID) throw $errorOf(shape$TurnEvent, value);
+  if (output === $INVALID) throw $errorOf(issues$TurnEvent, value);
   return output as TurnEvent;
 }
 
 /** Like {@link parseTurnEvent}, with the error in the result. */
 export function safeParseTurnEvent(value: unknown): $Result<TurnEvent> {
   const output = build$TurnEvent(value);
-  if (output === $INVALID) return $fail(shape$TurnEvent, value);
+  if (output === $INVALID) return $fail(issues$TurnEvent, value);
   return { success: true, data: output as TurnEvent };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readTurnEvent(value: unknown): $Result<TurnEvent> {
-  return $read<TurnEvent>(build$TurnEvent, shape$TurnEvent, value);
+  return $read<TurnEvent>(build$TurnEvent, issues$TurnEvent, value);
 }
 
 /** {@link TurnEvent} as a Standard Schema. */
@@ -332,20 +343,20 @@ export function isWorkerTranscriptEvent(value: unknown): value is WorkerTranscri
 /** The value as a fresh {@link WorkerTranscriptEvent}; throws ContractError with every issue. */
 export function parseWorkerTranscriptEvent(value: unknown): WorkerTranscriptEvent {
   const output = build$WorkerTranscriptEvent(value);
-  if (output === $INVALID) throw $errorOf(shape$WorkerTranscriptEvent, value);
+  if (output === $INVALID) throw $errorOf(issues$WorkerTranscriptEvent, value);
   return output as WorkerTranscriptEvent;
 }
 
 /** Like {@link parseWorkerTranscriptEvent}, with the error in the result. */
 export function safeParseWorkerTranscriptEvent(value: unknown): $Result<WorkerTranscriptEvent> {
   const output = build$WorkerTranscriptEvent(value);
-  if (output === $INVALID) return $fail(shape$WorkerTranscriptEvent, value);
+  if (output === $INVALID) return $fail(issues$WorkerTranscriptEvent, value);
   return { success: true, data: output as WorkerTranscriptEvent };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readWorkerTranscriptEvent(value: unknown): $Result<WorkerTranscriptEvent> {
-  return $read<WorkerTranscriptEvent>(build$WorkerTranscriptEvent, shape$WorkerTranscriptEvent, value);
+  return $read<WorkerTranscriptEvent>(build$WorkerTranscriptEvent, issues$WorkerTranscriptEvent, value);
 }
 
 /** {@link WorkerTranscriptEvent} as a Standard Schema. */
@@ -580,10 +591,6 @@ export function build$ActivityEvent(v: unknown): unknown {
   return r;
 }
 
-function build$ActivityEventPhase(v: unknown): unknown {
-  return (v === "waiting" || v === "thinking" || v === "responding" || v === "preparing_tool" || v === "compacting" || v === "retrying") ? v : $INVALID;
-}
-
 /** @internal */
 export function build$AuthEvent(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
@@ -610,10 +617,6 @@ export function build$AuthEvent(v: unknown): unknown {
   const r: $Draft = { type: a0, schemaVersion: a1, conversationId: r2, cursor: r3, revision: a4, occurredAt: a5, phase: a6 };
   if (a7 !== undefined || "summary" in o) r.summary = a7;
   return r;
-}
-
-function build$AuthEventPhase(v: unknown): unknown {
-  return (v === "required" || v === "completed") ? v : $INVALID;
 }
 
 /** @internal */
@@ -667,10 +670,6 @@ export function build$SessionEvent(v: unknown): unknown {
   return r;
 }
 
-function build$SessionEventPhase(v: unknown): unknown {
-  return (v === "started" || v === "waiting" || v === "completed" || v === "failed") ? v : $INVALID;
-}
-
 /** @internal */
 export function build$ToolEvent(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
@@ -710,10 +709,6 @@ export function build$ToolEvent(v: unknown): unknown {
   if (a10 !== undefined || "skillName" in o) r.skillName = r10;
   if (a11 !== undefined || "detail" in o) r.detail = a11;
   return r;
-}
-
-function build$ToolEventPhase(v: unknown): unknown {
-  return (v === "started" || v === "completed" || v === "failed") ? v : $INVALID;
 }
 
 /** @internal */
@@ -758,10 +753,6 @@ export function build$TurnEvent(v: unknown): unknown {
   return r;
 }
 
-function build$TurnEventPhase(v: unknown): unknown {
-  return (v === "accepted" || v === "completed" || v === "failed" || v === "cancelled") ? v : $INVALID;
-}
-
 /** @internal */
 export function build$WorkerTranscriptEvent(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
@@ -792,10 +783,6 @@ export function build$WorkerTranscriptEvent(v: unknown): unknown {
   return r;
 }
 
-function build$WorkerTranscriptEventPhase(v: unknown): unknown {
-  return (v === "snapshot" || v === "tail") ? v : $INVALID;
-}
-
 function build$ToolEvent$name(v: unknown): unknown {
   if (typeof v !== "string") return $INVALID;
   let r = v;
@@ -824,219 +811,293 @@ function build$TurnEvent$reasonCode(v: unknown): unknown {
 }
 
 /** @internal */
-export const shape$ActivityEvent: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "type", shape: { kind: "literal", values: ["activity"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "conversationId",
-      shape: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId },
-    },
-    { key: "cursor", shape: { kind: "ref", to: () => shape$Cursor, build: build$Cursor } },
-    { key: "revision", shape: { kind: "ref", to: () => shape$Revision, build: build$Revision } },
-    { key: "occurredAt", shape: { kind: "ref", to: () => shape$Timestamp, build: build$Timestamp } },
-    {
-      key: "phase",
-      shape: { kind: "ref", to: () => shape$ActivityEventPhase, build: build$ActivityEventPhase },
-    },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$ActivityEvent(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.type;
+  $expectOneOf(issues, a0, ["activity"]);
+  n = $under(issues, n, "type");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.conversationId;
+  shape$ConversationId.judge(a2, issues);
+  n = $under(issues, n, "conversationId");
+  const a3 = v.cursor;
+  shape$Cursor.judge(a3, issues);
+  n = $under(issues, n, "cursor");
+  const a4 = v.revision;
+  issues$Revision(a4, issues);
+  n = $under(issues, n, "revision");
+  const a5 = v.occurredAt;
+  issues$Timestamp(a5, issues);
+  n = $under(issues, n, "occurredAt");
+  const a6 = v.phase;
+  issues$ActivityEventPhase(a6, issues);
+  n = $under(issues, n, "phase");
+  const others: string[] = [];
+  for (const k in v) if (k !== "type" && k !== "schemaVersion" && k !== "conversationId" && k !== "cursor" && k !== "revision" && k !== "occurredAt" && k !== "phase") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$ActivityEventPhase: $Shape = { kind: "enum", values: ["waiting", "thinking", "responding", "preparing_tool", "compacting", "retrying"] };
-
-/** @internal */
-export const shape$AuthEvent: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "type", shape: { kind: "literal", values: ["auth"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "conversationId",
-      shape: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId },
-    },
-    { key: "cursor", shape: { kind: "ref", to: () => shape$Cursor, build: build$Cursor } },
-    { key: "revision", shape: { kind: "ref", to: () => shape$Revision, build: build$Revision } },
-    { key: "occurredAt", shape: { kind: "ref", to: () => shape$Timestamp, build: build$Timestamp } },
-    { key: "phase", shape: { kind: "ref", to: () => shape$AuthEventPhase, build: build$AuthEventPhase } },
-    {
-      key: "summary",
-      shape: { kind: "optional", inner: { kind: "string", steps: [{ step: "maxLength", value: 512 }] } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
-
-const shape$AuthEventPhase: $Shape = { kind: "enum", values: ["required", "completed"] };
+function issues$ActivityEventPhase(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["waiting", "thinking", "responding", "preparing_tool", "compacting", "retrying"]);
+}
 
 /** @internal */
-export const shape$ContextEvent: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "type", shape: { kind: "literal", values: ["context"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "conversationId",
-      shape: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId },
-    },
-    { key: "cursor", shape: { kind: "ref", to: () => shape$Cursor, build: build$Cursor } },
-    { key: "revision", shape: { kind: "ref", to: () => shape$Revision, build: build$Revision } },
-    { key: "occurredAt", shape: { kind: "ref", to: () => shape$Timestamp, build: build$Timestamp } },
-    { key: "usage", shape: { kind: "ref", to: () => shape$ContextUsage, build: build$ContextUsage } },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$AuthEvent(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.type;
+  $expectOneOf(issues, a0, ["auth"]);
+  n = $under(issues, n, "type");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.conversationId;
+  shape$ConversationId.judge(a2, issues);
+  n = $under(issues, n, "conversationId");
+  const a3 = v.cursor;
+  shape$Cursor.judge(a3, issues);
+  n = $under(issues, n, "cursor");
+  const a4 = v.revision;
+  issues$Revision(a4, issues);
+  n = $under(issues, n, "revision");
+  const a5 = v.occurredAt;
+  issues$Timestamp(a5, issues);
+  n = $under(issues, n, "occurredAt");
+  const a6 = v.phase;
+  issues$AuthEventPhase(a6, issues);
+  n = $under(issues, n, "phase");
+  const a7 = v.summary;
+  if (a7 !== undefined) {
+    $expectText(issues, a7);
+    $expectAtMost(issues, n, a7, 512);
+  }
+  n = $under(issues, n, "summary");
+  const others: string[] = [];
+  for (const k in v) if (k !== "type" && k !== "schemaVersion" && k !== "conversationId" && k !== "cursor" && k !== "revision" && k !== "occurredAt" && k !== "phase" && k !== "summary") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$AuthEventPhase(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["required", "completed"]);
+}
 
 /** @internal */
-export const shape$SessionEvent: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "type", shape: { kind: "literal", values: ["session"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "conversationId",
-      shape: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId },
-    },
-    { key: "cursor", shape: { kind: "ref", to: () => shape$Cursor, build: build$Cursor } },
-    { key: "revision", shape: { kind: "ref", to: () => shape$Revision, build: build$Revision } },
-    { key: "occurredAt", shape: { kind: "ref", to: () => shape$Timestamp, build: build$Timestamp } },
-    { key: "phase", shape: { kind: "ref", to: () => shape$SessionEventPhase, build: build$SessionEventPhase } },
-  ],
-  unknownKeys: "strict",
-};
-
-const shape$SessionEventPhase: $Shape = { kind: "enum", values: ["started", "waiting", "completed", "failed"] };
-
-/** @internal */
-export const shape$ToolEvent: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "type", shape: { kind: "literal", values: ["tool"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "conversationId",
-      shape: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId },
-    },
-    { key: "cursor", shape: { kind: "ref", to: () => shape$Cursor, build: build$Cursor } },
-    { key: "revision", shape: { kind: "ref", to: () => shape$Revision, build: build$Revision } },
-    { key: "occurredAt", shape: { kind: "ref", to: () => shape$Timestamp, build: build$Timestamp } },
-    { key: "toolCallId", shape: { kind: "ref", to: () => shape$Ref, build: build$Ref } },
-    {
-      key: "name",
-      shape: {
-        kind: "string",
-        steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 128 }],
-      },
-    },
-    { key: "phase", shape: { kind: "ref", to: () => shape$ToolEventPhase, build: build$ToolEventPhase } },
-    {
-      key: "summary",
-      shape: { kind: "optional", inner: { kind: "string", steps: [{ step: "maxLength", value: 512 }] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "skillName",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 128 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "detail",
-      shape: { kind: "optional", inner: { kind: "string", steps: [{ step: "maxLength", value: 16384 }] } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
-
-const shape$ToolEventPhase: $Shape = { kind: "enum", values: ["started", "completed", "failed"] };
+export function issues$ContextEvent(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.type;
+  $expectOneOf(issues, a0, ["context"]);
+  n = $under(issues, n, "type");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.conversationId;
+  shape$ConversationId.judge(a2, issues);
+  n = $under(issues, n, "conversationId");
+  const a3 = v.cursor;
+  shape$Cursor.judge(a3, issues);
+  n = $under(issues, n, "cursor");
+  const a4 = v.revision;
+  issues$Revision(a4, issues);
+  n = $under(issues, n, "revision");
+  const a5 = v.occurredAt;
+  issues$Timestamp(a5, issues);
+  n = $under(issues, n, "occurredAt");
+  const a6 = v.usage;
+  issues$ContextUsage(a6, issues);
+  n = $under(issues, n, "usage");
+  const others: string[] = [];
+  for (const k in v) if (k !== "type" && k !== "schemaVersion" && k !== "conversationId" && k !== "cursor" && k !== "revision" && k !== "occurredAt" && k !== "usage") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$TurnEvent: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "type", shape: { kind: "literal", values: ["turn"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "conversationId",
-      shape: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId },
-    },
-    { key: "cursor", shape: { kind: "ref", to: () => shape$Cursor, build: build$Cursor } },
-    { key: "revision", shape: { kind: "ref", to: () => shape$Revision, build: build$Revision } },
-    { key: "occurredAt", shape: { kind: "ref", to: () => shape$Timestamp, build: build$Timestamp } },
-    { key: "runId", shape: { kind: "ref", to: () => shape$RunId, build: build$RunId } },
-    { key: "phase", shape: { kind: "ref", to: () => shape$TurnEventPhase, build: build$TurnEventPhase } },
-    {
-      key: "reasonCode",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 128 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "summary",
-      shape: { kind: "optional", inner: { kind: "string", steps: [{ step: "maxLength", value: 512 }] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "deliveryStage",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$DeliveryStage, build: build$DeliveryStage } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "workerReportRouting",
-      shape: {
-        kind: "optional",
-        inner: { kind: "ref", to: () => shape$WorkerReportRouting, build: build$WorkerReportRouting },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$SessionEvent(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.type;
+  $expectOneOf(issues, a0, ["session"]);
+  n = $under(issues, n, "type");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.conversationId;
+  shape$ConversationId.judge(a2, issues);
+  n = $under(issues, n, "conversationId");
+  const a3 = v.cursor;
+  shape$Cursor.judge(a3, issues);
+  n = $under(issues, n, "cursor");
+  const a4 = v.revision;
+  issues$Revision(a4, issues);
+  n = $under(issues, n, "revision");
+  const a5 = v.occurredAt;
+  issues$Timestamp(a5, issues);
+  n = $under(issues, n, "occurredAt");
+  const a6 = v.phase;
+  issues$SessionEventPhase(a6, issues);
+  n = $under(issues, n, "phase");
+  const others: string[] = [];
+  for (const k in v) if (k !== "type" && k !== "schemaVersion" && k !== "conversationId" && k !== "cursor" && k !== "revision" && k !== "occurredAt" && k !== "phase") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$TurnEventPhase: $Shape = { kind: "enum", values: ["accepted", "completed", "failed", "cancelled"] };
+function issues$SessionEventPhase(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["started", "waiting", "completed", "failed"]);
+}
 
 /** @internal */
-export const shape$WorkerTranscriptEvent: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "type", shape: { kind: "literal", values: ["worker_transcript"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "conversationId",
-      shape: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId },
-    },
-    { key: "cursor", shape: { kind: "ref", to: () => shape$Cursor, build: build$Cursor } },
-    { key: "revision", shape: { kind: "ref", to: () => shape$Revision, build: build$Revision } },
-    { key: "occurredAt", shape: { kind: "ref", to: () => shape$Timestamp, build: build$Timestamp } },
-    { key: "workerRunId", shape: { kind: "ref", to: () => shape$Ref, build: build$Ref } },
-    {
-      key: "phase",
-      shape: { kind: "ref", to: () => shape$WorkerTranscriptEventPhase, build: build$WorkerTranscriptEventPhase },
-    },
-    { key: "summary", shape: { kind: "string", steps: [{ step: "maxLength", value: 16384 }] } },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$ToolEvent(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.type;
+  $expectOneOf(issues, a0, ["tool"]);
+  n = $under(issues, n, "type");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.conversationId;
+  shape$ConversationId.judge(a2, issues);
+  n = $under(issues, n, "conversationId");
+  const a3 = v.cursor;
+  shape$Cursor.judge(a3, issues);
+  n = $under(issues, n, "cursor");
+  const a4 = v.revision;
+  issues$Revision(a4, issues);
+  n = $under(issues, n, "revision");
+  const a5 = v.occurredAt;
+  issues$Timestamp(a5, issues);
+  n = $under(issues, n, "occurredAt");
+  const a6 = v.toolCallId;
+  shape$Ref.judge(a6, issues);
+  n = $under(issues, n, "toolCallId");
+  const a7 = v.name;
+  shape$ToolEvent$name.judge(a7, issues);
+  n = $under(issues, n, "name");
+  const a8 = v.phase;
+  issues$ToolEventPhase(a8, issues);
+  n = $under(issues, n, "phase");
+  const a9 = v.summary;
+  if (a9 !== undefined) {
+    $expectText(issues, a9);
+    $expectAtMost(issues, n, a9, 512);
+  }
+  n = $under(issues, n, "summary");
+  const a10 = v.skillName;
+  if (a10 !== undefined) shape$ToolEvent$skillName.judge(a10, issues);
+  n = $under(issues, n, "skillName");
+  const a11 = v.detail;
+  if (a11 !== undefined) {
+    $expectText(issues, a11);
+    $expectAtMost(issues, n, a11, 16384);
+  }
+  n = $under(issues, n, "detail");
+  const others: string[] = [];
+  for (const k in v) if (k !== "type" && k !== "schemaVersion" && k !== "conversationId" && k !== "cursor" && k !== "revision" && k !== "occurredAt" && k !== "toolCallId" && k !== "name" && k !== "phase" && k !== "summary" && k !== "skillName" && k !== "detail") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$WorkerTranscriptEventPhase: $Shape = { kind: "enum", values: ["snapshot", "tail"] };
+function issues$ToolEventPhase(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["started", "completed", "failed"]);
+}
+
+/** @internal */
+export function issues$TurnEvent(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.type;
+  $expectOneOf(issues, a0, ["turn"]);
+  n = $under(issues, n, "type");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.conversationId;
+  shape$ConversationId.judge(a2, issues);
+  n = $under(issues, n, "conversationId");
+  const a3 = v.cursor;
+  shape$Cursor.judge(a3, issues);
+  n = $under(issues, n, "cursor");
+  const a4 = v.revision;
+  issues$Revision(a4, issues);
+  n = $under(issues, n, "revision");
+  const a5 = v.occurredAt;
+  issues$Timestamp(a5, issues);
+  n = $under(issues, n, "occurredAt");
+  const a6 = v.runId;
+  shape$RunId.judge(a6, issues);
+  n = $under(issues, n, "runId");
+  const a7 = v.phase;
+  issues$TurnEventPhase(a7, issues);
+  n = $under(issues, n, "phase");
+  const a8 = v.reasonCode;
+  if (a8 !== undefined) shape$TurnEvent$reasonCode.judge(a8, issues);
+  n = $under(issues, n, "reasonCode");
+  const a9 = v.summary;
+  if (a9 !== undefined) {
+    $expectText(issues, a9);
+    $expectAtMost(issues, n, a9, 512);
+  }
+  n = $under(issues, n, "summary");
+  const a10 = v.deliveryStage;
+  if (a10 !== undefined) issues$DeliveryStage(a10, issues);
+  n = $under(issues, n, "deliveryStage");
+  const a11 = v.workerReportRouting;
+  if (a11 !== undefined) issues$WorkerReportRouting(a11, issues);
+  n = $under(issues, n, "workerReportRouting");
+  const others: string[] = [];
+  for (const k in v) if (k !== "type" && k !== "schemaVersion" && k !== "conversationId" && k !== "cursor" && k !== "revision" && k !== "occurredAt" && k !== "runId" && k !== "phase" && k !== "reasonCode" && k !== "summary" && k !== "deliveryStage" && k !== "workerReportRouting") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$TurnEventPhase(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["accepted", "completed", "failed", "cancelled"]);
+}
+
+/** @internal */
+export function issues$WorkerTranscriptEvent(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.type;
+  $expectOneOf(issues, a0, ["worker_transcript"]);
+  n = $under(issues, n, "type");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.conversationId;
+  shape$ConversationId.judge(a2, issues);
+  n = $under(issues, n, "conversationId");
+  const a3 = v.cursor;
+  shape$Cursor.judge(a3, issues);
+  n = $under(issues, n, "cursor");
+  const a4 = v.revision;
+  issues$Revision(a4, issues);
+  n = $under(issues, n, "revision");
+  const a5 = v.occurredAt;
+  issues$Timestamp(a5, issues);
+  n = $under(issues, n, "occurredAt");
+  const a6 = v.workerRunId;
+  shape$Ref.judge(a6, issues);
+  n = $under(issues, n, "workerRunId");
+  const a7 = v.phase;
+  issues$WorkerTranscriptEventPhase(a7, issues);
+  n = $under(issues, n, "phase");
+  const a8 = v.summary;
+  $expectText(issues, a8);
+  $expectAtMost(issues, n, a8, 16384);
+  n = $under(issues, n, "summary");
+  const others: string[] = [];
+  for (const k in v) if (k !== "type" && k !== "schemaVersion" && k !== "conversationId" && k !== "cursor" && k !== "revision" && k !== "occurredAt" && k !== "workerRunId" && k !== "phase" && k !== "summary") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$WorkerTranscriptEventPhase(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["snapshot", "tail"]);
+}
+
+const shape$ToolEvent$name: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(128)]));
+
+const shape$ToolEvent$skillName: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(128)]));
+
+const shape$TurnEvent$reasonCode: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(128)]));

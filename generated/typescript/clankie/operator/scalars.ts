@@ -2,17 +2,34 @@
 
 import {
   INVALID as $INVALID,
+  atLeast as $atLeast,
+  atMost as $atMost,
   codePoints as $codePoints,
+  datetimePattern as $datetimePattern,
   errorOf as $errorOf,
+  expectFormat as $expectFormat,
+  expectInt as $expectInt,
+  expectMin as $expectMin,
+  expectPattern as $expectPattern,
+  expectText as $expectText,
   fail as $fail,
   holds as $holds,
+  int as $int,
   isSafeInteger as $isSafeInteger,
+  kept as $kept,
+  late as $late,
+  min as $min,
+  overwrite as $overwrite,
   overwriteText as $overwriteText,
+  pattern as $pattern,
   read as $read,
   standardSchema as $standardSchema,
+  text as $text,
+  trim as $trim,
   type Brand as $Brand,
   type PortableOverwrite as $PortableOverwrite,
   type PortableRule as $PortableRule,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
@@ -119,20 +136,20 @@ export function isRef(value: unknown): value is Ref {
 /** The value as a fresh {@link Ref}; throws ContractError with every issue. */
 export function parseRef(value: unknown): Ref {
   const output = build$Ref(value);
-  if (output === $INVALID) throw $errorOf(shape$Ref, value);
+  if (output === $INVALID) throw $errorOf(shape$Ref.judge, value);
   return output as Ref;
 }
 
 /** Like {@link parseRef}, with the error in the result. */
 export function safeParseRef(value: unknown): $Result<Ref> {
   const output = build$Ref(value);
-  if (output === $INVALID) return $fail(shape$Ref, value);
+  if (output === $INVALID) return $fail(shape$Ref.judge, value);
   return { success: true, data: output as Ref };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readRef(value: unknown): $Result<Ref> {
-  return $read<Ref>(build$Ref, shape$Ref, value);
+  return $read<Ref>(build$Ref, shape$Ref.judge, value);
 }
 
 /** {@link Ref} as a Standard Schema. */
@@ -146,20 +163,20 @@ export function isConversationId(value: unknown): value is ConversationId {
 /** The value as a fresh {@link ConversationId}; throws ContractError with every issue. */
 export function parseConversationId(value: unknown): ConversationId {
   const output = build$ConversationId(value);
-  if (output === $INVALID) throw $errorOf(shape$ConversationId, value);
+  if (output === $INVALID) throw $errorOf(shape$ConversationId.judge, value);
   return output as ConversationId;
 }
 
 /** Like {@link parseConversationId}, with the error in the result. */
 export function safeParseConversationId(value: unknown): $Result<ConversationId> {
   const output = build$ConversationId(value);
-  if (output === $INVALID) return $fail(shape$ConversationId, value);
+  if (output === $INVALID) return $fail(shape$ConversationId.judge, value);
   return { success: true, data: output as ConversationId };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readConversationId(value: unknown): $Result<ConversationId> {
-  return $read<ConversationId>(build$ConversationId, shape$ConversationId, value);
+  return $read<ConversationId>(build$ConversationId, shape$ConversationId.judge, value);
 }
 
 /** {@link ConversationId} as a Standard Schema. */
@@ -173,20 +190,20 @@ export function isRunId(value: unknown): value is RunId {
 /** The value as a fresh {@link RunId}; throws ContractError with every issue. */
 export function parseRunId(value: unknown): RunId {
   const output = build$RunId(value);
-  if (output === $INVALID) throw $errorOf(shape$RunId, value);
+  if (output === $INVALID) throw $errorOf(shape$RunId.judge, value);
   return output as RunId;
 }
 
 /** Like {@link parseRunId}, with the error in the result. */
 export function safeParseRunId(value: unknown): $Result<RunId> {
   const output = build$RunId(value);
-  if (output === $INVALID) return $fail(shape$RunId, value);
+  if (output === $INVALID) return $fail(shape$RunId.judge, value);
   return { success: true, data: output as RunId };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readRunId(value: unknown): $Result<RunId> {
-  return $read<RunId>(build$RunId, shape$RunId, value);
+  return $read<RunId>(build$RunId, shape$RunId.judge, value);
 }
 
 /** {@link RunId} as a Standard Schema. */
@@ -200,20 +217,20 @@ export function isPersonaId(value: unknown): value is PersonaId {
 /** The value as a fresh {@link PersonaId}; throws ContractError with every issue. */
 export function parsePersonaId(value: unknown): PersonaId {
   const output = build$PersonaId(value);
-  if (output === $INVALID) throw $errorOf(shape$PersonaId, value);
+  if (output === $INVALID) throw $errorOf(shape$PersonaId.judge, value);
   return output as PersonaId;
 }
 
 /** Like {@link parsePersonaId}, with the error in the result. */
 export function safeParsePersonaId(value: unknown): $Result<PersonaId> {
   const output = build$PersonaId(value);
-  if (output === $INVALID) return $fail(shape$PersonaId, value);
+  if (output === $INVALID) return $fail(shape$PersonaId.judge, value);
   return { success: true, data: output as PersonaId };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readPersonaId(value: unknown): $Result<PersonaId> {
-  return $read<PersonaId>(build$PersonaId, shape$PersonaId, value);
+  return $read<PersonaId>(build$PersonaId, shape$PersonaId.judge, value);
 }
 
 /** {@link PersonaId} as a Standard Schema. */
@@ -227,20 +244,20 @@ export function isChannelId(value: unknown): value is ChannelId {
 /** The value as a fresh {@link ChannelId}; throws ContractError with every issue. */
 export function parseChannelId(value: unknown): ChannelId {
   const output = build$ChannelId(value);
-  if (output === $INVALID) throw $errorOf(shape$ChannelId, value);
+  if (output === $INVALID) throw $errorOf(shape$ChannelId.judge, value);
   return output as ChannelId;
 }
 
 /** Like {@link parseChannelId}, with the error in the result. */
 export function safeParseChannelId(value: unknown): $Result<ChannelId> {
   const output = build$ChannelId(value);
-  if (output === $INVALID) return $fail(shape$ChannelId, value);
+  if (output === $INVALID) return $fail(shape$ChannelId.judge, value);
   return { success: true, data: output as ChannelId };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readChannelId(value: unknown): $Result<ChannelId> {
-  return $read<ChannelId>(build$ChannelId, shape$ChannelId, value);
+  return $read<ChannelId>(build$ChannelId, shape$ChannelId.judge, value);
 }
 
 /** {@link ChannelId} as a Standard Schema. */
@@ -254,20 +271,20 @@ export function isTerminalId(value: unknown): value is TerminalId {
 /** The value as a fresh {@link TerminalId}; throws ContractError with every issue. */
 export function parseTerminalId(value: unknown): TerminalId {
   const output = build$TerminalId(value);
-  if (output === $INVALID) throw $errorOf(shape$TerminalId, value);
+  if (output === $INVALID) throw $errorOf(shape$TerminalId.judge, value);
   return output as TerminalId;
 }
 
 /** Like {@link parseTerminalId}, with the error in the result. */
 export function safeParseTerminalId(value: unknown): $Result<TerminalId> {
   const output = build$TerminalId(value);
-  if (output === $INVALID) return $fail(shape$TerminalId, value);
+  if (output === $INVALID) return $fail(shape$TerminalId.judge, value);
   return { success: true, data: output as TerminalId };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readTerminalId(value: unknown): $Result<TerminalId> {
-  return $read<TerminalId>(build$TerminalId, shape$TerminalId, value);
+  return $read<TerminalId>(build$TerminalId, shape$TerminalId.judge, value);
 }
 
 /** {@link TerminalId} as a Standard Schema. */
@@ -281,20 +298,20 @@ export function isSurfaceClientId(value: unknown): value is SurfaceClientId {
 /** The value as a fresh {@link SurfaceClientId}; throws ContractError with every issue. */
 export function parseSurfaceClientId(value: unknown): SurfaceClientId {
   const output = build$SurfaceClientId(value);
-  if (output === $INVALID) throw $errorOf(shape$SurfaceClientId, value);
+  if (output === $INVALID) throw $errorOf(shape$SurfaceClientId.judge, value);
   return output as SurfaceClientId;
 }
 
 /** Like {@link parseSurfaceClientId}, with the error in the result. */
 export function safeParseSurfaceClientId(value: unknown): $Result<SurfaceClientId> {
   const output = build$SurfaceClientId(value);
-  if (output === $INVALID) return $fail(shape$SurfaceClientId, value);
+  if (output === $INVALID) return $fail(shape$SurfaceClientId.judge, value);
   return { success: true, data: output as SurfaceClientId };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSurfaceClientId(value: unknown): $Result<SurfaceClientId> {
-  return $read<SurfaceClientId>(build$SurfaceClientId, shape$SurfaceClientId, value);
+  return $read<SurfaceClientId>(build$SurfaceClientId, shape$SurfaceClientId.judge, value);
 }
 
 /** {@link SurfaceClientId} as a Standard Schema. */
@@ -308,20 +325,20 @@ export function isSeatId(value: unknown): value is SeatId {
 /** The value as a fresh {@link SeatId}; throws ContractError with every issue. */
 export function parseSeatId(value: unknown): SeatId {
   const output = build$SeatId(value);
-  if (output === $INVALID) throw $errorOf(shape$SeatId, value);
+  if (output === $INVALID) throw $errorOf(shape$SeatId.judge, value);
   return output as SeatId;
 }
 
 /** Like {@link parseSeatId}, with the error in the result. */
 export function safeParseSeatId(value: unknown): $Result<SeatId> {
   const output = build$SeatId(value);
-  if (output === $INVALID) return $fail(shape$SeatId, value);
+  if (output === $INVALID) return $fail(shape$SeatId.judge, value);
   return { success: true, data: output as SeatId };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSeatId(value: unknown): $Result<SeatId> {
-  return $read<SeatId>(build$SeatId, shape$SeatId, value);
+  return $read<SeatId>(build$SeatId, shape$SeatId.judge, value);
 }
 
 /** {@link SeatId} as a Standard Schema. */
@@ -335,20 +352,20 @@ export function isOccupantId(value: unknown): value is OccupantId {
 /** The value as a fresh {@link OccupantId}; throws ContractError with every issue. */
 export function parseOccupantId(value: unknown): OccupantId {
   const output = build$OccupantId(value);
-  if (output === $INVALID) throw $errorOf(shape$OccupantId, value);
+  if (output === $INVALID) throw $errorOf(shape$OccupantId.judge, value);
   return output as OccupantId;
 }
 
 /** Like {@link parseOccupantId}, with the error in the result. */
 export function safeParseOccupantId(value: unknown): $Result<OccupantId> {
   const output = build$OccupantId(value);
-  if (output === $INVALID) return $fail(shape$OccupantId, value);
+  if (output === $INVALID) return $fail(shape$OccupantId.judge, value);
   return { success: true, data: output as OccupantId };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readOccupantId(value: unknown): $Result<OccupantId> {
-  return $read<OccupantId>(build$OccupantId, shape$OccupantId, value);
+  return $read<OccupantId>(build$OccupantId, shape$OccupantId.judge, value);
 }
 
 /** {@link OccupantId} as a Standard Schema. */
@@ -362,20 +379,20 @@ export function isCursor(value: unknown): value is Cursor {
 /** The value as a fresh {@link Cursor}; throws ContractError with every issue. */
 export function parseCursor(value: unknown): Cursor {
   const output = build$Cursor(value);
-  if (output === $INVALID) throw $errorOf(shape$Cursor, value);
+  if (output === $INVALID) throw $errorOf(shape$Cursor.judge, value);
   return output as Cursor;
 }
 
 /** Like {@link parseCursor}, with the error in the result. */
 export function safeParseCursor(value: unknown): $Result<Cursor> {
   const output = build$Cursor(value);
-  if (output === $INVALID) return $fail(shape$Cursor, value);
+  if (output === $INVALID) return $fail(shape$Cursor.judge, value);
   return { success: true, data: output as Cursor };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readCursor(value: unknown): $Result<Cursor> {
-  return $read<Cursor>(build$Cursor, shape$Cursor, value);
+  return $read<Cursor>(build$Cursor, shape$Cursor.judge, value);
 }
 
 /** {@link Cursor} as a Standard Schema. */
@@ -389,20 +406,20 @@ export function isTimestamp(value: unknown): value is Timestamp {
 /** The value as a fresh {@link Timestamp}; throws ContractError with every issue. */
 export function parseTimestamp(value: unknown): Timestamp {
   const output = build$Timestamp(value);
-  if (output === $INVALID) throw $errorOf(shape$Timestamp, value);
+  if (output === $INVALID) throw $errorOf(issues$Timestamp, value);
   return output as Timestamp;
 }
 
 /** Like {@link parseTimestamp}, with the error in the result. */
 export function safeParseTimestamp(value: unknown): $Result<Timestamp> {
   const output = build$Timestamp(value);
-  if (output === $INVALID) return $fail(shape$Timestamp, value);
+  if (output === $INVALID) return $fail(issues$Timestamp, value);
   return { success: true, data: output as Timestamp };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readTimestamp(value: unknown): $Result<Timestamp> {
-  return $read<Timestamp>(build$Timestamp, shape$Timestamp, value);
+  return $read<Timestamp>(build$Timestamp, issues$Timestamp, value);
 }
 
 /** {@link Timestamp} as a Standard Schema. */
@@ -416,20 +433,20 @@ export function isRevision(value: unknown): value is Revision {
 /** The value as a fresh {@link Revision}; throws ContractError with every issue. */
 export function parseRevision(value: unknown): Revision {
   const output = build$Revision(value);
-  if (output === $INVALID) throw $errorOf(shape$Revision, value);
+  if (output === $INVALID) throw $errorOf(issues$Revision, value);
   return output as Revision;
 }
 
 /** Like {@link parseRevision}, with the error in the result. */
 export function safeParseRevision(value: unknown): $Result<Revision> {
   const output = build$Revision(value);
-  if (output === $INVALID) return $fail(shape$Revision, value);
+  if (output === $INVALID) return $fail(issues$Revision, value);
   return { success: true, data: output as Revision };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readRevision(value: unknown): $Result<Revision> {
-  return $read<Revision>(build$Revision, shape$Revision, value);
+  return $read<Revision>(build$Revision, issues$Revision, value);
 }
 
 /** {@link Revision} as a Standard Schema. */
@@ -443,20 +460,20 @@ export function isSha256(value: unknown): value is Sha256 {
 /** The value as a fresh {@link Sha256}; throws ContractError with every issue. */
 export function parseSha256(value: unknown): Sha256 {
   const output = build$Sha256(value);
-  if (output === $INVALID) throw $errorOf(shape$Sha256, value);
+  if (output === $INVALID) throw $errorOf(issues$Sha256, value);
   return output as Sha256;
 }
 
 /** Like {@link parseSha256}, with the error in the result. */
 export function safeParseSha256(value: unknown): $Result<Sha256> {
   const output = build$Sha256(value);
-  if (output === $INVALID) return $fail(shape$Sha256, value);
+  if (output === $INVALID) return $fail(issues$Sha256, value);
   return { success: true, data: output as Sha256 };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSha256(value: unknown): $Result<Sha256> {
-  return $read<Sha256>(build$Sha256, shape$Sha256, value);
+  return $read<Sha256>(build$Sha256, issues$Sha256, value);
 }
 
 /** {@link Sha256} as a Standard Schema. */
@@ -470,20 +487,20 @@ export function isFleetName(value: unknown): value is FleetName {
 /** The value as a fresh {@link FleetName}; throws ContractError with every issue. */
 export function parseFleetName(value: unknown): FleetName {
   const output = build$FleetName(value);
-  if (output === $INVALID) throw $errorOf(shape$FleetName, value);
+  if (output === $INVALID) throw $errorOf(issues$FleetName, value);
   return output as FleetName;
 }
 
 /** Like {@link parseFleetName}, with the error in the result. */
 export function safeParseFleetName(value: unknown): $Result<FleetName> {
   const output = build$FleetName(value);
-  if (output === $INVALID) return $fail(shape$FleetName, value);
+  if (output === $INVALID) return $fail(issues$FleetName, value);
   return { success: true, data: output as FleetName };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readFleetName(value: unknown): $Result<FleetName> {
-  return $read<FleetName>(build$FleetName, shape$FleetName, value);
+  return $read<FleetName>(build$FleetName, issues$FleetName, value);
 }
 
 /** {@link FleetName} as a Standard Schema. */
@@ -497,20 +514,20 @@ export function isProjectId(value: unknown): value is ProjectId {
 /** The value as a fresh {@link ProjectId}; throws ContractError with every issue. */
 export function parseProjectId(value: unknown): ProjectId {
   const output = build$ProjectId(value);
-  if (output === $INVALID) throw $errorOf(shape$ProjectId, value);
+  if (output === $INVALID) throw $errorOf(issues$ProjectId, value);
   return output as ProjectId;
 }
 
 /** Like {@link parseProjectId}, with the error in the result. */
 export function safeParseProjectId(value: unknown): $Result<ProjectId> {
   const output = build$ProjectId(value);
-  if (output === $INVALID) return $fail(shape$ProjectId, value);
+  if (output === $INVALID) return $fail(issues$ProjectId, value);
   return { success: true, data: output as ProjectId };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readProjectId(value: unknown): $Result<ProjectId> {
-  return $read<ProjectId>(build$ProjectId, shape$ProjectId, value);
+  return $read<ProjectId>(build$ProjectId, issues$ProjectId, value);
 }
 
 /** {@link ProjectId} as a Standard Schema. */
@@ -524,20 +541,20 @@ export function isAgentName(value: unknown): value is AgentName {
 /** The value as a fresh {@link AgentName}; throws ContractError with every issue. */
 export function parseAgentName(value: unknown): AgentName {
   const output = build$AgentName(value);
-  if (output === $INVALID) throw $errorOf(shape$AgentName, value);
+  if (output === $INVALID) throw $errorOf(shape$AgentName.judge, value);
   return output as AgentName;
 }
 
 /** Like {@link parseAgentName}, with the error in the result. */
 export function safeParseAgentName(value: unknown): $Result<AgentName> {
   const output = build$AgentName(value);
-  if (output === $INVALID) return $fail(shape$AgentName, value);
+  if (output === $INVALID) return $fail(shape$AgentName.judge, value);
   return { success: true, data: output as AgentName };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAgentName(value: unknown): $Result<AgentName> {
-  return $read<AgentName>(build$AgentName, shape$AgentName, value);
+  return $read<AgentName>(build$AgentName, shape$AgentName.judge, value);
 }
 
 /** {@link AgentName} as a Standard Schema. */
@@ -551,20 +568,20 @@ export function isRole(value: unknown): value is Role {
 /** The value as a fresh {@link Role}; throws ContractError with every issue. */
 export function parseRole(value: unknown): Role {
   const output = build$Role(value);
-  if (output === $INVALID) throw $errorOf(shape$Role, value);
+  if (output === $INVALID) throw $errorOf(shape$Role.judge, value);
   return output as Role;
 }
 
 /** Like {@link parseRole}, with the error in the result. */
 export function safeParseRole(value: unknown): $Result<Role> {
   const output = build$Role(value);
-  if (output === $INVALID) return $fail(shape$Role, value);
+  if (output === $INVALID) return $fail(shape$Role.judge, value);
   return { success: true, data: output as Role };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readRole(value: unknown): $Result<Role> {
-  return $read<Role>(build$Role, shape$Role, value);
+  return $read<Role>(build$Role, shape$Role.judge, value);
 }
 
 /** {@link Role} as a Standard Schema. */
@@ -712,8 +729,7 @@ export function build$Cursor(v: unknown): unknown {
   return r;
 }
 
-/** @internal */
-export function build$FleetName(v: unknown): unknown {
+function build$FleetName(v: unknown): unknown {
   return typeof v === "string" && pattern$15puzza1y0w8d6.test(v) ? v : $INVALID;
 }
 
@@ -737,8 +753,7 @@ export function build$PersonaId(v: unknown): unknown {
   return r;
 }
 
-/** @internal */
-export function build$ProjectId(v: unknown): unknown {
+function build$ProjectId(v: unknown): unknown {
   return typeof v === "string" && pattern$fcmk4j8xl915.test(v) ? v : $INVALID;
 }
 
@@ -752,8 +767,7 @@ export function build$Ref(v: unknown): unknown {
   return r;
 }
 
-/** @internal */
-export function build$Revision(v: unknown): unknown {
+function build$Revision(v: unknown): unknown {
   return typeof v === "number" && $isSafeInteger(v) && v >= 0 ? v : $INVALID;
 }
 
@@ -790,8 +804,7 @@ export function build$SeatId(v: unknown): unknown {
   return r;
 }
 
-/** @internal */
-export function build$Sha256(v: unknown): unknown {
+function build$Sha256(v: unknown): unknown {
   return typeof v === "string" && pattern$wniizwhh0arc.test(v) ? v : $INVALID;
 }
 
@@ -815,8 +828,7 @@ export function build$TerminalId(v: unknown): unknown {
   return r;
 }
 
-/** @internal */
-export function build$Timestamp(v: unknown): unknown {
+function build$Timestamp(v: unknown): unknown {
   return typeof v === "string" && pattern$b2o7u5884exb.test(v) ? v : $INVALID;
 }
 
@@ -933,109 +945,87 @@ function build$TerminalId$(v: unknown): unknown {
 }
 
 /** @internal */
-export const shape$AgentName: $Shape = {
-  kind: "string",
-  steps: [
-    { step: "trim" },
-    { step: "minLength", value: 1 },
-    { step: "maxLength", value: 80 },
-    { step: "portable", use: { rule: { check: "excludesWords", words: ["discord", "clyde"] }, message: "Invalid text: must not contain discord or clyde" } },
-  ],
-};
+export function issues$FleetName(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  $expectText(issues, v);
+  $expectPattern(issues, n, v, pattern$15puzza1y0w8d6);
+}
 
 /** @internal */
-export const shape$ChannelId: $Shape = {
-  kind: "string",
-  steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 512 }],
-};
+export function issues$ProjectId(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  $expectText(issues, v);
+  $expectPattern(issues, n, v, pattern$fcmk4j8xl915);
+}
 
 /** @internal */
-export const shape$ConversationId: $Shape = {
-  kind: "string",
-  steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 512 }],
-};
+export function issues$Revision(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  $expectInt(issues, v);
+  $expectMin(issues, n, v, 0);
+}
 
 /** @internal */
-export const shape$Cursor: $Shape = {
-  kind: "string",
-  steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 4096 }],
-};
+export function issues$Sha256(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  $expectText(issues, v);
+  $expectPattern(issues, n, v, pattern$wniizwhh0arc);
+}
 
 /** @internal */
-export const shape$FleetName: $Shape = { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^[a-z][a-z0-9-]{0,63}$/u }] };
+export function issues$Timestamp(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  $expectText(issues, v);
+  $expectFormat(issues, n, v, "datetime", $datetimePattern, "Invalid ISO datetime");
+}
 
 /** @internal */
-export const shape$OccupantId: $Shape = {
-  kind: "string",
-  steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 512 }],
-};
+export const shape$AgentName: $Shape = /* @__PURE__ */ $late(() => $text([
+  $trim(),
+  $atLeast(1),
+  $atMost(80),
+  $kept({ rule: rule$13gb3l1hz143f, message: "Invalid text: must not contain discord or clyde" }),
+]));
 
 /** @internal */
-export const shape$PersonaId: $Shape = {
-  kind: "string",
-  steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 512 }],
-};
+export const shape$ChannelId: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(512)]));
 
 /** @internal */
-export const shape$ProjectId: $Shape = { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^[a-z][a-z0-9_-]{0,63}$/u }] };
+export const shape$ConversationId: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(512)]));
 
 /** @internal */
-export const shape$Ref: $Shape = {
-  kind: "string",
-  steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 512 }],
-};
+export const shape$Cursor: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(4096)]));
 
 /** @internal */
-export const shape$Revision: $Shape = { kind: "number", format: "int", steps: [{ step: "minimum", value: 0 }] };
+export const shape$OccupantId: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(512)]));
 
 /** @internal */
-export const shape$Role: $Shape = {
-  kind: "string",
-  steps: [
-    { step: "trim" },
-    { step: "overwrite", overwrite: { overwrite: "collapseSpace" } },
-    { step: "overwrite", overwrite: { overwrite: "foldToKnown", values: ["planner", "designer", "builder", "tester", "reviewer", "researcher"] } },
-    { step: "minLength", value: 1 },
-    { step: "maxLength", value: 24 },
-    { step: "pattern", format: "regex", pattern: /^[\p{L}\p{N}][\p{L}\p{N} -]*$/u },
-  ],
-};
+export const shape$PersonaId: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(512)]));
 
 /** @internal */
-export const shape$RunId: $Shape = {
-  kind: "string",
-  steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 512 }],
-};
+export const shape$Ref: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(512)]));
 
 /** @internal */
-export const shape$SeatId: $Shape = {
-  kind: "string",
-  steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 512 }],
-};
+export const shape$Revision: $Shape = /* @__PURE__ */ $late(() => $int([$min(0)]));
 
 /** @internal */
-export const shape$Sha256: $Shape = { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^[a-f0-9]{64}$/u }] };
+export const shape$Role: $Shape = /* @__PURE__ */ $late(() => $text([
+  $trim(),
+  $overwrite({ overwrite: "collapseSpace" }),
+  $overwrite({ overwrite: "foldToKnown", values: ["planner", "designer", "builder", "tester", "reviewer", "researcher"] }),
+  $atLeast(1),
+  $atMost(24),
+  $pattern(pattern$1exv1c3e63thv),
+]));
 
 /** @internal */
-export const shape$SurfaceClientId: $Shape = {
-  kind: "string",
-  steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 512 }],
-};
+export const shape$RunId: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(512)]));
 
 /** @internal */
-export const shape$TerminalId: $Shape = {
-  kind: "string",
-  steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 512 }],
-};
+export const shape$SeatId: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(512)]));
 
 /** @internal */
-export const shape$Timestamp: $Shape = {
-  kind: "string",
-  steps: [
-    {
-      step: "pattern",
-      format: "datetime",
-      pattern: /^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/,
-    },
-  ],
-};
+export const shape$SurfaceClientId: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(512)]));
+
+/** @internal */
+export const shape$TerminalId: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(512)]));

@@ -2,17 +2,29 @@
 
 import {
   INVALID as $INVALID,
+  atLeast as $atLeast,
+  atMost as $atMost,
   codePoints as $codePoints,
   errorOf as $errorOf,
+  expectOneOf as $expectOneOf,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
+  late as $late,
   read as $read,
   standardSchema as $standardSchema,
+  text as $text,
+  trim as $trim,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongTag as $wrongTag,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 import {
   build$ChannelId,
@@ -83,20 +95,20 @@ export function isGlobalScope(value: unknown): value is GlobalScope {
 /** The value as a fresh {@link GlobalScope}; throws ContractError with every issue. */
 export function parseGlobalScope(value: unknown): GlobalScope {
   const output = build$GlobalScope(value);
-  if (output === $INVALID) throw $errorOf(shape$GlobalScope, value);
+  if (output === $INVALID) throw $errorOf(issues$GlobalScope, value);
   return output as GlobalScope;
 }
 
 /** Like {@link parseGlobalScope}, with the error in the result. */
 export function safeParseGlobalScope(value: unknown): $Result<GlobalScope> {
   const output = build$GlobalScope(value);
-  if (output === $INVALID) return $fail(shape$GlobalScope, value);
+  if (output === $INVALID) return $fail(issues$GlobalScope, value);
   return { success: true, data: output as GlobalScope };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readGlobalScope(value: unknown): $Result<GlobalScope> {
-  return $read<GlobalScope>(build$GlobalScope, shape$GlobalScope, value);
+  return $read<GlobalScope>(build$GlobalScope, issues$GlobalScope, value);
 }
 
 /** {@link GlobalScope} as a Standard Schema. */
@@ -110,20 +122,20 @@ export function isWorkspaceScope(value: unknown): value is WorkspaceScope {
 /** The value as a fresh {@link WorkspaceScope}; throws ContractError with every issue. */
 export function parseWorkspaceScope(value: unknown): WorkspaceScope {
   const output = build$WorkspaceScope(value);
-  if (output === $INVALID) throw $errorOf(shape$WorkspaceScope, value);
+  if (output === $INVALID) throw $errorOf(issues$WorkspaceScope, value);
   return output as WorkspaceScope;
 }
 
 /** Like {@link parseWorkspaceScope}, with the error in the result. */
 export function safeParseWorkspaceScope(value: unknown): $Result<WorkspaceScope> {
   const output = build$WorkspaceScope(value);
-  if (output === $INVALID) return $fail(shape$WorkspaceScope, value);
+  if (output === $INVALID) return $fail(issues$WorkspaceScope, value);
   return { success: true, data: output as WorkspaceScope };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readWorkspaceScope(value: unknown): $Result<WorkspaceScope> {
-  return $read<WorkspaceScope>(build$WorkspaceScope, shape$WorkspaceScope, value);
+  return $read<WorkspaceScope>(build$WorkspaceScope, issues$WorkspaceScope, value);
 }
 
 /** {@link WorkspaceScope} as a Standard Schema. */
@@ -137,20 +149,20 @@ export function isPersonaScope(value: unknown): value is PersonaScope {
 /** The value as a fresh {@link PersonaScope}; throws ContractError with every issue. */
 export function parsePersonaScope(value: unknown): PersonaScope {
   const output = build$PersonaScope(value);
-  if (output === $INVALID) throw $errorOf(shape$PersonaScope, value);
+  if (output === $INVALID) throw $errorOf(issues$PersonaScope, value);
   return output as PersonaScope;
 }
 
 /** Like {@link parsePersonaScope}, with the error in the result. */
 export function safeParsePersonaScope(value: unknown): $Result<PersonaScope> {
   const output = build$PersonaScope(value);
-  if (output === $INVALID) return $fail(shape$PersonaScope, value);
+  if (output === $INVALID) return $fail(issues$PersonaScope, value);
   return { success: true, data: output as PersonaScope };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readPersonaScope(value: unknown): $Result<PersonaScope> {
-  return $read<PersonaScope>(build$PersonaScope, shape$PersonaScope, value);
+  return $read<PersonaScope>(build$PersonaScope, issues$PersonaScope, value);
 }
 
 /** {@link PersonaScope} as a Standard Schema. */
@@ -164,20 +176,20 @@ export function isSeatScope(value: unknown): value is SeatScope {
 /** The value as a fresh {@link SeatScope}; throws ContractError with every issue. */
 export function parseSeatScope(value: unknown): SeatScope {
   const output = build$SeatScope(value);
-  if (output === $INVALID) throw $errorOf(shape$SeatScope, value);
+  if (output === $INVALID) throw $errorOf(issues$SeatScope, value);
   return output as SeatScope;
 }
 
 /** Like {@link parseSeatScope}, with the error in the result. */
 export function safeParseSeatScope(value: unknown): $Result<SeatScope> {
   const output = build$SeatScope(value);
-  if (output === $INVALID) return $fail(shape$SeatScope, value);
+  if (output === $INVALID) return $fail(issues$SeatScope, value);
   return { success: true, data: output as SeatScope };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSeatScope(value: unknown): $Result<SeatScope> {
-  return $read<SeatScope>(build$SeatScope, shape$SeatScope, value);
+  return $read<SeatScope>(build$SeatScope, issues$SeatScope, value);
 }
 
 /** {@link SeatScope} as a Standard Schema. */
@@ -191,20 +203,20 @@ export function isChannelScope(value: unknown): value is ChannelScope {
 /** The value as a fresh {@link ChannelScope}; throws ContractError with every issue. */
 export function parseChannelScope(value: unknown): ChannelScope {
   const output = build$ChannelScope(value);
-  if (output === $INVALID) throw $errorOf(shape$ChannelScope, value);
+  if (output === $INVALID) throw $errorOf(issues$ChannelScope, value);
   return output as ChannelScope;
 }
 
 /** Like {@link parseChannelScope}, with the error in the result. */
 export function safeParseChannelScope(value: unknown): $Result<ChannelScope> {
   const output = build$ChannelScope(value);
-  if (output === $INVALID) return $fail(shape$ChannelScope, value);
+  if (output === $INVALID) return $fail(issues$ChannelScope, value);
   return { success: true, data: output as ChannelScope };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readChannelScope(value: unknown): $Result<ChannelScope> {
-  return $read<ChannelScope>(build$ChannelScope, shape$ChannelScope, value);
+  return $read<ChannelScope>(build$ChannelScope, issues$ChannelScope, value);
 }
 
 /** {@link ChannelScope} as a Standard Schema. */
@@ -218,20 +230,20 @@ export function isRoomScope(value: unknown): value is RoomScope {
 /** The value as a fresh {@link RoomScope}; throws ContractError with every issue. */
 export function parseRoomScope(value: unknown): RoomScope {
   const output = build$RoomScope(value);
-  if (output === $INVALID) throw $errorOf(shape$RoomScope, value);
+  if (output === $INVALID) throw $errorOf(issues$RoomScope, value);
   return output as RoomScope;
 }
 
 /** Like {@link parseRoomScope}, with the error in the result. */
 export function safeParseRoomScope(value: unknown): $Result<RoomScope> {
   const output = build$RoomScope(value);
-  if (output === $INVALID) return $fail(shape$RoomScope, value);
+  if (output === $INVALID) return $fail(issues$RoomScope, value);
   return { success: true, data: output as RoomScope };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readRoomScope(value: unknown): $Result<RoomScope> {
-  return $read<RoomScope>(build$RoomScope, shape$RoomScope, value);
+  return $read<RoomScope>(build$RoomScope, issues$RoomScope, value);
 }
 
 /** {@link RoomScope} as a Standard Schema. */
@@ -245,20 +257,20 @@ export function isConversationScope(value: unknown): value is ConversationScope 
 /** The value as a fresh {@link ConversationScope}; throws ContractError with every issue. */
 export function parseConversationScope(value: unknown): ConversationScope {
   const output = build$ConversationScope(value);
-  if (output === $INVALID) throw $errorOf(shape$ConversationScope, value);
+  if (output === $INVALID) throw $errorOf(issues$ConversationScope, value);
   return output as ConversationScope;
 }
 
 /** Like {@link parseConversationScope}, with the error in the result. */
 export function safeParseConversationScope(value: unknown): $Result<ConversationScope> {
   const output = build$ConversationScope(value);
-  if (output === $INVALID) return $fail(shape$ConversationScope, value);
+  if (output === $INVALID) return $fail(issues$ConversationScope, value);
   return { success: true, data: output as ConversationScope };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readConversationScope(value: unknown): $Result<ConversationScope> {
-  return $read<ConversationScope>(build$ConversationScope, shape$ConversationScope, value);
+  return $read<ConversationScope>(build$ConversationScope, issues$ConversationScope, value);
 }
 
 /** {@link ConversationScope} as a Standard Schema. */
@@ -434,10 +446,6 @@ function build$RoomScope(v: unknown): unknown {
   return r;
 }
 
-function build$RoomScopeLane(v: unknown): unknown {
-  return (v === "discord_presence" || v === "discord_voice") ? v : $INVALID;
-}
-
 function build$SeatScope(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
@@ -482,85 +490,121 @@ function build$WorkspaceScope$workspaceId(v: unknown): unknown {
   return r;
 }
 
-const shape$ChannelScope: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "kind", shape: { kind: "literal", values: ["channel"] } },
-    { key: "channelId", shape: { kind: "ref", to: () => shape$ChannelId, build: build$ChannelId } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$ChannelScope(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.kind;
+  $expectOneOf(issues, a0, ["channel"]);
+  n = $under(issues, n, "kind");
+  const a1 = v.channelId;
+  shape$ChannelId.judge(a1, issues);
+  n = $under(issues, n, "channelId");
+  const others: string[] = [];
+  for (const k in v) if (k !== "kind" && k !== "channelId") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$ConversationScope: $Shape = {
-  kind: "discriminated",
-  discriminator: "kind",
-  options: [
-    { tags: ["global"], shape: { kind: "ref", to: () => shape$GlobalScope, build: build$GlobalScope } },
-    {
-      tags: ["workspace"],
-      shape: { kind: "ref", to: () => shape$WorkspaceScope, build: build$WorkspaceScope },
-    },
-    { tags: ["persona"], shape: { kind: "ref", to: () => shape$PersonaScope, build: build$PersonaScope } },
-    { tags: ["seat"], shape: { kind: "ref", to: () => shape$SeatScope, build: build$SeatScope } },
-    { tags: ["channel"], shape: { kind: "ref", to: () => shape$ChannelScope, build: build$ChannelScope } },
-    { tags: ["room"], shape: { kind: "ref", to: () => shape$RoomScope, build: build$RoomScope } },
-  ],
-};
+export function issues$ConversationScope(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  switch (v.kind) {
+    case "global":
+      issues$GlobalScope(v, issues);
+      break;
+    case "workspace":
+      issues$WorkspaceScope(v, issues);
+      break;
+    case "persona":
+      issues$PersonaScope(v, issues);
+      break;
+    case "seat":
+      issues$SeatScope(v, issues);
+      break;
+    case "channel":
+      issues$ChannelScope(v, issues);
+      break;
+    case "room":
+      issues$RoomScope(v, issues);
+      break;
+    default:
+      $wrongTag(issues, v, "kind", ["global", "workspace", "persona", "seat", "channel", "room"]);
+  }
+}
 
-const shape$GlobalScope: $Shape = {
-  kind: "object",
-  properties: [{ key: "kind", shape: { kind: "literal", values: ["global"] } }],
-  unknownKeys: "strict",
-};
+function issues$GlobalScope(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.kind;
+  $expectOneOf(issues, a0, ["global"]);
+  n = $under(issues, n, "kind");
+  const others: string[] = [];
+  for (const k in v) if (k !== "kind") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$PersonaScope: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "kind", shape: { kind: "literal", values: ["persona"] } },
-    { key: "personaId", shape: { kind: "ref", to: () => shape$PersonaId, build: build$PersonaId } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$PersonaScope(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.kind;
+  $expectOneOf(issues, a0, ["persona"]);
+  n = $under(issues, n, "kind");
+  const a1 = v.personaId;
+  shape$PersonaId.judge(a1, issues);
+  n = $under(issues, n, "personaId");
+  const others: string[] = [];
+  for (const k in v) if (k !== "kind" && k !== "personaId") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$RoomScope: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "kind", shape: { kind: "literal", values: ["room"] } },
-    { key: "lane", shape: { kind: "ref", to: () => shape$RoomScopeLane, build: build$RoomScopeLane } },
-    {
-      key: "targetId",
-      shape: {
-        kind: "string",
-        steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 512 }],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$RoomScope(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.kind;
+  $expectOneOf(issues, a0, ["room"]);
+  n = $under(issues, n, "kind");
+  const a1 = v.lane;
+  issues$RoomScopeLane(a1, issues);
+  n = $under(issues, n, "lane");
+  const a2 = v.targetId;
+  shape$RoomScope$targetId.judge(a2, issues);
+  n = $under(issues, n, "targetId");
+  const others: string[] = [];
+  for (const k in v) if (k !== "kind" && k !== "lane" && k !== "targetId") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$RoomScopeLane: $Shape = { kind: "enum", values: ["discord_presence", "discord_voice"] };
+function issues$RoomScopeLane(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["discord_presence", "discord_voice"]);
+}
 
-const shape$SeatScope: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "kind", shape: { kind: "literal", values: ["seat"] } },
-    { key: "seatId", shape: { kind: "ref", to: () => shape$SeatId, build: build$SeatId } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$SeatScope(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.kind;
+  $expectOneOf(issues, a0, ["seat"]);
+  n = $under(issues, n, "kind");
+  const a1 = v.seatId;
+  shape$SeatId.judge(a1, issues);
+  n = $under(issues, n, "seatId");
+  const others: string[] = [];
+  for (const k in v) if (k !== "kind" && k !== "seatId") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$WorkspaceScope: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "kind", shape: { kind: "literal", values: ["workspace"] } },
-    {
-      key: "workspaceId",
-      shape: {
-        kind: "string",
-        steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 512 }],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$WorkspaceScope(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.kind;
+  $expectOneOf(issues, a0, ["workspace"]);
+  n = $under(issues, n, "kind");
+  const a1 = v.workspaceId;
+  shape$WorkspaceScope$workspaceId.judge(a1, issues);
+  n = $under(issues, n, "workspaceId");
+  const others: string[] = [];
+  for (const k in v) if (k !== "kind" && k !== "workspaceId") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+const shape$RoomScope$targetId: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(512)]));
+
+const shape$WorkspaceScope$workspaceId: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(512)]));

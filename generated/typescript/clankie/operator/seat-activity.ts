@@ -3,20 +3,37 @@
 import {
   INVALID as $INVALID,
   arrayOf as $arrayOf,
+  atMost as $atMost,
   codePoints as $codePoints,
   errorOf as $errorOf,
+  expectAtLeast as $expectAtLeast,
+  expectAtMost as $expectAtMost,
+  expectInt as $expectInt,
+  expectMin as $expectMin,
+  expectOneOf as $expectOneOf,
+  expectText as $expectText,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
   isSafeInteger as $isSafeInteger,
+  keepsCap as $keepsCap,
+  late as $late,
   read as $read,
   standardSchema as $standardSchema,
+  text as $text,
+  trim as $trim,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongTag as $wrongTag,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
-import { build$Timestamp, is$Timestamp, shape$Timestamp, type Timestamp } from "./scalars.ts";
+import { is$Timestamp, issues$Timestamp, type Timestamp } from "./scalars.ts";
 
 /** What kind of work an occupant does. */
 export type ActivityKind = "reading" | "editing" | "testing" | "planning" | "waiting";
@@ -89,20 +106,20 @@ export function isActivityKind(value: unknown): value is ActivityKind {
 /** The value as a fresh {@link ActivityKind}; throws ContractError with every issue. */
 export function parseActivityKind(value: unknown): ActivityKind {
   const output = build$ActivityKind(value);
-  if (output === $INVALID) throw $errorOf(shape$ActivityKind, value);
+  if (output === $INVALID) throw $errorOf(issues$ActivityKind, value);
   return output as ActivityKind;
 }
 
 /** Like {@link parseActivityKind}, with the error in the result. */
 export function safeParseActivityKind(value: unknown): $Result<ActivityKind> {
   const output = build$ActivityKind(value);
-  if (output === $INVALID) return $fail(shape$ActivityKind, value);
+  if (output === $INVALID) return $fail(issues$ActivityKind, value);
   return { success: true, data: output as ActivityKind };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readActivityKind(value: unknown): $Result<ActivityKind> {
-  return $read<ActivityKind>(build$ActivityKind, shape$ActivityKind, value);
+  return $read<ActivityKind>(build$ActivityKind, issues$ActivityKind, value);
 }
 
 /** {@link ActivityKind} as a Standard Schema. */
@@ -116,20 +133,20 @@ export function isNativeToolActivity(value: unknown): value is NativeToolActivit
 /** The value as a fresh {@link NativeToolActivity}; throws ContractError with every issue. */
 export function parseNativeToolActivity(value: unknown): NativeToolActivity {
   const output = build$NativeToolActivity(value);
-  if (output === $INVALID) throw $errorOf(shape$NativeToolActivity, value);
+  if (output === $INVALID) throw $errorOf(issues$NativeToolActivity, value);
   return output as NativeToolActivity;
 }
 
 /** Like {@link parseNativeToolActivity}, with the error in the result. */
 export function safeParseNativeToolActivity(value: unknown): $Result<NativeToolActivity> {
   const output = build$NativeToolActivity(value);
-  if (output === $INVALID) return $fail(shape$NativeToolActivity, value);
+  if (output === $INVALID) return $fail(issues$NativeToolActivity, value);
   return { success: true, data: output as NativeToolActivity };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readNativeToolActivity(value: unknown): $Result<NativeToolActivity> {
-  return $read<NativeToolActivity>(build$NativeToolActivity, shape$NativeToolActivity, value);
+  return $read<NativeToolActivity>(build$NativeToolActivity, issues$NativeToolActivity, value);
 }
 
 /** {@link NativeToolActivity} as a Standard Schema. */
@@ -143,20 +160,20 @@ export function isStatedActivity(value: unknown): value is StatedActivity {
 /** The value as a fresh {@link StatedActivity}; throws ContractError with every issue. */
 export function parseStatedActivity(value: unknown): StatedActivity {
   const output = build$StatedActivity(value);
-  if (output === $INVALID) throw $errorOf(shape$StatedActivity, value);
+  if (output === $INVALID) throw $errorOf(issues$StatedActivity, value);
   return output as StatedActivity;
 }
 
 /** Like {@link parseStatedActivity}, with the error in the result. */
 export function safeParseStatedActivity(value: unknown): $Result<StatedActivity> {
   const output = build$StatedActivity(value);
-  if (output === $INVALID) return $fail(shape$StatedActivity, value);
+  if (output === $INVALID) return $fail(issues$StatedActivity, value);
   return { success: true, data: output as StatedActivity };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readStatedActivity(value: unknown): $Result<StatedActivity> {
-  return $read<StatedActivity>(build$StatedActivity, shape$StatedActivity, value);
+  return $read<StatedActivity>(build$StatedActivity, issues$StatedActivity, value);
 }
 
 /** {@link StatedActivity} as a Standard Schema. */
@@ -170,20 +187,20 @@ export function isSeatActivity(value: unknown): value is SeatActivity {
 /** The value as a fresh {@link SeatActivity}; throws ContractError with every issue. */
 export function parseSeatActivity(value: unknown): SeatActivity {
   const output = build$SeatActivity(value);
-  if (output === $INVALID) throw $errorOf(shape$SeatActivity, value);
+  if (output === $INVALID) throw $errorOf(issues$SeatActivity, value);
   return output as SeatActivity;
 }
 
 /** Like {@link parseSeatActivity}, with the error in the result. */
 export function safeParseSeatActivity(value: unknown): $Result<SeatActivity> {
   const output = build$SeatActivity(value);
-  if (output === $INVALID) return $fail(shape$SeatActivity, value);
+  if (output === $INVALID) return $fail(issues$SeatActivity, value);
   return { success: true, data: output as SeatActivity };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSeatActivity(value: unknown): $Result<SeatActivity> {
-  return $read<SeatActivity>(build$SeatActivity, shape$SeatActivity, value);
+  return $read<SeatActivity>(build$SeatActivity, issues$SeatActivity, value);
 }
 
 /** {@link SeatActivity} as a Standard Schema. */
@@ -197,20 +214,20 @@ export function isStancePose(value: unknown): value is StancePose {
 /** The value as a fresh {@link StancePose}; throws ContractError with every issue. */
 export function parseStancePose(value: unknown): StancePose {
   const output = build$StancePose(value);
-  if (output === $INVALID) throw $errorOf(shape$StancePose, value);
+  if (output === $INVALID) throw $errorOf(issues$StancePose, value);
   return output as StancePose;
 }
 
 /** Like {@link parseStancePose}, with the error in the result. */
 export function safeParseStancePose(value: unknown): $Result<StancePose> {
   const output = build$StancePose(value);
-  if (output === $INVALID) return $fail(shape$StancePose, value);
+  if (output === $INVALID) return $fail(issues$StancePose, value);
   return { success: true, data: output as StancePose };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readStancePose(value: unknown): $Result<StancePose> {
-  return $read<StancePose>(build$StancePose, shape$StancePose, value);
+  return $read<StancePose>(build$StancePose, issues$StancePose, value);
 }
 
 /** {@link StancePose} as a Standard Schema. */
@@ -224,20 +241,20 @@ export function isStance(value: unknown): value is Stance {
 /** The value as a fresh {@link Stance}; throws ContractError with every issue. */
 export function parseStance(value: unknown): Stance {
   const output = build$Stance(value);
-  if (output === $INVALID) throw $errorOf(shape$Stance, value);
+  if (output === $INVALID) throw $errorOf(issues$Stance, value);
   return output as Stance;
 }
 
 /** Like {@link parseStance}, with the error in the result. */
 export function safeParseStance(value: unknown): $Result<Stance> {
   const output = build$Stance(value);
-  if (output === $INVALID) return $fail(shape$Stance, value);
+  if (output === $INVALID) return $fail(issues$Stance, value);
   return { success: true, data: output as Stance };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readStance(value: unknown): $Result<Stance> {
-  return $read<Stance>(build$Stance, shape$Stance, value);
+  return $read<Stance>(build$Stance, issues$Stance, value);
 }
 
 /** {@link Stance} as a Standard Schema. */
@@ -251,20 +268,20 @@ export function isSeatOutcome(value: unknown): value is SeatOutcome {
 /** The value as a fresh {@link SeatOutcome}; throws ContractError with every issue. */
 export function parseSeatOutcome(value: unknown): SeatOutcome {
   const output = build$SeatOutcome(value);
-  if (output === $INVALID) throw $errorOf(shape$SeatOutcome, value);
+  if (output === $INVALID) throw $errorOf(issues$SeatOutcome, value);
   return output as SeatOutcome;
 }
 
 /** Like {@link parseSeatOutcome}, with the error in the result. */
 export function safeParseSeatOutcome(value: unknown): $Result<SeatOutcome> {
   const output = build$SeatOutcome(value);
-  if (output === $INVALID) return $fail(shape$SeatOutcome, value);
+  if (output === $INVALID) return $fail(issues$SeatOutcome, value);
   return { success: true, data: output as SeatOutcome };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSeatOutcome(value: unknown): $Result<SeatOutcome> {
-  return $read<SeatOutcome>(build$SeatOutcome, shape$SeatOutcome, value);
+  return $read<SeatOutcome>(build$SeatOutcome, issues$SeatOutcome, value);
 }
 
 /** {@link SeatOutcome} as a Standard Schema. */
@@ -278,20 +295,20 @@ export function isSubagent(value: unknown): value is Subagent {
 /** The value as a fresh {@link Subagent}; throws ContractError with every issue. */
 export function parseSubagent(value: unknown): Subagent {
   const output = build$Subagent(value);
-  if (output === $INVALID) throw $errorOf(shape$Subagent, value);
+  if (output === $INVALID) throw $errorOf(issues$Subagent, value);
   return output as Subagent;
 }
 
 /** Like {@link parseSubagent}, with the error in the result. */
 export function safeParseSubagent(value: unknown): $Result<Subagent> {
   const output = build$Subagent(value);
-  if (output === $INVALID) return $fail(shape$Subagent, value);
+  if (output === $INVALID) return $fail(issues$Subagent, value);
   return { success: true, data: output as Subagent };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSubagent(value: unknown): $Result<Subagent> {
-  return $read<Subagent>(build$Subagent, shape$Subagent, value);
+  return $read<Subagent>(build$Subagent, issues$Subagent, value);
 }
 
 /** {@link Subagent} as a Standard Schema. */
@@ -305,20 +322,20 @@ export function isSubagents(value: unknown): value is Subagents {
 /** The value as a fresh {@link Subagents}; throws ContractError with every issue. */
 export function parseSubagents(value: unknown): Subagents {
   const output = build$Subagents(value);
-  if (output === $INVALID) throw $errorOf(shape$Subagents, value);
+  if (output === $INVALID) throw $errorOf(issues$Subagents, value);
   return output as Subagents;
 }
 
 /** Like {@link parseSubagents}, with the error in the result. */
 export function safeParseSubagents(value: unknown): $Result<Subagents> {
   const output = build$Subagents(value);
-  if (output === $INVALID) return $fail(shape$Subagents, value);
+  if (output === $INVALID) return $fail(issues$Subagents, value);
   return { success: true, data: output as Subagents };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSubagents(value: unknown): $Result<Subagents> {
-  return $read<Subagents>(build$Subagents, shape$Subagents, value);
+  return $read<Subagents>(build$Subagents, issues$Subagents, value);
 }
 
 /** {@link Subagents} as a Standard Schema. */
@@ -454,8 +471,7 @@ function is$Subagents$recent(v: unknown): boolean {
   return true;
 }
 
-/** @internal */
-export function build$ActivityKind(v: unknown): unknown {
+function build$ActivityKind(v: unknown): unknown {
   return (v === "reading" || v === "editing" || v === "testing" || v === "planning" || v === "waiting") ? v : $INVALID;
 }
 
@@ -504,10 +520,6 @@ export function build$SeatOutcome(v: unknown): unknown {
   return r;
 }
 
-function build$SeatOutcomeResult(v: unknown): unknown {
-  return (v === "passed" || v === "failed") ? v : $INVALID;
-}
-
 /** @internal */
 export function build$Stance(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
@@ -532,8 +544,7 @@ export function build$Stance(v: unknown): unknown {
   return r;
 }
 
-/** @internal */
-export function build$StancePose(v: unknown): unknown {
+function build$StancePose(v: unknown): unknown {
   return (v === "working" || v === "thinking" || v === "stuck" || v === "hauling" || v === "resting" || v === "celebrate") ? v : $INVALID;
 }
 
@@ -574,10 +585,6 @@ function build$Subagent(v: unknown): unknown {
   return r;
 }
 
-function build$SubagentStatus(v: unknown): unknown {
-  return (v === "running" || v === "done") ? v : $INVALID;
-}
-
 /** @internal */
 export function build$Subagents(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
@@ -614,135 +621,176 @@ function build$Subagents$recent(v: unknown): unknown {
 }
 
 /** @internal */
-export const shape$ActivityKind: $Shape = { kind: "enum", values: ["reading", "editing", "testing", "planning", "waiting"] };
+export function issues$ActivityKind(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["reading", "editing", "testing", "planning", "waiting"]);
+}
 
-const shape$NativeToolActivity: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "source", shape: { kind: "literal", values: ["native_tool"] } },
-    { key: "kind", shape: { kind: "ref", to: () => shape$ActivityKind, build: build$ActivityKind } },
-    {
-      key: "toolName",
-      shape: { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 128 }] },
-    },
-    { key: "startedAt", shape: { kind: "ref", to: () => shape$Timestamp, build: build$Timestamp } },
-  ],
-  unknownKeys: "strict",
-};
-
-/** @internal */
-export const shape$SeatActivity: $Shape = {
-  kind: "discriminated",
-  discriminator: "source",
-  options: [
-    {
-      tags: ["native_tool"],
-      shape: { kind: "ref", to: () => shape$NativeToolActivity, build: build$NativeToolActivity },
-    },
-    { tags: ["stated"], shape: { kind: "ref", to: () => shape$StatedActivity, build: build$StatedActivity } },
-  ],
-};
+function issues$NativeToolActivity(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.source;
+  $expectOneOf(issues, a0, ["native_tool"]);
+  n = $under(issues, n, "source");
+  const a1 = v.kind;
+  issues$ActivityKind(a1, issues);
+  n = $under(issues, n, "kind");
+  const a2 = v.toolName;
+  $expectText(issues, a2);
+  $expectAtLeast(issues, n, a2, 1);
+  $expectAtMost(issues, n, a2, 128);
+  n = $under(issues, n, "toolName");
+  const a3 = v.startedAt;
+  issues$Timestamp(a3, issues);
+  n = $under(issues, n, "startedAt");
+  const others: string[] = [];
+  for (const k in v) if (k !== "source" && k !== "kind" && k !== "toolName" && k !== "startedAt") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$SeatOutcome: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "result",
-      shape: { kind: "ref", to: () => shape$SeatOutcomeResult, build: build$SeatOutcomeResult },
-    },
-    { key: "at", shape: { kind: "ref", to: () => shape$Timestamp, build: build$Timestamp } },
-  ],
-  unknownKeys: "strict",
-};
-
-const shape$SeatOutcomeResult: $Shape = { kind: "enum", values: ["passed", "failed"] };
-
-/** @internal */
-export const shape$Stance: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "pose", shape: { kind: "ref", to: () => shape$StancePose, build: build$StancePose } },
-    {
-      key: "activityKind",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$ActivityKind, build: build$ActivityKind } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "note",
-      shape: {
-        kind: "optional",
-        inner: { kind: "string", steps: [{ step: "trim" }, { step: "maxLength", value: 120 }] },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    { key: "statedAt", shape: { kind: "ref", to: () => shape$Timestamp, build: build$Timestamp } },
-    { key: "expiresAt", shape: { kind: "ref", to: () => shape$Timestamp, build: build$Timestamp } },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$SeatActivity(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  switch (v.source) {
+    case "native_tool":
+      issues$NativeToolActivity(v, issues);
+      break;
+    case "stated":
+      issues$StatedActivity(v, issues);
+      break;
+    default:
+      $wrongTag(issues, v, "source", ["native_tool", "stated"]);
+  }
+}
 
 /** @internal */
-export const shape$StancePose: $Shape = { kind: "enum", values: ["working", "thinking", "stuck", "hauling", "resting", "celebrate"] };
+export function issues$SeatOutcome(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.result;
+  issues$SeatOutcomeResult(a0, issues);
+  n = $under(issues, n, "result");
+  const a1 = v.at;
+  issues$Timestamp(a1, issues);
+  n = $under(issues, n, "at");
+  const others: string[] = [];
+  for (const k in v) if (k !== "result" && k !== "at") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$StatedActivity: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "source", shape: { kind: "literal", values: ["stated"] } },
-    { key: "kind", shape: { kind: "ref", to: () => shape$ActivityKind, build: build$ActivityKind } },
-    { key: "statedAt", shape: { kind: "ref", to: () => shape$Timestamp, build: build$Timestamp } },
-    { key: "expiresAt", shape: { kind: "ref", to: () => shape$Timestamp, build: build$Timestamp } },
-  ],
-  unknownKeys: "strict",
-};
-
-const shape$Subagent: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "label", shape: { kind: "string", steps: [{ step: "maxLength", value: 120 }] } },
-    { key: "status", shape: { kind: "ref", to: () => shape$SubagentStatus, build: build$SubagentStatus } },
-    {
-      key: "id",
-      shape: {
-        kind: "optional",
-        inner: { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 512 }] },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "startedAt",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$Timestamp, build: build$Timestamp } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "endedAt",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$Timestamp, build: build$Timestamp } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
-
-const shape$SubagentStatus: $Shape = { kind: "enum", values: ["running", "done"] };
+function issues$SeatOutcomeResult(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["passed", "failed"]);
+}
 
 /** @internal */
-export const shape$Subagents: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "running", shape: { kind: "number", format: "int", steps: [{ step: "minimum", value: 0 }] } },
-    {
-      key: "recent",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$Subagent, build: build$Subagent },
-        steps: [{ step: "maxLength", value: 8 }],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$Stance(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.pose;
+  issues$StancePose(a0, issues);
+  n = $under(issues, n, "pose");
+  const a1 = v.activityKind;
+  if (a1 !== undefined) issues$ActivityKind(a1, issues);
+  n = $under(issues, n, "activityKind");
+  const a2 = v.note;
+  if (a2 !== undefined) shape$Stance$note.judge(a2, issues);
+  n = $under(issues, n, "note");
+  const a3 = v.statedAt;
+  issues$Timestamp(a3, issues);
+  n = $under(issues, n, "statedAt");
+  const a4 = v.expiresAt;
+  issues$Timestamp(a4, issues);
+  n = $under(issues, n, "expiresAt");
+  const others: string[] = [];
+  for (const k in v) if (k !== "pose" && k !== "activityKind" && k !== "note" && k !== "statedAt" && k !== "expiresAt") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+/** @internal */
+export function issues$StancePose(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["working", "thinking", "stuck", "hauling", "resting", "celebrate"]);
+}
+
+function issues$StatedActivity(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.source;
+  $expectOneOf(issues, a0, ["stated"]);
+  n = $under(issues, n, "source");
+  const a1 = v.kind;
+  issues$ActivityKind(a1, issues);
+  n = $under(issues, n, "kind");
+  const a2 = v.statedAt;
+  issues$Timestamp(a2, issues);
+  n = $under(issues, n, "statedAt");
+  const a3 = v.expiresAt;
+  issues$Timestamp(a3, issues);
+  n = $under(issues, n, "expiresAt");
+  const others: string[] = [];
+  for (const k in v) if (k !== "source" && k !== "kind" && k !== "statedAt" && k !== "expiresAt") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$Subagent(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.label;
+  $expectText(issues, a0);
+  $expectAtMost(issues, n, a0, 120);
+  n = $under(issues, n, "label");
+  const a1 = v.status;
+  issues$SubagentStatus(a1, issues);
+  n = $under(issues, n, "status");
+  const a2 = v.id;
+  if (a2 !== undefined) {
+    $expectText(issues, a2);
+    $expectAtLeast(issues, n, a2, 1);
+    $expectAtMost(issues, n, a2, 512);
+  }
+  n = $under(issues, n, "id");
+  const a3 = v.startedAt;
+  if (a3 !== undefined) issues$Timestamp(a3, issues);
+  n = $under(issues, n, "startedAt");
+  const a4 = v.endedAt;
+  if (a4 !== undefined) issues$Timestamp(a4, issues);
+  n = $under(issues, n, "endedAt");
+  const others: string[] = [];
+  for (const k in v) if (k !== "label" && k !== "status" && k !== "id" && k !== "startedAt" && k !== "endedAt") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$SubagentStatus(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["running", "done"]);
+}
+
+/** @internal */
+export function issues$Subagents(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.running;
+  $expectInt(issues, a0);
+  $expectMin(issues, n, a0, 0);
+  n = $under(issues, n, "running");
+  const a1 = v.recent;
+  issues$Subagents$recent(a1, issues);
+  n = $under(issues, n, "recent");
+  const others: string[] = [];
+  for (const k in v) if (k !== "running" && k !== "recent") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$Subagents$recent(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 8)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$Subagent(e)) continue;
+      const m = issues.length;
+      issues$Subagent(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 8);
+}
+
+const shape$Stance$note: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atMost(120)]));

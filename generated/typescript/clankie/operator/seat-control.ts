@@ -3,15 +3,22 @@
 import {
   INVALID as $INVALID,
   errorOf as $errorOf,
+  expectOneOf as $expectOneOf,
+  expectText as $expectText,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
-  type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongTag as $wrongTag,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 
 export interface ChannelSeatControl {
@@ -49,20 +56,20 @@ export function isChannelSeatControl(value: unknown): value is ChannelSeatContro
 /** The value as a fresh {@link ChannelSeatControl}; throws ContractError with every issue. */
 export function parseChannelSeatControl(value: unknown): ChannelSeatControl {
   const output = build$ChannelSeatControl(value);
-  if (output === $INVALID) throw $errorOf(shape$ChannelSeatControl, value);
+  if (output === $INVALID) throw $errorOf(issues$ChannelSeatControl, value);
   return output as ChannelSeatControl;
 }
 
 /** Like {@link parseChannelSeatControl}, with the error in the result. */
 export function safeParseChannelSeatControl(value: unknown): $Result<ChannelSeatControl> {
   const output = build$ChannelSeatControl(value);
-  if (output === $INVALID) return $fail(shape$ChannelSeatControl, value);
+  if (output === $INVALID) return $fail(issues$ChannelSeatControl, value);
   return { success: true, data: output as ChannelSeatControl };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readChannelSeatControl(value: unknown): $Result<ChannelSeatControl> {
-  return $read<ChannelSeatControl>(build$ChannelSeatControl, shape$ChannelSeatControl, value);
+  return $read<ChannelSeatControl>(build$ChannelSeatControl, issues$ChannelSeatControl, value);
 }
 
 /** {@link ChannelSeatControl} as a Standard Schema. */
@@ -76,20 +83,20 @@ export function isAdapterSeatControl(value: unknown): value is AdapterSeatContro
 /** The value as a fresh {@link AdapterSeatControl}; throws ContractError with every issue. */
 export function parseAdapterSeatControl(value: unknown): AdapterSeatControl {
   const output = build$AdapterSeatControl(value);
-  if (output === $INVALID) throw $errorOf(shape$AdapterSeatControl, value);
+  if (output === $INVALID) throw $errorOf(issues$AdapterSeatControl, value);
   return output as AdapterSeatControl;
 }
 
 /** Like {@link parseAdapterSeatControl}, with the error in the result. */
 export function safeParseAdapterSeatControl(value: unknown): $Result<AdapterSeatControl> {
   const output = build$AdapterSeatControl(value);
-  if (output === $INVALID) return $fail(shape$AdapterSeatControl, value);
+  if (output === $INVALID) return $fail(issues$AdapterSeatControl, value);
   return { success: true, data: output as AdapterSeatControl };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAdapterSeatControl(value: unknown): $Result<AdapterSeatControl> {
-  return $read<AdapterSeatControl>(build$AdapterSeatControl, shape$AdapterSeatControl, value);
+  return $read<AdapterSeatControl>(build$AdapterSeatControl, issues$AdapterSeatControl, value);
 }
 
 /** {@link AdapterSeatControl} as a Standard Schema. */
@@ -103,20 +110,20 @@ export function isTerminalSeatControl(value: unknown): value is TerminalSeatCont
 /** The value as a fresh {@link TerminalSeatControl}; throws ContractError with every issue. */
 export function parseTerminalSeatControl(value: unknown): TerminalSeatControl {
   const output = build$TerminalSeatControl(value);
-  if (output === $INVALID) throw $errorOf(shape$TerminalSeatControl, value);
+  if (output === $INVALID) throw $errorOf(issues$TerminalSeatControl, value);
   return output as TerminalSeatControl;
 }
 
 /** Like {@link parseTerminalSeatControl}, with the error in the result. */
 export function safeParseTerminalSeatControl(value: unknown): $Result<TerminalSeatControl> {
   const output = build$TerminalSeatControl(value);
-  if (output === $INVALID) return $fail(shape$TerminalSeatControl, value);
+  if (output === $INVALID) return $fail(issues$TerminalSeatControl, value);
   return { success: true, data: output as TerminalSeatControl };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readTerminalSeatControl(value: unknown): $Result<TerminalSeatControl> {
-  return $read<TerminalSeatControl>(build$TerminalSeatControl, shape$TerminalSeatControl, value);
+  return $read<TerminalSeatControl>(build$TerminalSeatControl, issues$TerminalSeatControl, value);
 }
 
 /** {@link TerminalSeatControl} as a Standard Schema. */
@@ -130,20 +137,20 @@ export function isUnavailableSeatControl(value: unknown): value is UnavailableSe
 /** The value as a fresh {@link UnavailableSeatControl}; throws ContractError with every issue. */
 export function parseUnavailableSeatControl(value: unknown): UnavailableSeatControl {
   const output = build$UnavailableSeatControl(value);
-  if (output === $INVALID) throw $errorOf(shape$UnavailableSeatControl, value);
+  if (output === $INVALID) throw $errorOf(issues$UnavailableSeatControl, value);
   return output as UnavailableSeatControl;
 }
 
 /** Like {@link parseUnavailableSeatControl}, with the error in the result. */
 export function safeParseUnavailableSeatControl(value: unknown): $Result<UnavailableSeatControl> {
   const output = build$UnavailableSeatControl(value);
-  if (output === $INVALID) return $fail(shape$UnavailableSeatControl, value);
+  if (output === $INVALID) return $fail(issues$UnavailableSeatControl, value);
   return { success: true, data: output as UnavailableSeatControl };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readUnavailableSeatControl(value: unknown): $Result<UnavailableSeatControl> {
-  return $read<UnavailableSeatControl>(build$UnavailableSeatControl, shape$UnavailableSeatControl, value);
+  return $read<UnavailableSeatControl>(build$UnavailableSeatControl, issues$UnavailableSeatControl, value);
 }
 
 /** {@link UnavailableSeatControl} as a Standard Schema. */
@@ -157,20 +164,20 @@ export function isSeatControl(value: unknown): value is SeatControl {
 /** The value as a fresh {@link SeatControl}; throws ContractError with every issue. */
 export function parseSeatControl(value: unknown): SeatControl {
   const output = build$SeatControl(value);
-  if (output === $INVALID) throw $errorOf(shape$SeatControl, value);
+  if (output === $INVALID) throw $errorOf(issues$SeatControl, value);
   return output as SeatControl;
 }
 
 /** Like {@link parseSeatControl}, with the error in the result. */
 export function safeParseSeatControl(value: unknown): $Result<SeatControl> {
   const output = build$SeatControl(value);
-  if (output === $INVALID) return $fail(shape$SeatControl, value);
+  if (output === $INVALID) return $fail(issues$SeatControl, value);
   return { success: true, data: output as SeatControl };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSeatControl(value: unknown): $Result<SeatControl> {
-  return $read<SeatControl>(build$SeatControl, shape$SeatControl, value);
+  return $read<SeatControl>(build$SeatControl, issues$SeatControl, value);
 }
 
 /** {@link SeatControl} as a Standard Schema. */
@@ -317,70 +324,85 @@ function build$UnavailableSeatControl(v: unknown): unknown {
   return r;
 }
 
-const shape$AdapterSeatControl: $Shape = {
-  kind: "object",
-  properties: [{ key: "mode", shape: { kind: "literal", values: ["adapter"] } }],
-  unknownKeys: "strict",
-};
+function issues$AdapterSeatControl(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.mode;
+  $expectOneOf(issues, a0, ["adapter"]);
+  n = $under(issues, n, "mode");
+  const others: string[] = [];
+  for (const k in v) if (k !== "mode") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$ChannelSeatControl: $Shape = {
-  kind: "object",
-  properties: [{ key: "mode", shape: { kind: "literal", values: ["channel"] } }],
-  unknownKeys: "strict",
-};
+function issues$ChannelSeatControl(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.mode;
+  $expectOneOf(issues, a0, ["channel"]);
+  n = $under(issues, n, "mode");
+  const others: string[] = [];
+  for (const k in v) if (k !== "mode") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$SeatControl: $Shape = {
-  kind: "discriminated",
-  discriminator: "mode",
-  options: [
-    {
-      tags: ["channel"],
-      shape: { kind: "ref", to: () => shape$ChannelSeatControl, build: build$ChannelSeatControl },
-    },
-    {
-      tags: ["adapter"],
-      shape: { kind: "ref", to: () => shape$AdapterSeatControl, build: build$AdapterSeatControl },
-    },
-    {
-      tags: ["terminal"],
-      shape: { kind: "ref", to: () => shape$TerminalSeatControl, build: build$TerminalSeatControl },
-    },
-    {
-      tags: ["unavailable"],
-      shape: { kind: "ref", to: () => shape$UnavailableSeatControl, build: build$UnavailableSeatControl },
-    },
-  ],
-};
+export function issues$SeatControl(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  switch (v.mode) {
+    case "channel":
+      issues$ChannelSeatControl(v, issues);
+      break;
+    case "adapter":
+      issues$AdapterSeatControl(v, issues);
+      break;
+    case "terminal":
+      issues$TerminalSeatControl(v, issues);
+      break;
+    case "unavailable":
+      issues$UnavailableSeatControl(v, issues);
+      break;
+    default:
+      $wrongTag(issues, v, "mode", ["channel", "adapter", "terminal", "unavailable"]);
+  }
+}
 
-const shape$TerminalSeatControl: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "mode", shape: { kind: "literal", values: ["terminal"] } },
-    { key: "reason", shape: { kind: "string", steps: [] } },
-    { key: "detail", shape: { kind: "string", steps: [] } },
-    {
-      key: "fix",
-      shape: { kind: "optional", inner: { kind: "string", steps: [] } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$TerminalSeatControl(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.mode;
+  $expectOneOf(issues, a0, ["terminal"]);
+  n = $under(issues, n, "mode");
+  const a1 = v.reason;
+  $expectText(issues, a1);
+  n = $under(issues, n, "reason");
+  const a2 = v.detail;
+  $expectText(issues, a2);
+  n = $under(issues, n, "detail");
+  const a3 = v.fix;
+  if (a3 !== undefined) $expectText(issues, a3);
+  n = $under(issues, n, "fix");
+  const others: string[] = [];
+  for (const k in v) if (k !== "mode" && k !== "reason" && k !== "detail" && k !== "fix") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$UnavailableSeatControl: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "mode", shape: { kind: "literal", values: ["unavailable"] } },
-    { key: "reason", shape: { kind: "string", steps: [] } },
-    { key: "detail", shape: { kind: "string", steps: [] } },
-    {
-      key: "fix",
-      shape: { kind: "optional", inner: { kind: "string", steps: [] } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$UnavailableSeatControl(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.mode;
+  $expectOneOf(issues, a0, ["unavailable"]);
+  n = $under(issues, n, "mode");
+  const a1 = v.reason;
+  $expectText(issues, a1);
+  n = $under(issues, n, "reason");
+  const a2 = v.detail;
+  $expectText(issues, a2);
+  n = $under(issues, n, "detail");
+  const a3 = v.fix;
+  if (a3 !== undefined) $expectText(issues, a3);
+  n = $under(issues, n, "fix");
+  const others: string[] = [];
+  for (const k in v) if (k !== "mode" && k !== "reason" && k !== "detail" && k !== "fix") others.push(k);
+  $unrecognized(issues, v, others);
+}

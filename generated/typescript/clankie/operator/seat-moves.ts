@@ -2,17 +2,32 @@
 
 import {
   INVALID as $INVALID,
+  atLeast as $atLeast,
+  atMost as $atMost,
   codePoints as $codePoints,
   errorOf as $errorOf,
+  expectAtMost as $expectAtMost,
+  expectBoolean as $expectBoolean,
+  expectOneOf as $expectOneOf,
+  expectText as $expectText,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
+  late as $late,
   read as $read,
   standardSchema as $standardSchema,
+  text as $text,
+  trim as $trim,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongTag as $wrongTag,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 import {
   build$ConversationId,
@@ -24,8 +39,8 @@ import {
   type ConversationId,
   type SeatId,
 } from "./scalars.ts";
-import { build$SeatControl, is$SeatControl, shape$SeatControl, type SeatControl } from "./seat-control.ts";
-import { build$FleetSeat, is$FleetSeat, shape$FleetSeat, type FleetSeat } from "./seats.ts";
+import { build$SeatControl, is$SeatControl, issues$SeatControl, type SeatControl } from "./seat-control.ts";
+import { build$FleetSeat, is$FleetSeat, issues$FleetSeat, type FleetSeat } from "./seats.ts";
 
 /** Which seat goes where. */
 export interface SeatMove {
@@ -113,20 +128,20 @@ export function isSeatMove(value: unknown): value is SeatMove {
 /** The value as a fresh {@link SeatMove}; throws ContractError with every issue. */
 export function parseSeatMove(value: unknown): SeatMove {
   const output = build$SeatMove(value);
-  if (output === $INVALID) throw $errorOf(shape$SeatMove, value);
+  if (output === $INVALID) throw $errorOf(issues$SeatMove, value);
   return output as SeatMove;
 }
 
 /** Like {@link parseSeatMove}, with the error in the result. */
 export function safeParseSeatMove(value: unknown): $Result<SeatMove> {
   const output = build$SeatMove(value);
-  if (output === $INVALID) return $fail(shape$SeatMove, value);
+  if (output === $INVALID) return $fail(issues$SeatMove, value);
   return { success: true, data: output as SeatMove };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSeatMove(value: unknown): $Result<SeatMove> {
-  return $read<SeatMove>(build$SeatMove, shape$SeatMove, value);
+  return $read<SeatMove>(build$SeatMove, issues$SeatMove, value);
 }
 
 /** {@link SeatMove} as a Standard Schema. */
@@ -140,20 +155,20 @@ export function isSeatMoved(value: unknown): value is SeatMoved {
 /** The value as a fresh {@link SeatMoved}; throws ContractError with every issue. */
 export function parseSeatMoved(value: unknown): SeatMoved {
   const output = build$SeatMoved(value);
-  if (output === $INVALID) throw $errorOf(shape$SeatMoved, value);
+  if (output === $INVALID) throw $errorOf(issues$SeatMoved, value);
   return output as SeatMoved;
 }
 
 /** Like {@link parseSeatMoved}, with the error in the result. */
 export function safeParseSeatMoved(value: unknown): $Result<SeatMoved> {
   const output = build$SeatMoved(value);
-  if (output === $INVALID) return $fail(shape$SeatMoved, value);
+  if (output === $INVALID) return $fail(issues$SeatMoved, value);
   return { success: true, data: output as SeatMoved };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSeatMoved(value: unknown): $Result<SeatMoved> {
-  return $read<SeatMoved>(build$SeatMoved, shape$SeatMoved, value);
+  return $read<SeatMoved>(build$SeatMoved, issues$SeatMoved, value);
 }
 
 /** {@link SeatMoved} as a Standard Schema. */
@@ -167,20 +182,20 @@ export function isSeatMoveFailed(value: unknown): value is SeatMoveFailed {
 /** The value as a fresh {@link SeatMoveFailed}; throws ContractError with every issue. */
 export function parseSeatMoveFailed(value: unknown): SeatMoveFailed {
   const output = build$SeatMoveFailed(value);
-  if (output === $INVALID) throw $errorOf(shape$SeatMoveFailed, value);
+  if (output === $INVALID) throw $errorOf(issues$SeatMoveFailed, value);
   return output as SeatMoveFailed;
 }
 
 /** Like {@link parseSeatMoveFailed}, with the error in the result. */
 export function safeParseSeatMoveFailed(value: unknown): $Result<SeatMoveFailed> {
   const output = build$SeatMoveFailed(value);
-  if (output === $INVALID) return $fail(shape$SeatMoveFailed, value);
+  if (output === $INVALID) return $fail(issues$SeatMoveFailed, value);
   return { success: true, data: output as SeatMoveFailed };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSeatMoveFailed(value: unknown): $Result<SeatMoveFailed> {
-  return $read<SeatMoveFailed>(build$SeatMoveFailed, shape$SeatMoveFailed, value);
+  return $read<SeatMoveFailed>(build$SeatMoveFailed, issues$SeatMoveFailed, value);
 }
 
 /** {@link SeatMoveFailed} as a Standard Schema. */
@@ -194,20 +209,20 @@ export function isMoveSeatResult(value: unknown): value is MoveSeatResult {
 /** The value as a fresh {@link MoveSeatResult}; throws ContractError with every issue. */
 export function parseMoveSeatResult(value: unknown): MoveSeatResult {
   const output = build$MoveSeatResult(value);
-  if (output === $INVALID) throw $errorOf(shape$MoveSeatResult, value);
+  if (output === $INVALID) throw $errorOf(issues$MoveSeatResult, value);
   return output as MoveSeatResult;
 }
 
 /** Like {@link parseMoveSeatResult}, with the error in the result. */
 export function safeParseMoveSeatResult(value: unknown): $Result<MoveSeatResult> {
   const output = build$MoveSeatResult(value);
-  if (output === $INVALID) return $fail(shape$MoveSeatResult, value);
+  if (output === $INVALID) return $fail(issues$MoveSeatResult, value);
   return { success: true, data: output as MoveSeatResult };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readMoveSeatResult(value: unknown): $Result<MoveSeatResult> {
-  return $read<MoveSeatResult>(build$MoveSeatResult, shape$MoveSeatResult, value);
+  return $read<MoveSeatResult>(build$MoveSeatResult, issues$MoveSeatResult, value);
 }
 
 /** {@link MoveSeatResult} as a Standard Schema. */
@@ -221,20 +236,20 @@ export function isMoveSeatRequest(value: unknown): value is MoveSeatRequest {
 /** The value as a fresh {@link MoveSeatRequest}; throws ContractError with every issue. */
 export function parseMoveSeatRequest(value: unknown): MoveSeatRequest {
   const output = build$MoveSeatRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$MoveSeatRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$MoveSeatRequest, value);
   return output as MoveSeatRequest;
 }
 
 /** Like {@link parseMoveSeatRequest}, with the error in the result. */
 export function safeParseMoveSeatRequest(value: unknown): $Result<MoveSeatRequest> {
   const output = build$MoveSeatRequest(value);
-  if (output === $INVALID) return $fail(shape$MoveSeatRequest, value);
+  if (output === $INVALID) return $fail(issues$MoveSeatRequest, value);
   return { success: true, data: output as MoveSeatRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readMoveSeatRequest(value: unknown): $Result<MoveSeatRequest> {
-  return $read<MoveSeatRequest>(build$MoveSeatRequest, shape$MoveSeatRequest, value);
+  return $read<MoveSeatRequest>(build$MoveSeatRequest, issues$MoveSeatRequest, value);
 }
 
 /** {@link MoveSeatRequest} as a Standard Schema. */
@@ -248,20 +263,20 @@ export function isMoveSeatResponse(value: unknown): value is MoveSeatResponse {
 /** The value as a fresh {@link MoveSeatResponse}; throws ContractError with every issue. */
 export function parseMoveSeatResponse(value: unknown): MoveSeatResponse {
   const output = build$MoveSeatResponse(value);
-  if (output === $INVALID) throw $errorOf(shape$MoveSeatResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$MoveSeatResponse, value);
   return output as MoveSeatResponse;
 }
 
 /** Like {@link parseMoveSeatResponse}, with the error in the result. */
 export function safeParseMoveSeatResponse(value: unknown): $Result<MoveSeatResponse> {
   const output = build$MoveSeatResponse(value);
-  if (output === $INVALID) return $fail(shape$MoveSeatResponse, value);
+  if (output === $INVALID) return $fail(issues$MoveSeatResponse, value);
   return { success: true, data: output as MoveSeatResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readMoveSeatResponse(value: unknown): $Result<MoveSeatResponse> {
-  return $read<MoveSeatResponse>(build$MoveSeatResponse, shape$MoveSeatResponse, value);
+  return $read<MoveSeatResponse>(build$MoveSeatResponse, issues$MoveSeatResponse, value);
 }
 
 /** {@link MoveSeatResponse} as a Standard Schema. */
@@ -275,20 +290,20 @@ export function isCloseSeatRequest(value: unknown): value is CloseSeatRequest {
 /** The value as a fresh {@link CloseSeatRequest}; throws ContractError with every issue. */
 export function parseCloseSeatRequest(value: unknown): CloseSeatRequest {
   const output = build$CloseSeatRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$CloseSeatRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$CloseSeatRequest, value);
   return output as CloseSeatRequest;
 }
 
 /** Like {@link parseCloseSeatRequest}, with the error in the result. */
 export function safeParseCloseSeatRequest(value: unknown): $Result<CloseSeatRequest> {
   const output = build$CloseSeatRequest(value);
-  if (output === $INVALID) return $fail(shape$CloseSeatRequest, value);
+  if (output === $INVALID) return $fail(issues$CloseSeatRequest, value);
   return { success: true, data: output as CloseSeatRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readCloseSeatRequest(value: unknown): $Result<CloseSeatRequest> {
-  return $read<CloseSeatRequest>(build$CloseSeatRequest, shape$CloseSeatRequest, value);
+  return $read<CloseSeatRequest>(build$CloseSeatRequest, issues$CloseSeatRequest, value);
 }
 
 /** {@link CloseSeatRequest} as a Standard Schema. */
@@ -302,20 +317,20 @@ export function isCloseSeatResponse(value: unknown): value is CloseSeatResponse 
 /** The value as a fresh {@link CloseSeatResponse}; throws ContractError with every issue. */
 export function parseCloseSeatResponse(value: unknown): CloseSeatResponse {
   const output = build$CloseSeatResponse(value);
-  if (output === $INVALID) throw $errorOf(shape$CloseSeatResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$CloseSeatResponse, value);
   return output as CloseSeatResponse;
 }
 
 /** Like {@link parseCloseSeatResponse}, with the error in the result. */
 export function safeParseCloseSeatResponse(value: unknown): $Result<CloseSeatResponse> {
   const output = build$CloseSeatResponse(value);
-  if (output === $INVALID) return $fail(shape$CloseSeatResponse, value);
+  if (output === $INVALID) return $fail(issues$CloseSeatResponse, value);
   return { success: true, data: output as CloseSeatResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readCloseSeatResponse(value: unknown): $Result<CloseSeatResponse> {
-  return $read<CloseSeatResponse>(build$CloseSeatResponse, shape$CloseSeatResponse, value);
+  return $read<CloseSeatResponse>(build$CloseSeatResponse, issues$CloseSeatResponse, value);
 }
 
 /** {@link CloseSeatResponse} as a Standard Schema. */
@@ -329,20 +344,20 @@ export function isReadoptSeatRequest(value: unknown): value is ReadoptSeatReques
 /** The value as a fresh {@link ReadoptSeatRequest}; throws ContractError with every issue. */
 export function parseReadoptSeatRequest(value: unknown): ReadoptSeatRequest {
   const output = build$ReadoptSeatRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$ReadoptSeatRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$ReadoptSeatRequest, value);
   return output as ReadoptSeatRequest;
 }
 
 /** Like {@link parseReadoptSeatRequest}, with the error in the result. */
 export function safeParseReadoptSeatRequest(value: unknown): $Result<ReadoptSeatRequest> {
   const output = build$ReadoptSeatRequest(value);
-  if (output === $INVALID) return $fail(shape$ReadoptSeatRequest, value);
+  if (output === $INVALID) return $fail(issues$ReadoptSeatRequest, value);
   return { success: true, data: output as ReadoptSeatRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readReadoptSeatRequest(value: unknown): $Result<ReadoptSeatRequest> {
-  return $read<ReadoptSeatRequest>(build$ReadoptSeatRequest, shape$ReadoptSeatRequest, value);
+  return $read<ReadoptSeatRequest>(build$ReadoptSeatRequest, issues$ReadoptSeatRequest, value);
 }
 
 /** {@link ReadoptSeatRequest} as a Standard Schema. */
@@ -356,20 +371,20 @@ export function isReadoptSeatResponse(value: unknown): value is ReadoptSeatRespo
 /** The value as a fresh {@link ReadoptSeatResponse}; throws ContractError with every issue. */
 export function parseReadoptSeatResponse(value: unknown): ReadoptSeatResponse {
   const output = build$ReadoptSeatResponse(value);
-  if (output === $INVALID) throw $errorOf(shape$ReadoptSeatResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$ReadoptSeatResponse, value);
   return output as ReadoptSeatResponse;
 }
 
 /** Like {@link parseReadoptSeatResponse}, with the error in the result. */
 export function safeParseReadoptSeatResponse(value: unknown): $Result<ReadoptSeatResponse> {
   const output = build$ReadoptSeatResponse(value);
-  if (output === $INVALID) return $fail(shape$ReadoptSeatResponse, value);
+  if (output === $INVALID) return $fail(issues$ReadoptSeatResponse, value);
   return { success: true, data: output as ReadoptSeatResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readReadoptSeatResponse(value: unknown): $Result<ReadoptSeatResponse> {
-  return $read<ReadoptSeatResponse>(build$ReadoptSeatResponse, shape$ReadoptSeatResponse, value);
+  return $read<ReadoptSeatResponse>(build$ReadoptSeatResponse, issues$ReadoptSeatResponse, value);
 }
 
 /** {@link ReadoptSeatResponse} as a Standard Schema. */
@@ -679,10 +694,6 @@ function build$SeatMoveFailed(v: unknown): unknown {
   return r;
 }
 
-function build$SeatMoveFailedReason(v: unknown): unknown {
-  return (v === "unknown_seat" || v === "unknown_directory" || v === "harness_unavailable" || v === "not_ready" || v === "trust_required" || v === "herdr_unreachable") ? v : $INVALID;
-}
-
 function build$SeatMoved(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
@@ -715,155 +726,197 @@ function build$SeatMove$workingDirectory(v: unknown): unknown {
 }
 
 /** @internal */
-export const shape$CloseSeatRequest: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["close_seat"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "seatId", shape: { kind: "ref", to: () => shape$SeatId, build: build$SeatId } },
-    {
-      key: "unlandedReason",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 512 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$CloseSeatRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["close_seat"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.seatId;
+  shape$SeatId.judge(a2, issues);
+  n = $under(issues, n, "seatId");
+  const a3 = v.unlandedReason;
+  if (a3 !== undefined) shape$CloseSeatRequest$unlandedReason.judge(a3, issues);
+  n = $under(issues, n, "unlandedReason");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "seatId" && k !== "unlandedReason") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$CloseSeatResponse: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["close_seat"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "seatId", shape: { kind: "ref", to: () => shape$SeatId, build: build$SeatId } },
-    { key: "closed", shape: { kind: "boolean" } },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$CloseSeatResponse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["close_seat"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.seatId;
+  shape$SeatId.judge(a2, issues);
+  n = $under(issues, n, "seatId");
+  const a3 = v.closed;
+  $expectBoolean(issues, a3);
+  n = $under(issues, n, "closed");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "seatId" && k !== "closed") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$MoveSeatRequest: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["move_seat"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "move", shape: { kind: "ref", to: () => shape$SeatMove, build: build$SeatMove } },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$MoveSeatRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["move_seat"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.move;
+  issues$SeatMove(a2, issues);
+  n = $under(issues, n, "move");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "move") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$MoveSeatResponse: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["move_seat"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "result", shape: { kind: "ref", to: () => shape$MoveSeatResult, build: build$MoveSeatResult } },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$MoveSeatResponse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["move_seat"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.result;
+  issues$MoveSeatResult(a2, issues);
+  n = $under(issues, n, "result");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "result") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$MoveSeatResult: $Shape = {
-  kind: "discriminated",
-  discriminator: "outcome",
-  options: [
-    { tags: ["moved"], shape: { kind: "ref", to: () => shape$SeatMoved, build: build$SeatMoved } },
-    { tags: ["failed"], shape: { kind: "ref", to: () => shape$SeatMoveFailed, build: build$SeatMoveFailed } },
-  ],
-};
-
-/** @internal */
-export const shape$ReadoptSeatRequest: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["readopt_seat"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "conversationId",
-      shape: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId },
-    },
-    { key: "seatId", shape: { kind: "ref", to: () => shape$SeatId, build: build$SeatId } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$MoveSeatResult(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  switch (v.outcome) {
+    case "moved":
+      issues$SeatMoved(v, issues);
+      break;
+    case "failed":
+      issues$SeatMoveFailed(v, issues);
+      break;
+    default:
+      $wrongTag(issues, v, "outcome", ["moved", "failed"]);
+  }
+}
 
 /** @internal */
-export const shape$ReadoptSeatResponse: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["readopt_seat"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "seatId", shape: { kind: "ref", to: () => shape$SeatId, build: build$SeatId } },
-    { key: "adopted", shape: { kind: "boolean" } },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$ReadoptSeatRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["readopt_seat"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.conversationId;
+  shape$ConversationId.judge(a2, issues);
+  n = $under(issues, n, "conversationId");
+  const a3 = v.seatId;
+  shape$SeatId.judge(a3, issues);
+  n = $under(issues, n, "seatId");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "seatId") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$SeatMove: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "seatId", shape: { kind: "ref", to: () => shape$SeatId, build: build$SeatId } },
-    {
-      key: "workingDirectory",
-      shape: {
-        kind: "string",
-        steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 1024 }],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+/** @internal */
+export function issues$ReadoptSeatResponse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["readopt_seat"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.seatId;
+  shape$SeatId.judge(a2, issues);
+  n = $under(issues, n, "seatId");
+  const a3 = v.adopted;
+  $expectBoolean(issues, a3);
+  n = $under(issues, n, "adopted");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "seatId" && k !== "adopted") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$SeatMoveFailed: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "outcome", shape: { kind: "literal", values: ["failed"] } },
-    {
-      key: "reason",
-      shape: { kind: "ref", to: () => shape$SeatMoveFailedReason, build: build$SeatMoveFailedReason },
-    },
-    {
-      key: "detail",
-      shape: { kind: "optional", inner: { kind: "string", steps: [{ step: "maxLength", value: 512 }] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "control",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$SeatControl, build: build$SeatControl } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$SeatMove(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.schemaVersion;
+  $expectOneOf(issues, a0, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a1 = v.seatId;
+  shape$SeatId.judge(a1, issues);
+  n = $under(issues, n, "seatId");
+  const a2 = v.workingDirectory;
+  shape$SeatMove$workingDirectory.judge(a2, issues);
+  n = $under(issues, n, "workingDirectory");
+  const others: string[] = [];
+  for (const k in v) if (k !== "schemaVersion" && k !== "seatId" && k !== "workingDirectory") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$SeatMoveFailedReason: $Shape = {
-  kind: "enum",
-  values: [
-    "unknown_seat",
-    "unknown_directory",
-    "harness_unavailable",
-    "not_ready",
-    "trust_required",
-    "herdr_unreachable",
-  ],
-};
+function issues$SeatMoveFailed(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.outcome;
+  $expectOneOf(issues, a0, ["failed"]);
+  n = $under(issues, n, "outcome");
+  const a1 = v.reason;
+  issues$SeatMoveFailedReason(a1, issues);
+  n = $under(issues, n, "reason");
+  const a2 = v.detail;
+  if (a2 !== undefined) {
+    $expectText(issues, a2);
+    $expectAtMost(issues, n, a2, 512);
+  }
+  n = $under(issues, n, "detail");
+  const a3 = v.control;
+  if (a3 !== undefined) issues$SeatControl(a3, issues);
+  n = $under(issues, n, "control");
+  const others: string[] = [];
+  for (const k in v) if (k !== "outcome" && k !== "reason" && k !== "detail" && k !== "control") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$SeatMoved: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "outcome", shape: { kind: "literal", values: ["moved"] } },
-    { key: "seat", shape: { kind: "ref", to: () => shape$FleetSeat, build: build$FleetSeat } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$SeatMoveFailedReason(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["unknown_seat", "unknown_directory", "harness_unavailable", "not_ready", "trust_required", "herdr_unreachable"]);
+}
+
+function issues$SeatMoved(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.outcome;
+  $expectOneOf(issues, a0, ["moved"]);
+  n = $under(issues, n, "outcome");
+  const a1 = v.seat;
+  issues$FleetSeat(a1, issues);
+  n = $under(issues, n, "seat");
+  const others: string[] = [];
+  for (const k in v) if (k !== "outcome" && k !== "seat") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+const shape$CloseSeatRequest$unlandedReason: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(512)]));
+
+const shape$SeatMove$workingDirectory: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(1024)]));

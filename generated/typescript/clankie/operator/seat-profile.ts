@@ -2,17 +2,30 @@
 
 import {
   INVALID as $INVALID,
+  atLeast as $atLeast,
+  atMost as $atMost,
   codePoints as $codePoints,
   errorOf as $errorOf,
+  expectOneOf as $expectOneOf,
+  expectPattern as $expectPattern,
+  expectText as $expectText,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
+  late as $late,
   read as $read,
   standardSchema as $standardSchema,
+  text as $text,
+  trim as $trim,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 
 /** An agent program that a seat can be hired with. */
@@ -55,20 +68,20 @@ export function isSeatHarness(value: unknown): value is SeatHarness {
 /** The value as a fresh {@link SeatHarness}; throws ContractError with every issue. */
 export function parseSeatHarness(value: unknown): SeatHarness {
   const output = build$SeatHarness(value);
-  if (output === $INVALID) throw $errorOf(shape$SeatHarness, value);
+  if (output === $INVALID) throw $errorOf(issues$SeatHarness, value);
   return output as SeatHarness;
 }
 
 /** Like {@link parseSeatHarness}, with the error in the result. */
 export function safeParseSeatHarness(value: unknown): $Result<SeatHarness> {
   const output = build$SeatHarness(value);
-  if (output === $INVALID) return $fail(shape$SeatHarness, value);
+  if (output === $INVALID) return $fail(issues$SeatHarness, value);
   return { success: true, data: output as SeatHarness };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSeatHarness(value: unknown): $Result<SeatHarness> {
-  return $read<SeatHarness>(build$SeatHarness, shape$SeatHarness, value);
+  return $read<SeatHarness>(build$SeatHarness, issues$SeatHarness, value);
 }
 
 /** {@link SeatHarness} as a Standard Schema. */
@@ -82,20 +95,20 @@ export function isSeatSubagents(value: unknown): value is SeatSubagents {
 /** The value as a fresh {@link SeatSubagents}; throws ContractError with every issue. */
 export function parseSeatSubagents(value: unknown): SeatSubagents {
   const output = build$SeatSubagents(value);
-  if (output === $INVALID) throw $errorOf(shape$SeatSubagents, value);
+  if (output === $INVALID) throw $errorOf(issues$SeatSubagents, value);
   return output as SeatSubagents;
 }
 
 /** Like {@link parseSeatSubagents}, with the error in the result. */
 export function safeParseSeatSubagents(value: unknown): $Result<SeatSubagents> {
   const output = build$SeatSubagents(value);
-  if (output === $INVALID) return $fail(shape$SeatSubagents, value);
+  if (output === $INVALID) return $fail(issues$SeatSubagents, value);
   return { success: true, data: output as SeatSubagents };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSeatSubagents(value: unknown): $Result<SeatSubagents> {
-  return $read<SeatSubagents>(build$SeatSubagents, shape$SeatSubagents, value);
+  return $read<SeatSubagents>(build$SeatSubagents, issues$SeatSubagents, value);
 }
 
 /** {@link SeatSubagents} as a Standard Schema. */
@@ -109,20 +122,20 @@ export function isSeatPanePlacement(value: unknown): value is SeatPanePlacement 
 /** The value as a fresh {@link SeatPanePlacement}; throws ContractError with every issue. */
 export function parseSeatPanePlacement(value: unknown): SeatPanePlacement {
   const output = build$SeatPanePlacement(value);
-  if (output === $INVALID) throw $errorOf(shape$SeatPanePlacement, value);
+  if (output === $INVALID) throw $errorOf(issues$SeatPanePlacement, value);
   return output as SeatPanePlacement;
 }
 
 /** Like {@link parseSeatPanePlacement}, with the error in the result. */
 export function safeParseSeatPanePlacement(value: unknown): $Result<SeatPanePlacement> {
   const output = build$SeatPanePlacement(value);
-  if (output === $INVALID) return $fail(shape$SeatPanePlacement, value);
+  if (output === $INVALID) return $fail(issues$SeatPanePlacement, value);
   return { success: true, data: output as SeatPanePlacement };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSeatPanePlacement(value: unknown): $Result<SeatPanePlacement> {
-  return $read<SeatPanePlacement>(build$SeatPanePlacement, shape$SeatPanePlacement, value);
+  return $read<SeatPanePlacement>(build$SeatPanePlacement, issues$SeatPanePlacement, value);
 }
 
 /** {@link SeatPanePlacement} as a Standard Schema. */
@@ -136,20 +149,20 @@ export function isSeatDelegation(value: unknown): value is SeatDelegation {
 /** The value as a fresh {@link SeatDelegation}; throws ContractError with every issue. */
 export function parseSeatDelegation(value: unknown): SeatDelegation {
   const output = build$SeatDelegation(value);
-  if (output === $INVALID) throw $errorOf(shape$SeatDelegation, value);
+  if (output === $INVALID) throw $errorOf(issues$SeatDelegation, value);
   return output as SeatDelegation;
 }
 
 /** Like {@link parseSeatDelegation}, with the error in the result. */
 export function safeParseSeatDelegation(value: unknown): $Result<SeatDelegation> {
   const output = build$SeatDelegation(value);
-  if (output === $INVALID) return $fail(shape$SeatDelegation, value);
+  if (output === $INVALID) return $fail(issues$SeatDelegation, value);
   return { success: true, data: output as SeatDelegation };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSeatDelegation(value: unknown): $Result<SeatDelegation> {
-  return $read<SeatDelegation>(build$SeatDelegation, shape$SeatDelegation, value);
+  return $read<SeatDelegation>(build$SeatDelegation, issues$SeatDelegation, value);
 }
 
 /** {@link SeatDelegation} as a Standard Schema. */
@@ -163,20 +176,20 @@ export function isSeatProfile(value: unknown): value is SeatProfile {
 /** The value as a fresh {@link SeatProfile}; throws ContractError with every issue. */
 export function parseSeatProfile(value: unknown): SeatProfile {
   const output = build$SeatProfile(value);
-  if (output === $INVALID) throw $errorOf(shape$SeatProfile, value);
+  if (output === $INVALID) throw $errorOf(issues$SeatProfile, value);
   return output as SeatProfile;
 }
 
 /** Like {@link parseSeatProfile}, with the error in the result. */
 export function safeParseSeatProfile(value: unknown): $Result<SeatProfile> {
   const output = build$SeatProfile(value);
-  if (output === $INVALID) return $fail(shape$SeatProfile, value);
+  if (output === $INVALID) return $fail(issues$SeatProfile, value);
   return { success: true, data: output as SeatProfile };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSeatProfile(value: unknown): $Result<SeatProfile> {
-  return $read<SeatProfile>(build$SeatProfile, shape$SeatProfile, value);
+  return $read<SeatProfile>(build$SeatProfile, issues$SeatProfile, value);
 }
 
 /** {@link SeatProfile} as a Standard Schema. */
@@ -237,18 +250,15 @@ function is$SeatSubagentsEffort(v: unknown): boolean {
   return (v === "minimal" || v === "low" || v === "medium" || v === "high" || v === "xhigh" || v === "max" || v === "ultra");
 }
 
-/** @internal */
-export function build$SeatDelegation(v: unknown): unknown {
+function build$SeatDelegation(v: unknown): unknown {
   return (v === "native-first" || v === "panes") ? v : $INVALID;
 }
 
-/** @internal */
-export function build$SeatHarness(v: unknown): unknown {
+function build$SeatHarness(v: unknown): unknown {
   return (v === "claude" || v === "codex" || v === "pi" || v === "prime" || v === "gemini" || v === "grok" || v === "opencode" || v === "copilot" || v === "amp" || v === "cursor" || v === "devin" || v === "agy" || v === "cline" || v === "omp" || v === "mastracode" || v === "kimi" || v === "kiro" || v === "droid" || v === "hermes" || v === "kilo" || v === "qodercli" || v === "qwen" || v === "maki") ? v : $INVALID;
 }
 
-/** @internal */
-export function build$SeatPanePlacement(v: unknown): unknown {
+function build$SeatPanePlacement(v: unknown): unknown {
   return (v === "new-tab" || v === "split") ? v : $INVALID;
 }
 
@@ -301,10 +311,6 @@ export function build$SeatSubagents(v: unknown): unknown {
   return r;
 }
 
-function build$SeatSubagentsEffort(v: unknown): unknown {
-  return (v === "minimal" || v === "low" || v === "medium" || v === "high" || v === "xhigh" || v === "max" || v === "ultra") ? v : $INVALID;
-}
-
 function build$SeatProfile$effort(v: unknown): unknown {
   if (typeof v !== "string") return $INVALID;
   let r = v;
@@ -339,139 +345,76 @@ function build$SeatSubagents$model(v: unknown): unknown {
 }
 
 /** @internal */
-export const shape$SeatDelegation: $Shape = { kind: "enum", values: ["native-first", "panes"] };
+export function issues$SeatDelegation(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["native-first", "panes"]);
+}
 
 /** @internal */
-export const shape$SeatHarness: $Shape = {
-  kind: "enum",
-  values: [
-    "claude",
-    "codex",
-    "pi",
-    "prime",
-    "gemini",
-    "grok",
-    "opencode",
-    "copilot",
-    "amp",
-    "cursor",
-    "devin",
-    "agy",
-    "cline",
-    "omp",
-    "mastracode",
-    "kimi",
-    "kiro",
-    "droid",
-    "hermes",
-    "kilo",
-    "qodercli",
-    "qwen",
-    "maki",
-  ],
-};
+export function issues$SeatHarness(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["claude", "codex", "pi", "prime", "gemini", "grok", "opencode", "copilot", "amp", "cursor", "devin", "agy", "cline", "omp", "mastracode", "kimi", "kiro", "droid", "hermes", "kilo", "qodercli", "qwen", "maki"]);
+}
 
 /** @internal */
-export const shape$SeatPanePlacement: $Shape = { kind: "enum", values: ["new-tab", "split"] };
+export function issues$SeatPanePlacement(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["new-tab", "split"]);
+}
 
 /** @internal */
-export const shape$SeatProfile: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "harness",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$SeatHarness, build: build$SeatHarness } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "model",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 200 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "effort",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 64 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "subagents",
-      shape: {
-        kind: "optional",
-        inner: { kind: "nullable", inner: { kind: "ref", to: () => shape$SeatSubagents, build: build$SeatSubagents } },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "delegation",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$SeatDelegation, build: build$SeatDelegation } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "account",
-      shape: {
-        kind: "optional",
-        inner: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^[a-z][a-z0-9_-]{0,63}$/u }] },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "placement",
-      shape: {
-        kind: "optional",
-        inner: { kind: "ref", to: () => shape$SeatPanePlacement, build: build$SeatPanePlacement },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$SeatProfile(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.harness;
+  if (a0 !== undefined) issues$SeatHarness(a0, issues);
+  n = $under(issues, n, "harness");
+  const a1 = v.model;
+  if (a1 !== undefined) shape$SeatProfile$model.judge(a1, issues);
+  n = $under(issues, n, "model");
+  const a2 = v.effort;
+  if (a2 !== undefined) shape$SeatProfile$effort.judge(a2, issues);
+  n = $under(issues, n, "effort");
+  const a3 = v.subagents;
+  if (a3 !== undefined) {
+    if (a3 !== null) issues$SeatSubagents(a3, issues);
+  }
+  n = $under(issues, n, "subagents");
+  const a4 = v.delegation;
+  if (a4 !== undefined) issues$SeatDelegation(a4, issues);
+  n = $under(issues, n, "delegation");
+  const a5 = v.account;
+  if (a5 !== undefined) {
+    $expectText(issues, a5);
+    $expectPattern(issues, n, a5, pattern$fcmk4j8xl915);
+  }
+  n = $under(issues, n, "account");
+  const a6 = v.placement;
+  if (a6 !== undefined) issues$SeatPanePlacement(a6, issues);
+  n = $under(issues, n, "placement");
+  const others: string[] = [];
+  for (const k in v) if (k !== "harness" && k !== "model" && k !== "effort" && k !== "subagents" && k !== "delegation" && k !== "account" && k !== "placement") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$SeatSubagents: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "model",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 200 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "effort",
-      shape: {
-        kind: "optional",
-        inner: { kind: "ref", to: () => shape$SeatSubagentsEffort, build: build$SeatSubagentsEffort },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$SeatSubagents(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.model;
+  if (a0 !== undefined) shape$SeatSubagents$model.judge(a0, issues);
+  n = $under(issues, n, "model");
+  const a1 = v.effort;
+  if (a1 !== undefined) issues$SeatSubagentsEffort(a1, issues);
+  n = $under(issues, n, "effort");
+  const others: string[] = [];
+  for (const k in v) if (k !== "model" && k !== "effort") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$SeatSubagentsEffort: $Shape = { kind: "enum", values: ["minimal", "low", "medium", "high", "xhigh", "max", "ultra"] };
+function issues$SeatSubagentsEffort(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["minimal", "low", "medium", "high", "xhigh", "max", "ultra"]);
+}
+
+const shape$SeatProfile$effort: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(64)]));
+
+const shape$SeatProfile$model: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(200)]));
+
+const shape$SeatSubagents$model: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(200)]));

@@ -3,41 +3,56 @@
 import {
   INVALID as $INVALID,
   arrayOf as $arrayOf,
+  atLeast as $atLeast,
+  atMost as $atMost,
   codePoints as $codePoints,
   errorOf as $errorOf,
+  expectAtLeast as $expectAtLeast,
+  expectAtMost as $expectAtMost,
+  expectBoolean as $expectBoolean,
+  expectFormat as $expectFormat,
+  expectOneOf as $expectOneOf,
+  expectPattern as $expectPattern,
+  expectText as $expectText,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
+  late as $late,
+  pattern as $pattern,
   read as $read,
   standardSchema as $standardSchema,
+  text as $text,
+  trim as $trim,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  uuidPattern as $uuidPattern,
+  wrongTag as $wrongTag,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 import {
   build$AgentName,
-  build$FleetName,
-  build$ProjectId,
   build$Role,
   is$AgentName,
   is$FleetName,
   is$ProjectId,
   is$Role,
+  issues$FleetName,
+  issues$ProjectId,
   shape$AgentName,
-  shape$FleetName,
-  shape$ProjectId,
   shape$Role,
   type AgentName,
   type FleetName,
   type ProjectId,
   type Role,
 } from "./scalars.ts";
-import { build$SeatControl, is$SeatControl, shape$SeatControl, type SeatControl } from "./seat-control.ts";
+import { build$SeatControl, is$SeatControl, issues$SeatControl, type SeatControl } from "./seat-control.ts";
 import {
-  build$SeatDelegation,
-  build$SeatHarness,
-  build$SeatPanePlacement,
   build$SeatProfile,
   build$SeatSubagents,
   is$SeatDelegation,
@@ -45,19 +60,19 @@ import {
   is$SeatPanePlacement,
   is$SeatProfile,
   is$SeatSubagents,
-  shape$SeatDelegation,
-  shape$SeatHarness,
-  shape$SeatPanePlacement,
-  shape$SeatProfile,
-  shape$SeatSubagents,
+  issues$SeatDelegation,
+  issues$SeatHarness,
+  issues$SeatPanePlacement,
+  issues$SeatProfile,
+  issues$SeatSubagents,
   type SeatDelegation,
   type SeatHarness,
   type SeatPanePlacement,
   type SeatProfile,
   type SeatSubagents,
 } from "./seat-profile.ts";
-import { build$FleetSeat, is$FleetSeat, shape$FleetSeat, type FleetSeat } from "./seats.ts";
-import { build$DeliveryStage, is$DeliveryStage, shape$DeliveryStage, type DeliveryStage } from "./sends.ts";
+import { build$FleetSeat, is$FleetSeat, issues$FleetSeat, type FleetSeat } from "./seats.ts";
+import { is$DeliveryStage, issues$DeliveryStage, type DeliveryStage } from "./sends.ts";
 
 /** Says that this hire is wanted beside an earlier one. */
 export interface FreshIntent {
@@ -190,20 +205,20 @@ export function isFreshIntent(value: unknown): value is FreshIntent {
 /** The value as a fresh {@link FreshIntent}; throws ContractError with every issue. */
 export function parseFreshIntent(value: unknown): FreshIntent {
   const output = build$FreshIntent(value);
-  if (output === $INVALID) throw $errorOf(shape$FreshIntent, value);
+  if (output === $INVALID) throw $errorOf(issues$FreshIntent, value);
   return output as FreshIntent;
 }
 
 /** Like {@link parseFreshIntent}, with the error in the result. */
 export function safeParseFreshIntent(value: unknown): $Result<FreshIntent> {
   const output = build$FreshIntent(value);
-  if (output === $INVALID) return $fail(shape$FreshIntent, value);
+  if (output === $INVALID) return $fail(issues$FreshIntent, value);
   return { success: true, data: output as FreshIntent };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readFreshIntent(value: unknown): $Result<FreshIntent> {
-  return $read<FreshIntent>(build$FreshIntent, shape$FreshIntent, value);
+  return $read<FreshIntent>(build$FreshIntent, issues$FreshIntent, value);
 }
 
 /** {@link FreshIntent} as a Standard Schema. */
@@ -217,20 +232,20 @@ export function isSeatHire(value: unknown): value is SeatHire {
 /** The value as a fresh {@link SeatHire}; throws ContractError with every issue. */
 export function parseSeatHire(value: unknown): SeatHire {
   const output = build$SeatHire(value);
-  if (output === $INVALID) throw $errorOf(shape$SeatHire, value);
+  if (output === $INVALID) throw $errorOf(issues$SeatHire, value);
   return output as SeatHire;
 }
 
 /** Like {@link parseSeatHire}, with the error in the result. */
 export function safeParseSeatHire(value: unknown): $Result<SeatHire> {
   const output = build$SeatHire(value);
-  if (output === $INVALID) return $fail(shape$SeatHire, value);
+  if (output === $INVALID) return $fail(issues$SeatHire, value);
   return { success: true, data: output as SeatHire };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSeatHire(value: unknown): $Result<SeatHire> {
-  return $read<SeatHire>(build$SeatHire, shape$SeatHire, value);
+  return $read<SeatHire>(build$SeatHire, issues$SeatHire, value);
 }
 
 /** {@link SeatHire} as a Standard Schema. */
@@ -244,20 +259,20 @@ export function isPendingRoleAssignment(value: unknown): value is PendingRoleAss
 /** The value as a fresh {@link PendingRoleAssignment}; throws ContractError with every issue. */
 export function parsePendingRoleAssignment(value: unknown): PendingRoleAssignment {
   const output = build$PendingRoleAssignment(value);
-  if (output === $INVALID) throw $errorOf(shape$PendingRoleAssignment, value);
+  if (output === $INVALID) throw $errorOf(issues$PendingRoleAssignment, value);
   return output as PendingRoleAssignment;
 }
 
 /** Like {@link parsePendingRoleAssignment}, with the error in the result. */
 export function safeParsePendingRoleAssignment(value: unknown): $Result<PendingRoleAssignment> {
   const output = build$PendingRoleAssignment(value);
-  if (output === $INVALID) return $fail(shape$PendingRoleAssignment, value);
+  if (output === $INVALID) return $fail(issues$PendingRoleAssignment, value);
   return { success: true, data: output as PendingRoleAssignment };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readPendingRoleAssignment(value: unknown): $Result<PendingRoleAssignment> {
-  return $read<PendingRoleAssignment>(build$PendingRoleAssignment, shape$PendingRoleAssignment, value);
+  return $read<PendingRoleAssignment>(build$PendingRoleAssignment, issues$PendingRoleAssignment, value);
 }
 
 /** {@link PendingRoleAssignment} as a Standard Schema. */
@@ -271,20 +286,20 @@ export function isUnsavedRoleAssignment(value: unknown): value is UnsavedRoleAss
 /** The value as a fresh {@link UnsavedRoleAssignment}; throws ContractError with every issue. */
 export function parseUnsavedRoleAssignment(value: unknown): UnsavedRoleAssignment {
   const output = build$UnsavedRoleAssignment(value);
-  if (output === $INVALID) throw $errorOf(shape$UnsavedRoleAssignment, value);
+  if (output === $INVALID) throw $errorOf(issues$UnsavedRoleAssignment, value);
   return output as UnsavedRoleAssignment;
 }
 
 /** Like {@link parseUnsavedRoleAssignment}, with the error in the result. */
 export function safeParseUnsavedRoleAssignment(value: unknown): $Result<UnsavedRoleAssignment> {
   const output = build$UnsavedRoleAssignment(value);
-  if (output === $INVALID) return $fail(shape$UnsavedRoleAssignment, value);
+  if (output === $INVALID) return $fail(issues$UnsavedRoleAssignment, value);
   return { success: true, data: output as UnsavedRoleAssignment };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readUnsavedRoleAssignment(value: unknown): $Result<UnsavedRoleAssignment> {
-  return $read<UnsavedRoleAssignment>(build$UnsavedRoleAssignment, shape$UnsavedRoleAssignment, value);
+  return $read<UnsavedRoleAssignment>(build$UnsavedRoleAssignment, issues$UnsavedRoleAssignment, value);
 }
 
 /** {@link UnsavedRoleAssignment} as a Standard Schema. */
@@ -298,20 +313,20 @@ export function isSeatRoleAssignment(value: unknown): value is SeatRoleAssignmen
 /** The value as a fresh {@link SeatRoleAssignment}; throws ContractError with every issue. */
 export function parseSeatRoleAssignment(value: unknown): SeatRoleAssignment {
   const output = build$SeatRoleAssignment(value);
-  if (output === $INVALID) throw $errorOf(shape$SeatRoleAssignment, value);
+  if (output === $INVALID) throw $errorOf(issues$SeatRoleAssignment, value);
   return output as SeatRoleAssignment;
 }
 
 /** Like {@link parseSeatRoleAssignment}, with the error in the result. */
 export function safeParseSeatRoleAssignment(value: unknown): $Result<SeatRoleAssignment> {
   const output = build$SeatRoleAssignment(value);
-  if (output === $INVALID) return $fail(shape$SeatRoleAssignment, value);
+  if (output === $INVALID) return $fail(issues$SeatRoleAssignment, value);
   return { success: true, data: output as SeatRoleAssignment };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSeatRoleAssignment(value: unknown): $Result<SeatRoleAssignment> {
-  return $read<SeatRoleAssignment>(build$SeatRoleAssignment, shape$SeatRoleAssignment, value);
+  return $read<SeatRoleAssignment>(build$SeatRoleAssignment, issues$SeatRoleAssignment, value);
 }
 
 /** {@link SeatRoleAssignment} as a Standard Schema. */
@@ -325,20 +340,20 @@ export function isSeatSkills(value: unknown): value is SeatSkills {
 /** The value as a fresh {@link SeatSkills}; throws ContractError with every issue. */
 export function parseSeatSkills(value: unknown): SeatSkills {
   const output = build$SeatSkills(value);
-  if (output === $INVALID) throw $errorOf(shape$SeatSkills, value);
+  if (output === $INVALID) throw $errorOf(issues$SeatSkills, value);
   return output as SeatSkills;
 }
 
 /** Like {@link parseSeatSkills}, with the error in the result. */
 export function safeParseSeatSkills(value: unknown): $Result<SeatSkills> {
   const output = build$SeatSkills(value);
-  if (output === $INVALID) return $fail(shape$SeatSkills, value);
+  if (output === $INVALID) return $fail(issues$SeatSkills, value);
   return { success: true, data: output as SeatSkills };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSeatSkills(value: unknown): $Result<SeatSkills> {
-  return $read<SeatSkills>(build$SeatSkills, shape$SeatSkills, value);
+  return $read<SeatSkills>(build$SeatSkills, issues$SeatSkills, value);
 }
 
 /** {@link SeatSkills} as a Standard Schema. */
@@ -352,20 +367,20 @@ export function isSeatSpawned(value: unknown): value is SeatSpawned {
 /** The value as a fresh {@link SeatSpawned}; throws ContractError with every issue. */
 export function parseSeatSpawned(value: unknown): SeatSpawned {
   const output = build$SeatSpawned(value);
-  if (output === $INVALID) throw $errorOf(shape$SeatSpawned, value);
+  if (output === $INVALID) throw $errorOf(issues$SeatSpawned, value);
   return output as SeatSpawned;
 }
 
 /** Like {@link parseSeatSpawned}, with the error in the result. */
 export function safeParseSeatSpawned(value: unknown): $Result<SeatSpawned> {
   const output = build$SeatSpawned(value);
-  if (output === $INVALID) return $fail(shape$SeatSpawned, value);
+  if (output === $INVALID) return $fail(issues$SeatSpawned, value);
   return { success: true, data: output as SeatSpawned };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSeatSpawned(value: unknown): $Result<SeatSpawned> {
-  return $read<SeatSpawned>(build$SeatSpawned, shape$SeatSpawned, value);
+  return $read<SeatSpawned>(build$SeatSpawned, issues$SeatSpawned, value);
 }
 
 /** {@link SeatSpawned} as a Standard Schema. */
@@ -379,20 +394,20 @@ export function isSeatSpawnFailed(value: unknown): value is SeatSpawnFailed {
 /** The value as a fresh {@link SeatSpawnFailed}; throws ContractError with every issue. */
 export function parseSeatSpawnFailed(value: unknown): SeatSpawnFailed {
   const output = build$SeatSpawnFailed(value);
-  if (output === $INVALID) throw $errorOf(shape$SeatSpawnFailed, value);
+  if (output === $INVALID) throw $errorOf(issues$SeatSpawnFailed, value);
   return output as SeatSpawnFailed;
 }
 
 /** Like {@link parseSeatSpawnFailed}, with the error in the result. */
 export function safeParseSeatSpawnFailed(value: unknown): $Result<SeatSpawnFailed> {
   const output = build$SeatSpawnFailed(value);
-  if (output === $INVALID) return $fail(shape$SeatSpawnFailed, value);
+  if (output === $INVALID) return $fail(issues$SeatSpawnFailed, value);
   return { success: true, data: output as SeatSpawnFailed };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSeatSpawnFailed(value: unknown): $Result<SeatSpawnFailed> {
-  return $read<SeatSpawnFailed>(build$SeatSpawnFailed, shape$SeatSpawnFailed, value);
+  return $read<SeatSpawnFailed>(build$SeatSpawnFailed, issues$SeatSpawnFailed, value);
 }
 
 /** {@link SeatSpawnFailed} as a Standard Schema. */
@@ -406,20 +421,20 @@ export function isSpawnSeatResult(value: unknown): value is SpawnSeatResult {
 /** The value as a fresh {@link SpawnSeatResult}; throws ContractError with every issue. */
 export function parseSpawnSeatResult(value: unknown): SpawnSeatResult {
   const output = build$SpawnSeatResult(value);
-  if (output === $INVALID) throw $errorOf(shape$SpawnSeatResult, value);
+  if (output === $INVALID) throw $errorOf(issues$SpawnSeatResult, value);
   return output as SpawnSeatResult;
 }
 
 /** Like {@link parseSpawnSeatResult}, with the error in the result. */
 export function safeParseSpawnSeatResult(value: unknown): $Result<SpawnSeatResult> {
   const output = build$SpawnSeatResult(value);
-  if (output === $INVALID) return $fail(shape$SpawnSeatResult, value);
+  if (output === $INVALID) return $fail(issues$SpawnSeatResult, value);
   return { success: true, data: output as SpawnSeatResult };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSpawnSeatResult(value: unknown): $Result<SpawnSeatResult> {
-  return $read<SpawnSeatResult>(build$SpawnSeatResult, shape$SpawnSeatResult, value);
+  return $read<SpawnSeatResult>(build$SpawnSeatResult, issues$SpawnSeatResult, value);
 }
 
 /** {@link SpawnSeatResult} as a Standard Schema. */
@@ -433,20 +448,20 @@ export function isSpawnSeatRequest(value: unknown): value is SpawnSeatRequest {
 /** The value as a fresh {@link SpawnSeatRequest}; throws ContractError with every issue. */
 export function parseSpawnSeatRequest(value: unknown): SpawnSeatRequest {
   const output = build$SpawnSeatRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$SpawnSeatRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$SpawnSeatRequest, value);
   return output as SpawnSeatRequest;
 }
 
 /** Like {@link parseSpawnSeatRequest}, with the error in the result. */
 export function safeParseSpawnSeatRequest(value: unknown): $Result<SpawnSeatRequest> {
   const output = build$SpawnSeatRequest(value);
-  if (output === $INVALID) return $fail(shape$SpawnSeatRequest, value);
+  if (output === $INVALID) return $fail(issues$SpawnSeatRequest, value);
   return { success: true, data: output as SpawnSeatRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSpawnSeatRequest(value: unknown): $Result<SpawnSeatRequest> {
-  return $read<SpawnSeatRequest>(build$SpawnSeatRequest, shape$SpawnSeatRequest, value);
+  return $read<SpawnSeatRequest>(build$SpawnSeatRequest, issues$SpawnSeatRequest, value);
 }
 
 /** {@link SpawnSeatRequest} as a Standard Schema. */
@@ -460,20 +475,20 @@ export function isSpawnSeatResponse(value: unknown): value is SpawnSeatResponse 
 /** The value as a fresh {@link SpawnSeatResponse}; throws ContractError with every issue. */
 export function parseSpawnSeatResponse(value: unknown): SpawnSeatResponse {
   const output = build$SpawnSeatResponse(value);
-  if (output === $INVALID) throw $errorOf(shape$SpawnSeatResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$SpawnSeatResponse, value);
   return output as SpawnSeatResponse;
 }
 
 /** Like {@link parseSpawnSeatResponse}, with the error in the result. */
 export function safeParseSpawnSeatResponse(value: unknown): $Result<SpawnSeatResponse> {
   const output = build$SpawnSeatResponse(value);
-  if (output === $INVALID) return $fail(shape$SpawnSeatResponse, value);
+  if (output === $INVALID) return $fail(issues$SpawnSeatResponse, value);
   return { success: true, data: output as SpawnSeatResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSpawnSeatResponse(value: unknown): $Result<SpawnSeatResponse> {
-  return $read<SpawnSeatResponse>(build$SpawnSeatResponse, shape$SpawnSeatResponse, value);
+  return $read<SpawnSeatResponse>(build$SpawnSeatResponse, issues$SpawnSeatResponse, value);
 }
 
 /** {@link SpawnSeatResponse} as a Standard Schema. */
@@ -830,14 +845,6 @@ function build$SeatSkills(v: unknown): unknown {
   return r;
 }
 
-function build$SeatSkillsMode(v: unknown): unknown {
-  return (v === "bundled" || v === "plain") ? v : $INVALID;
-}
-
-function build$SeatSkillsSource(v: unknown): unknown {
-  return (v === "setting" || v === "override") ? v : $INVALID;
-}
-
 function build$SeatSpawnFailed(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
@@ -858,10 +865,6 @@ function build$SeatSpawnFailed(v: unknown): unknown {
   if (a3 !== undefined || "detail" in o) r.detail = a3;
   if (a4 !== undefined || "control" in o) r.control = r4;
   return r;
-}
-
-function build$SeatSpawnFailedReason(v: unknown): unknown {
-  return (v === "unknown_directory" || v === "harness_unavailable" || v === "not_ready" || v === "trust_required" || v === "herdr_unreachable" || v === "at_capacity" || v === "delivery_unconfirmed" || v === "start_unconfirmed") ? v : $INVALID;
 }
 
 function build$SeatSpawned(v: unknown): unknown {
@@ -1053,378 +1056,311 @@ function build$SpawnSeatRequest$conversationId(v: unknown): unknown {
   return r;
 }
 
-const shape$FreshIntent: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "id",
-      shape: {
-        kind: "string",
-        steps: [
-          {
-            step: "pattern",
-            format: "uuid",
-            pattern: /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/,
-          },
-          { step: "pattern", format: "lowercase", pattern: /^[^A-Z]*$/ },
-        ],
-      },
-    },
-    {
-      key: "afterReceiptId",
-      shape: {
-        kind: "string",
-        steps: [
-          {
-            step: "pattern",
-            format: "uuid",
-            pattern: /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/,
-          },
-          { step: "pattern", format: "lowercase", pattern: /^[^A-Z]*$/ },
-        ],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$FreshIntent(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.id;
+  $expectText(issues, a0);
+  $expectFormat(issues, n, a0, "uuid", $uuidPattern, "Invalid UUID");
+  $expectFormat(issues, n, a0, "lowercase", pattern$nv0z0pgvdj1h);
+  n = $under(issues, n, "id");
+  const a1 = v.afterReceiptId;
+  $expectText(issues, a1);
+  $expectFormat(issues, n, a1, "uuid", $uuidPattern, "Invalid UUID");
+  $expectFormat(issues, n, a1, "lowercase", pattern$nv0z0pgvdj1h);
+  n = $under(issues, n, "afterReceiptId");
+  const others: string[] = [];
+  for (const k in v) if (k !== "id" && k !== "afterReceiptId") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$PendingRoleAssignment: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "outcome", shape: { kind: "literal", values: ["pending"] } },
-    {
-      key: "operationId",
-      shape: {
-        kind: "string",
-        steps: [
-          {
-            step: "pattern",
-            format: "uuid",
-            pattern: /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/,
-          },
-        ],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$PendingRoleAssignment(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.outcome;
+  $expectOneOf(issues, a0, ["pending"]);
+  n = $under(issues, n, "outcome");
+  const a1 = v.operationId;
+  $expectText(issues, a1);
+  $expectFormat(issues, n, a1, "uuid", $uuidPattern, "Invalid UUID");
+  n = $under(issues, n, "operationId");
+  const others: string[] = [];
+  for (const k in v) if (k !== "outcome" && k !== "operationId") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$SeatHire: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "title", shape: { kind: "ref", to: () => shape$AgentName, build: build$AgentName } },
-    {
-      key: "workingDirectory",
-      shape: {
-        kind: "string",
-        steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 1024 }],
-      },
-    },
-    {
-      key: "harness",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$SeatHarness, build: build$SeatHarness } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "model",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 200 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "effort",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 64 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "subagents",
-      shape: {
-        kind: "optional",
-        inner: { kind: "nullable", inner: { kind: "ref", to: () => shape$SeatSubagents, build: build$SeatSubagents } },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "delegation",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$SeatDelegation, build: build$SeatDelegation } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "account",
-      shape: {
-        kind: "optional",
-        inner: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^[a-z][a-z0-9_-]{0,63}$/u }] },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "placement",
-      shape: {
-        kind: "optional",
-        inner: { kind: "ref", to: () => shape$SeatPanePlacement, build: build$SeatPanePlacement },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "resume",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 128 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    { key: "chrome", shape: { kind: "optional", inner: { kind: "boolean" } }, may: "absent", omitted: true },
-    {
-      key: "fleet",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$FleetName, build: build$FleetName } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "projectId",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$ProjectId, build: build$ProjectId } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "pipeline",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [
-            { step: "trim" },
-            { step: "minLength", value: 1 },
-            { step: "maxLength", value: 200 },
-            { step: "pattern", format: "regex", pattern: /^\P{Cc}*$/u },
-          ],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "deliverable",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 512 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "role",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$Role, build: build$Role } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "freshIntent",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$FreshIntent, build: build$FreshIntent } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$SeatHire(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.schemaVersion;
+  $expectOneOf(issues, a0, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a1 = v.title;
+  shape$AgentName.judge(a1, issues);
+  n = $under(issues, n, "title");
+  const a2 = v.workingDirectory;
+  shape$SeatHire$workingDirectory.judge(a2, issues);
+  n = $under(issues, n, "workingDirectory");
+  const a3 = v.harness;
+  if (a3 !== undefined) issues$SeatHarness(a3, issues);
+  n = $under(issues, n, "harness");
+  const a4 = v.model;
+  if (a4 !== undefined) shape$SeatHire$model.judge(a4, issues);
+  n = $under(issues, n, "model");
+  const a5 = v.effort;
+  if (a5 !== undefined) shape$SeatHire$effort.judge(a5, issues);
+  n = $under(issues, n, "effort");
+  const a6 = v.subagents;
+  if (a6 !== undefined) {
+    if (a6 !== null) issues$SeatSubagents(a6, issues);
+  }
+  n = $under(issues, n, "subagents");
+  const a7 = v.delegation;
+  if (a7 !== undefined) issues$SeatDelegation(a7, issues);
+  n = $under(issues, n, "delegation");
+  const a8 = v.account;
+  if (a8 !== undefined) {
+    $expectText(issues, a8);
+    $expectPattern(issues, n, a8, pattern$fcmk4j8xl915);
+  }
+  n = $under(issues, n, "account");
+  const a9 = v.placement;
+  if (a9 !== undefined) issues$SeatPanePlacement(a9, issues);
+  n = $under(issues, n, "placement");
+  const a10 = v.resume;
+  if (a10 !== undefined) shape$SeatHire$resume.judge(a10, issues);
+  n = $under(issues, n, "resume");
+  const a11 = v.chrome;
+  if (a11 !== undefined) $expectBoolean(issues, a11);
+  n = $under(issues, n, "chrome");
+  const a12 = v.fleet;
+  if (a12 !== undefined) issues$FleetName(a12, issues);
+  n = $under(issues, n, "fleet");
+  const a13 = v.projectId;
+  if (a13 !== undefined) issues$ProjectId(a13, issues);
+  n = $under(issues, n, "projectId");
+  const a14 = v.pipeline;
+  if (a14 !== undefined) shape$SeatHire$pipeline.judge(a14, issues);
+  n = $under(issues, n, "pipeline");
+  const a15 = v.deliverable;
+  if (a15 !== undefined) shape$SeatHire$deliverable.judge(a15, issues);
+  n = $under(issues, n, "deliverable");
+  const a16 = v.role;
+  if (a16 !== undefined) shape$Role.judge(a16, issues);
+  n = $under(issues, n, "role");
+  const a17 = v.freshIntent;
+  if (a17 !== undefined) issues$FreshIntent(a17, issues);
+  n = $under(issues, n, "freshIntent");
+  const others: string[] = [];
+  for (const k in v) if (k !== "schemaVersion" && k !== "title" && k !== "workingDirectory" && k !== "harness" && k !== "model" && k !== "effort" && k !== "subagents" && k !== "delegation" && k !== "account" && k !== "placement" && k !== "resume" && k !== "chrome" && k !== "fleet" && k !== "projectId" && k !== "pipeline" && k !== "deliverable" && k !== "role" && k !== "freshIntent") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$SeatRoleAssignment: $Shape = {
-  kind: "discriminated",
-  discriminator: "outcome",
-  options: [
-    {
-      tags: ["pending"],
-      shape: { kind: "ref", to: () => shape$PendingRoleAssignment, build: build$PendingRoleAssignment },
-    },
-    {
-      tags: ["unsaved"],
-      shape: { kind: "ref", to: () => shape$UnsavedRoleAssignment, build: build$UnsavedRoleAssignment },
-    },
-  ],
-};
+function issues$SeatRoleAssignment(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  switch (v.outcome) {
+    case "pending":
+      issues$PendingRoleAssignment(v, issues);
+      break;
+    case "unsaved":
+      issues$UnsavedRoleAssignment(v, issues);
+      break;
+    default:
+      $wrongTag(issues, v, "outcome", ["pending", "unsaved"]);
+  }
+}
 
-const shape$SeatSkills: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "mode", shape: { kind: "ref", to: () => shape$SeatSkillsMode, build: build$SeatSkillsMode } },
-    { key: "source", shape: { kind: "ref", to: () => shape$SeatSkillsSource, build: build$SeatSkillsSource } },
-    { key: "applied", shape: { kind: "boolean" } },
-    { key: "included", shape: { kind: "array", element: { kind: "string", steps: [] }, steps: [] } },
-    { key: "excluded", shape: { kind: "array", element: { kind: "string", steps: [] }, steps: [] } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$SeatSkills(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.mode;
+  issues$SeatSkillsMode(a0, issues);
+  n = $under(issues, n, "mode");
+  const a1 = v.source;
+  issues$SeatSkillsSource(a1, issues);
+  n = $under(issues, n, "source");
+  const a2 = v.applied;
+  $expectBoolean(issues, a2);
+  n = $under(issues, n, "applied");
+  const a3 = v.included;
+  issues$SeatSkills$included(a3, issues);
+  n = $under(issues, n, "included");
+  const a4 = v.excluded;
+  issues$SeatSkills$excluded(a4, issues);
+  n = $under(issues, n, "excluded");
+  const others: string[] = [];
+  for (const k in v) if (k !== "mode" && k !== "source" && k !== "applied" && k !== "included" && k !== "excluded") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$SeatSkillsMode: $Shape = { kind: "enum", values: ["bundled", "plain"] };
+function issues$SeatSkillsMode(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["bundled", "plain"]);
+}
 
-const shape$SeatSkillsSource: $Shape = { kind: "enum", values: ["setting", "override"] };
+function issues$SeatSkillsSource(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["setting", "override"]);
+}
 
-const shape$SeatSpawnFailed: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "outcome", shape: { kind: "literal", values: ["failed"] } },
-    {
-      key: "reason",
-      shape: { kind: "ref", to: () => shape$SeatSpawnFailedReason, build: build$SeatSpawnFailedReason },
-    },
-    {
-      key: "deliveryStage",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$DeliveryStage, build: build$DeliveryStage } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "detail",
-      shape: { kind: "optional", inner: { kind: "string", steps: [{ step: "maxLength", value: 512 }] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "control",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$SeatControl, build: build$SeatControl } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$SeatSpawnFailed(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.outcome;
+  $expectOneOf(issues, a0, ["failed"]);
+  n = $under(issues, n, "outcome");
+  const a1 = v.reason;
+  issues$SeatSpawnFailedReason(a1, issues);
+  n = $under(issues, n, "reason");
+  const a2 = v.deliveryStage;
+  if (a2 !== undefined) issues$DeliveryStage(a2, issues);
+  n = $under(issues, n, "deliveryStage");
+  const a3 = v.detail;
+  if (a3 !== undefined) {
+    $expectText(issues, a3);
+    $expectAtMost(issues, n, a3, 512);
+  }
+  n = $under(issues, n, "detail");
+  const a4 = v.control;
+  if (a4 !== undefined) issues$SeatControl(a4, issues);
+  n = $under(issues, n, "control");
+  const others: string[] = [];
+  for (const k in v) if (k !== "outcome" && k !== "reason" && k !== "deliveryStage" && k !== "detail" && k !== "control") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$SeatSpawnFailedReason: $Shape = {
-  kind: "enum",
-  values: [
-    "unknown_directory",
-    "harness_unavailable",
-    "not_ready",
-    "trust_required",
-    "herdr_unreachable",
-    "at_capacity",
-    "delivery_unconfirmed",
-    "start_unconfirmed",
-  ],
-};
+function issues$SeatSpawnFailedReason(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["unknown_directory", "harness_unavailable", "not_ready", "trust_required", "herdr_unreachable", "at_capacity", "delivery_unconfirmed", "start_unconfirmed"]);
+}
 
-const shape$SeatSpawned: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "outcome", shape: { kind: "literal", values: ["spawned"] } },
-    { key: "seat", shape: { kind: "ref", to: () => shape$FleetSeat, build: build$FleetSeat } },
-    {
-      key: "deliveryStage",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$DeliveryStage, build: build$DeliveryStage } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "control",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$SeatControl, build: build$SeatControl } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "profile",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$SeatProfile, build: build$SeatProfile } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "roleAssignment",
-      shape: {
-        kind: "optional",
-        inner: { kind: "ref", to: () => shape$SeatRoleAssignment, build: build$SeatRoleAssignment },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "skills",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$SeatSkills, build: build$SeatSkills } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$SeatSpawned(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.outcome;
+  $expectOneOf(issues, a0, ["spawned"]);
+  n = $under(issues, n, "outcome");
+  const a1 = v.seat;
+  issues$FleetSeat(a1, issues);
+  n = $under(issues, n, "seat");
+  const a2 = v.deliveryStage;
+  if (a2 !== undefined) issues$DeliveryStage(a2, issues);
+  n = $under(issues, n, "deliveryStage");
+  const a3 = v.control;
+  if (a3 !== undefined) issues$SeatControl(a3, issues);
+  n = $under(issues, n, "control");
+  const a4 = v.profile;
+  if (a4 !== undefined) issues$SeatProfile(a4, issues);
+  n = $under(issues, n, "profile");
+  const a5 = v.roleAssignment;
+  if (a5 !== undefined) issues$SeatRoleAssignment(a5, issues);
+  n = $under(issues, n, "roleAssignment");
+  const a6 = v.skills;
+  if (a6 !== undefined) issues$SeatSkills(a6, issues);
+  n = $under(issues, n, "skills");
+  const others: string[] = [];
+  for (const k in v) if (k !== "outcome" && k !== "seat" && k !== "deliveryStage" && k !== "control" && k !== "profile" && k !== "roleAssignment" && k !== "skills") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$SpawnSeatRequest: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["spawn_seat"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "conversationId",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 256 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "brief",
-      shape: {
-        kind: "optional",
-        inner: { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 32768 }] },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    { key: "seat", shape: { kind: "ref", to: () => shape$SeatHire, build: build$SeatHire } },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$SpawnSeatRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["spawn_seat"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.conversationId;
+  if (a2 !== undefined) shape$SpawnSeatRequest$conversationId.judge(a2, issues);
+  n = $under(issues, n, "conversationId");
+  const a3 = v.brief;
+  if (a3 !== undefined) {
+    $expectText(issues, a3);
+    $expectAtLeast(issues, n, a3, 1);
+    $expectAtMost(issues, n, a3, 32768);
+  }
+  n = $under(issues, n, "brief");
+  const a4 = v.seat;
+  issues$SeatHire(a4, issues);
+  n = $under(issues, n, "seat");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "brief" && k !== "seat") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$SpawnSeatResponse: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["spawn_seat"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "result", shape: { kind: "ref", to: () => shape$SpawnSeatResult, build: build$SpawnSeatResult } },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$SpawnSeatResponse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["spawn_seat"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.result;
+  issues$SpawnSeatResult(a2, issues);
+  n = $under(issues, n, "result");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "result") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$SpawnSeatResult: $Shape = {
-  kind: "discriminated",
-  discriminator: "outcome",
-  options: [
-    { tags: ["spawned"], shape: { kind: "ref", to: () => shape$SeatSpawned, build: build$SeatSpawned } },
-    { tags: ["failed"], shape: { kind: "ref", to: () => shape$SeatSpawnFailed, build: build$SeatSpawnFailed } },
-  ],
-};
+function issues$SpawnSeatResult(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  switch (v.outcome) {
+    case "spawned":
+      issues$SeatSpawned(v, issues);
+      break;
+    case "failed":
+      issues$SeatSpawnFailed(v, issues);
+      break;
+    default:
+      $wrongTag(issues, v, "outcome", ["spawned", "failed"]);
+  }
+}
 
-const shape$UnsavedRoleAssignment: $Shape = {
-  kind: "object",
-  properties: [{ key: "outcome", shape: { kind: "literal", values: ["unsaved"] } }],
-  unknownKeys: "strict",
-};
+function issues$UnsavedRoleAssignment(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.outcome;
+  $expectOneOf(issues, a0, ["unsaved"]);
+  n = $under(issues, n, "outcome");
+  const others: string[] = [];
+  for (const k in v) if (k !== "outcome") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$SeatSkills$excluded(v: unknown, issues: $RawIssue[]): void {
+  if (!$isArray(v)) return $wrongType(issues, v, "array");
+  for (let i = 0; i < v.length; i++) {
+    const e = v[i];
+    const m = issues.length;
+    $expectText(issues, e);
+    $under(issues, m, i);
+  }
+}
+
+function issues$SeatSkills$included(v: unknown, issues: $RawIssue[]): void {
+  if (!$isArray(v)) return $wrongType(issues, v, "array");
+  for (let i = 0; i < v.length; i++) {
+    const e = v[i];
+    const m = issues.length;
+    $expectText(issues, e);
+    $under(issues, m, i);
+  }
+}
+
+const shape$SeatHire$deliverable: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(512)]));
+
+const shape$SeatHire$effort: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(64)]));
+
+const shape$SeatHire$model: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(200)]));
+
+const shape$SeatHire$pipeline: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(200), $pattern(pattern$1xcwc9w1oywn30)]));
+
+const shape$SeatHire$resume: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(128)]));
+
+const shape$SeatHire$workingDirectory: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(1024)]));
+
+const shape$SpawnSeatRequest$conversationId: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(256)]));

@@ -3,24 +3,41 @@
 import {
   INVALID as $INVALID,
   arrayOf as $arrayOf,
+  atLeast as $atLeast,
+  atMost as $atMost,
   codePoints as $codePoints,
   errorOf as $errorOf,
+  expectAtLeast as $expectAtLeast,
+  expectAtMost as $expectAtMost,
+  expectBoolean as $expectBoolean,
+  expectInt as $expectInt,
+  expectMin as $expectMin,
+  expectText as $expectText,
   fail as $fail,
   holds as $holds,
   isArray as $isArray,
+  isObject as $isObject,
   isSafeInteger as $isSafeInteger,
+  late as $late,
+  list as $list,
   read as $read,
+  ruled as $ruled,
   standardSchema as $standardSchema,
+  text as $text,
+  trim as $trim,
   type Draft as $Draft,
   type Fields as $Fields,
   type PortableRule as $PortableRule,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 import {
   build$ConversationId,
-  build$FleetName,
   build$OccupantId,
   build$PersonaId,
   build$Ref,
@@ -31,8 +48,8 @@ import {
   is$PersonaId,
   is$Ref,
   is$SeatId,
+  issues$FleetName,
   shape$ConversationId,
-  shape$FleetName,
   shape$OccupantId,
   shape$PersonaId,
   shape$Ref,
@@ -53,30 +70,30 @@ import {
   is$SeatOutcome,
   is$Stance,
   is$Subagents,
-  shape$SeatActivity,
-  shape$SeatOutcome,
-  shape$Stance,
-  shape$Subagents,
+  issues$SeatActivity,
+  issues$SeatOutcome,
+  issues$Stance,
+  issues$Subagents,
   type SeatActivity,
   type SeatOutcome,
   type Stance,
   type Subagents,
 } from "./seat-activity.ts";
-import { build$DeliveryMode, is$DeliveryMode, shape$DeliveryMode, type DeliveryMode } from "./sends.ts";
+import { is$DeliveryMode, shape$DeliveryMode, type DeliveryMode } from "./sends.ts";
 import {
   build$Assignment,
   build$Goal,
   is$Assignment,
   is$Goal,
-  shape$Assignment,
-  shape$Goal,
+  issues$Assignment,
+  issues$Goal,
   type Assignment,
   type Goal,
 } from "./work.ts";
 import {
   build$WorkerReportRouting,
   is$WorkerReportRouting,
-  shape$WorkerReportRouting,
+  issues$WorkerReportRouting,
   type WorkerReportRouting,
 } from "./worker-reports.ts";
 
@@ -173,20 +190,20 @@ export function isFleetSeatInputCapabilities(value: unknown): value is FleetSeat
 /** The value as a fresh {@link FleetSeatInputCapabilities}; throws ContractError with every issue. */
 export function parseFleetSeatInputCapabilities(value: unknown): FleetSeatInputCapabilities {
   const output = build$FleetSeatInputCapabilities(value);
-  if (output === $INVALID) throw $errorOf(shape$FleetSeatInputCapabilities, value);
+  if (output === $INVALID) throw $errorOf(issues$FleetSeatInputCapabilities, value);
   return output as FleetSeatInputCapabilities;
 }
 
 /** Like {@link parseFleetSeatInputCapabilities}, with the error in the result. */
 export function safeParseFleetSeatInputCapabilities(value: unknown): $Result<FleetSeatInputCapabilities> {
   const output = build$FleetSeatInputCapabilities(value);
-  if (output === $INVALID) return $fail(shape$FleetSeatInputCapabilities, value);
+  if (output === $INVALID) return $fail(issues$FleetSeatInputCapabilities, value);
   return { success: true, data: output as FleetSeatInputCapabilities };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readFleetSeatInputCapabilities(value: unknown): $Result<FleetSeatInputCapabilities> {
-  return $read<FleetSeatInputCapabilities>(build$FleetSeatInputCapabilities, shape$FleetSeatInputCapabilities, value);
+  return $read<FleetSeatInputCapabilities>(build$FleetSeatInputCapabilities, issues$FleetSeatInputCapabilities, value);
 }
 
 /** {@link FleetSeatInputCapabilities} as a Standard Schema. */
@@ -200,20 +217,20 @@ export function isFleetLevel(value: unknown): value is FleetLevel {
 /** The value as a fresh {@link FleetLevel}; throws ContractError with every issue. */
 export function parseFleetLevel(value: unknown): FleetLevel {
   const output = build$FleetLevel(value);
-  if (output === $INVALID) throw $errorOf(shape$FleetLevel, value);
+  if (output === $INVALID) throw $errorOf(issues$FleetLevel, value);
   return output as FleetLevel;
 }
 
 /** Like {@link parseFleetLevel}, with the error in the result. */
 export function safeParseFleetLevel(value: unknown): $Result<FleetLevel> {
   const output = build$FleetLevel(value);
-  if (output === $INVALID) return $fail(shape$FleetLevel, value);
+  if (output === $INVALID) return $fail(issues$FleetLevel, value);
   return { success: true, data: output as FleetLevel };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readFleetLevel(value: unknown): $Result<FleetLevel> {
-  return $read<FleetLevel>(build$FleetLevel, shape$FleetLevel, value);
+  return $read<FleetLevel>(build$FleetLevel, issues$FleetLevel, value);
 }
 
 /** {@link FleetLevel} as a Standard Schema. */
@@ -227,20 +244,20 @@ export function isSeatPlacement(value: unknown): value is SeatPlacement {
 /** The value as a fresh {@link SeatPlacement}; throws ContractError with every issue. */
 export function parseSeatPlacement(value: unknown): SeatPlacement {
   const output = build$SeatPlacement(value);
-  if (output === $INVALID) throw $errorOf(shape$SeatPlacement, value);
+  if (output === $INVALID) throw $errorOf(issues$SeatPlacement, value);
   return output as SeatPlacement;
 }
 
 /** Like {@link parseSeatPlacement}, with the error in the result. */
 export function safeParseSeatPlacement(value: unknown): $Result<SeatPlacement> {
   const output = build$SeatPlacement(value);
-  if (output === $INVALID) return $fail(shape$SeatPlacement, value);
+  if (output === $INVALID) return $fail(issues$SeatPlacement, value);
   return { success: true, data: output as SeatPlacement };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSeatPlacement(value: unknown): $Result<SeatPlacement> {
-  return $read<SeatPlacement>(build$SeatPlacement, shape$SeatPlacement, value);
+  return $read<SeatPlacement>(build$SeatPlacement, issues$SeatPlacement, value);
 }
 
 /** {@link SeatPlacement} as a Standard Schema. */
@@ -254,20 +271,20 @@ export function isSeatOwner(value: unknown): value is SeatOwner {
 /** The value as a fresh {@link SeatOwner}; throws ContractError with every issue. */
 export function parseSeatOwner(value: unknown): SeatOwner {
   const output = build$SeatOwner(value);
-  if (output === $INVALID) throw $errorOf(shape$SeatOwner, value);
+  if (output === $INVALID) throw $errorOf(issues$SeatOwner, value);
   return output as SeatOwner;
 }
 
 /** Like {@link parseSeatOwner}, with the error in the result. */
 export function safeParseSeatOwner(value: unknown): $Result<SeatOwner> {
   const output = build$SeatOwner(value);
-  if (output === $INVALID) return $fail(shape$SeatOwner, value);
+  if (output === $INVALID) return $fail(issues$SeatOwner, value);
   return { success: true, data: output as SeatOwner };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSeatOwner(value: unknown): $Result<SeatOwner> {
-  return $read<SeatOwner>(build$SeatOwner, shape$SeatOwner, value);
+  return $read<SeatOwner>(build$SeatOwner, issues$SeatOwner, value);
 }
 
 /** {@link SeatOwner} as a Standard Schema. */
@@ -281,20 +298,20 @@ export function isSeatAccount(value: unknown): value is SeatAccount {
 /** The value as a fresh {@link SeatAccount}; throws ContractError with every issue. */
 export function parseSeatAccount(value: unknown): SeatAccount {
   const output = build$SeatAccount(value);
-  if (output === $INVALID) throw $errorOf(shape$SeatAccount, value);
+  if (output === $INVALID) throw $errorOf(issues$SeatAccount, value);
   return output as SeatAccount;
 }
 
 /** Like {@link parseSeatAccount}, with the error in the result. */
 export function safeParseSeatAccount(value: unknown): $Result<SeatAccount> {
   const output = build$SeatAccount(value);
-  if (output === $INVALID) return $fail(shape$SeatAccount, value);
+  if (output === $INVALID) return $fail(issues$SeatAccount, value);
   return { success: true, data: output as SeatAccount };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSeatAccount(value: unknown): $Result<SeatAccount> {
-  return $read<SeatAccount>(build$SeatAccount, shape$SeatAccount, value);
+  return $read<SeatAccount>(build$SeatAccount, issues$SeatAccount, value);
 }
 
 /** {@link SeatAccount} as a Standard Schema. */
@@ -308,20 +325,20 @@ export function isFleetSeat(value: unknown): value is FleetSeat {
 /** The value as a fresh {@link FleetSeat}; throws ContractError with every issue. */
 export function parseFleetSeat(value: unknown): FleetSeat {
   const output = build$FleetSeat(value);
-  if (output === $INVALID) throw $errorOf(shape$FleetSeat, value);
+  if (output === $INVALID) throw $errorOf(issues$FleetSeat, value);
   return output as FleetSeat;
 }
 
 /** Like {@link parseFleetSeat}, with the error in the result. */
 export function safeParseFleetSeat(value: unknown): $Result<FleetSeat> {
   const output = build$FleetSeat(value);
-  if (output === $INVALID) return $fail(shape$FleetSeat, value);
+  if (output === $INVALID) return $fail(issues$FleetSeat, value);
   return { success: true, data: output as FleetSeat };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readFleetSeat(value: unknown): $Result<FleetSeat> {
-  return $read<FleetSeat>(build$FleetSeat, shape$FleetSeat, value);
+  return $read<FleetSeat>(build$FleetSeat, issues$FleetSeat, value);
 }
 
 /** {@link FleetSeat} as a Standard Schema. */
@@ -674,227 +691,190 @@ function build$FleetSeatInputCapabilities$deliveryModes(v: unknown): unknown {
 }
 
 /** @internal */
-export const shape$FleetLevel: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "id", shape: { kind: "ref", to: () => shape$Ref, build: build$Ref } },
-    { key: "label", shape: { kind: "string", steps: [{ step: "maxLength", value: 256 }] } },
-    { key: "number", shape: { kind: "number", format: "int", steps: [{ step: "minimum", value: 1 }] } },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$FleetLevel(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.id;
+  shape$Ref.judge(a0, issues);
+  n = $under(issues, n, "id");
+  const a1 = v.label;
+  $expectText(issues, a1);
+  $expectAtMost(issues, n, a1, 256);
+  n = $under(issues, n, "label");
+  const a2 = v.number;
+  $expectInt(issues, a2);
+  $expectMin(issues, n, a2, 1);
+  n = $under(issues, n, "number");
+  const others: string[] = [];
+  for (const k in v) if (k !== "id" && k !== "label" && k !== "number") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$FleetSeat: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "seatId", shape: { kind: "ref", to: () => shape$SeatId, build: build$SeatId } },
-    { key: "occupantId", shape: { kind: "ref", to: () => shape$OccupantId, build: build$OccupantId } },
-    { key: "personaId", shape: { kind: "ref", to: () => shape$PersonaId, build: build$PersonaId } },
-    {
-      key: "harness",
-      shape: {
-        kind: "string",
-        steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 128 }],
-      },
-    },
-    {
-      key: "status",
-      shape: {
-        kind: "string",
-        steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 128 }],
-      },
-    },
-    { key: "title", shape: { kind: "string", steps: [{ step: "maxLength", value: 256 }] } },
-    {
-      key: "inputCapabilities",
-      shape: {
-        kind: "optional",
-        inner: { kind: "ref", to: () => shape$FleetSeatInputCapabilities, build: build$FleetSeatInputCapabilities },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "conversationId",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "owner",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$SeatOwner, build: build$SeatOwner } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "activity",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$SeatActivity, build: build$SeatActivity } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "goal",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$Goal, build: build$Goal } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "assignment",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$Assignment, build: build$Assignment } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "summary",
-      shape: { kind: "optional", inner: { kind: "string", steps: [{ step: "maxLength", value: 512 }] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "next",
-      shape: { kind: "optional", inner: { kind: "string", steps: [{ step: "maxLength", value: 512 }] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "workingDirectory",
-      shape: {
-        kind: "optional",
-        inner: { kind: "string", steps: [{ step: "trim" }, { step: "maxLength", value: 1024 }] },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "placement",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$SeatPlacement, build: build$SeatPlacement } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "machine",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 256 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "herdrSession",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 256 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "fleet",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$FleetName, build: build$FleetName } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "stance",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$Stance, build: build$Stance } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "lastOutcome",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$SeatOutcome, build: build$SeatOutcome } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "parentSeatId",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$SeatId, build: build$SeatId } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "subagents",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$Subagents, build: build$Subagents } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "workerReportRouting",
-      shape: {
-        kind: "optional",
-        inner: { kind: "ref", to: () => shape$WorkerReportRouting, build: build$WorkerReportRouting },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "account",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$SeatAccount, build: build$SeatAccount } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$FleetSeat(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.seatId;
+  shape$SeatId.judge(a0, issues);
+  n = $under(issues, n, "seatId");
+  const a1 = v.occupantId;
+  shape$OccupantId.judge(a1, issues);
+  n = $under(issues, n, "occupantId");
+  const a2 = v.personaId;
+  shape$PersonaId.judge(a2, issues);
+  n = $under(issues, n, "personaId");
+  const a3 = v.harness;
+  shape$FleetSeat$harness.judge(a3, issues);
+  n = $under(issues, n, "harness");
+  const a4 = v.status;
+  shape$FleetSeat$status.judge(a4, issues);
+  n = $under(issues, n, "status");
+  const a5 = v.title;
+  $expectText(issues, a5);
+  $expectAtMost(issues, n, a5, 256);
+  n = $under(issues, n, "title");
+  const a6 = v.inputCapabilities;
+  if (a6 !== undefined) issues$FleetSeatInputCapabilities(a6, issues);
+  n = $under(issues, n, "inputCapabilities");
+  const a7 = v.conversationId;
+  if (a7 !== undefined) shape$ConversationId.judge(a7, issues);
+  n = $under(issues, n, "conversationId");
+  const a8 = v.owner;
+  if (a8 !== undefined) issues$SeatOwner(a8, issues);
+  n = $under(issues, n, "owner");
+  const a9 = v.activity;
+  if (a9 !== undefined) issues$SeatActivity(a9, issues);
+  n = $under(issues, n, "activity");
+  const a10 = v.goal;
+  if (a10 !== undefined) issues$Goal(a10, issues);
+  n = $under(issues, n, "goal");
+  const a11 = v.assignment;
+  if (a11 !== undefined) issues$Assignment(a11, issues);
+  n = $under(issues, n, "assignment");
+  const a12 = v.summary;
+  if (a12 !== undefined) {
+    $expectText(issues, a12);
+    $expectAtMost(issues, n, a12, 512);
+  }
+  n = $under(issues, n, "summary");
+  const a13 = v.next;
+  if (a13 !== undefined) {
+    $expectText(issues, a13);
+    $expectAtMost(issues, n, a13, 512);
+  }
+  n = $under(issues, n, "next");
+  const a14 = v.workingDirectory;
+  if (a14 !== undefined) shape$FleetSeat$workingDirectory.judge(a14, issues);
+  n = $under(issues, n, "workingDirectory");
+  const a15 = v.placement;
+  if (a15 !== undefined) issues$SeatPlacement(a15, issues);
+  n = $under(issues, n, "placement");
+  const a16 = v.machine;
+  if (a16 !== undefined) shape$FleetSeat$machine.judge(a16, issues);
+  n = $under(issues, n, "machine");
+  const a17 = v.herdrSession;
+  if (a17 !== undefined) shape$FleetSeat$herdrSession.judge(a17, issues);
+  n = $under(issues, n, "herdrSession");
+  const a18 = v.fleet;
+  if (a18 !== undefined) issues$FleetName(a18, issues);
+  n = $under(issues, n, "fleet");
+  const a19 = v.stance;
+  if (a19 !== undefined) issues$Stance(a19, issues);
+  n = $under(issues, n, "stance");
+  const a20 = v.lastOutcome;
+  if (a20 !== undefined) issues$SeatOutcome(a20, issues);
+  n = $under(issues, n, "lastOutcome");
+  const a21 = v.parentSeatId;
+  if (a21 !== undefined) shape$SeatId.judge(a21, issues);
+  n = $under(issues, n, "parentSeatId");
+  const a22 = v.subagents;
+  if (a22 !== undefined) issues$Subagents(a22, issues);
+  n = $under(issues, n, "subagents");
+  const a23 = v.workerReportRouting;
+  if (a23 !== undefined) issues$WorkerReportRouting(a23, issues);
+  n = $under(issues, n, "workerReportRouting");
+  const a24 = v.account;
+  if (a24 !== undefined) issues$SeatAccount(a24, issues);
+  n = $under(issues, n, "account");
+  const others: string[] = [];
+  for (const k in v) if (k !== "seatId" && k !== "occupantId" && k !== "personaId" && k !== "harness" && k !== "status" && k !== "title" && k !== "inputCapabilities" && k !== "conversationId" && k !== "owner" && k !== "activity" && k !== "goal" && k !== "assignment" && k !== "summary" && k !== "next" && k !== "workingDirectory" && k !== "placement" && k !== "machine" && k !== "herdrSession" && k !== "fleet" && k !== "stance" && k !== "lastOutcome" && k !== "parentSeatId" && k !== "subagents" && k !== "workerReportRouting" && k !== "account") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$FleetSeatInputCapabilities: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "deliveryModes",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$DeliveryMode, build: build$DeliveryMode },
-        steps: [{ step: "maxLength", value: 2 }],
-        rules: [{ rule: { check: "uniqueItems" }, message: "Invalid list: entries must be unique" }],
-      },
-    },
-    { key: "interrupt", shape: { kind: "boolean" } },
-    { key: "nextTurnOnly", shape: { kind: "boolean" } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$FleetSeatInputCapabilities(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.deliveryModes;
+  shape$FleetSeatInputCapabilities$deliveryModes.judge(a0, issues);
+  n = $under(issues, n, "deliveryModes");
+  const a1 = v.interrupt;
+  $expectBoolean(issues, a1);
+  n = $under(issues, n, "interrupt");
+  const a2 = v.nextTurnOnly;
+  $expectBoolean(issues, a2);
+  n = $under(issues, n, "nextTurnOnly");
+  const others: string[] = [];
+  for (const k in v) if (k !== "deliveryModes" && k !== "interrupt" && k !== "nextTurnOnly") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$SeatAccount: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "label",
-      shape: { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 64 }] },
-    },
-    {
-      key: "home",
-      shape: { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 4096 }] },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$SeatAccount(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.label;
+  $expectText(issues, a0);
+  $expectAtLeast(issues, n, a0, 1);
+  $expectAtMost(issues, n, a0, 64);
+  n = $under(issues, n, "label");
+  const a1 = v.home;
+  $expectText(issues, a1);
+  $expectAtLeast(issues, n, a1, 1);
+  $expectAtMost(issues, n, a1, 4096);
+  n = $under(issues, n, "home");
+  const others: string[] = [];
+  for (const k in v) if (k !== "label" && k !== "home") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$SeatOwner: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "conversationId",
-      shape: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId },
-    },
-    { key: "hired", shape: { kind: "boolean" } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$SeatOwner(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.conversationId;
+  shape$ConversationId.judge(a0, issues);
+  n = $under(issues, n, "conversationId");
+  const a1 = v.hired;
+  $expectBoolean(issues, a1);
+  n = $under(issues, n, "hired");
+  const others: string[] = [];
+  for (const k in v) if (k !== "conversationId" && k !== "hired") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$SeatPlacement: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "workspace", shape: { kind: "ref", to: () => shape$FleetLevel, build: build$FleetLevel } },
-    { key: "tab", shape: { kind: "ref", to: () => shape$FleetLevel, build: build$FleetLevel } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$SeatPlacement(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.workspace;
+  issues$FleetLevel(a0, issues);
+  n = $under(issues, n, "workspace");
+  const a1 = v.tab;
+  issues$FleetLevel(a1, issues);
+  n = $under(issues, n, "tab");
+  const others: string[] = [];
+  for (const k in v) if (k !== "workspace" && k !== "tab") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+const shape$FleetSeat$harness: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(128)]));
+
+const shape$FleetSeat$herdrSession: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(256)]));
+
+const shape$FleetSeat$machine: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(256)]));
+
+const shape$FleetSeat$status: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(128)]));
+
+const shape$FleetSeat$workingDirectory: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atMost(1024)]));
+
+const shape$FleetSeatInputCapabilities$deliveryModes: $Shape = /* @__PURE__ */ $late(() => $ruled(
+  $list(shape$DeliveryMode, [["max", 2]]),
+  [{ rule: rule$i3e5tg9c47ds, message: "Invalid list: entries must be unique" }],
+));

@@ -3,23 +3,33 @@
 import {
   INVALID as $INVALID,
   errorOf as $errorOf,
+  expectBoolean as $expectBoolean,
+  expectInt as $expectInt,
+  expectMax as $expectMax,
+  expectMin as $expectMin,
+  expectOneOf as $expectOneOf,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
   isSafeInteger as $isSafeInteger,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
-  type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongTag as $wrongTag,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 import {
   build$SendResult,
   build$SendTurn,
   is$SendResult,
   is$SendTurn,
-  shape$SendResult,
+  issues$SendResult,
   shape$SendTurn,
   type SendResult,
   type SendTurn,
@@ -75,20 +85,20 @@ export function isSendRecord(value: unknown): value is SendRecord {
 /** The value as a fresh {@link SendRecord}; throws ContractError with every issue. */
 export function parseSendRecord(value: unknown): SendRecord {
   const output = build$SendRecord(value);
-  if (output === $INVALID) throw $errorOf(shape$SendRecord, value);
+  if (output === $INVALID) throw $errorOf(issues$SendRecord, value);
   return output as SendRecord;
 }
 
 /** Like {@link parseSendRecord}, with the error in the result. */
 export function safeParseSendRecord(value: unknown): $Result<SendRecord> {
   const output = build$SendRecord(value);
-  if (output === $INVALID) return $fail(shape$SendRecord, value);
+  if (output === $INVALID) return $fail(issues$SendRecord, value);
   return { success: true, data: output as SendRecord };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSendRecord(value: unknown): $Result<SendRecord> {
-  return $read<SendRecord>(build$SendRecord, shape$SendRecord, value);
+  return $read<SendRecord>(build$SendRecord, issues$SendRecord, value);
 }
 
 /** {@link SendRecord} as a Standard Schema. */
@@ -102,20 +112,20 @@ export function isRetainedSendReceipt(value: unknown): value is RetainedSendRece
 /** The value as a fresh {@link RetainedSendReceipt}; throws ContractError with every issue. */
 export function parseRetainedSendReceipt(value: unknown): RetainedSendReceipt {
   const output = build$RetainedSendReceipt(value);
-  if (output === $INVALID) throw $errorOf(shape$RetainedSendReceipt, value);
+  if (output === $INVALID) throw $errorOf(issues$RetainedSendReceipt, value);
   return output as RetainedSendReceipt;
 }
 
 /** Like {@link parseRetainedSendReceipt}, with the error in the result. */
 export function safeParseRetainedSendReceipt(value: unknown): $Result<RetainedSendReceipt> {
   const output = build$RetainedSendReceipt(value);
-  if (output === $INVALID) return $fail(shape$RetainedSendReceipt, value);
+  if (output === $INVALID) return $fail(issues$RetainedSendReceipt, value);
   return { success: true, data: output as RetainedSendReceipt };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readRetainedSendReceipt(value: unknown): $Result<RetainedSendReceipt> {
-  return $read<RetainedSendReceipt>(build$RetainedSendReceipt, shape$RetainedSendReceipt, value);
+  return $read<RetainedSendReceipt>(build$RetainedSendReceipt, issues$RetainedSendReceipt, value);
 }
 
 /** {@link RetainedSendReceipt} as a Standard Schema. */
@@ -129,20 +139,20 @@ export function isUnknownSendReceipt(value: unknown): value is UnknownSendReceip
 /** The value as a fresh {@link UnknownSendReceipt}; throws ContractError with every issue. */
 export function parseUnknownSendReceipt(value: unknown): UnknownSendReceipt {
   const output = build$UnknownSendReceipt(value);
-  if (output === $INVALID) throw $errorOf(shape$UnknownSendReceipt, value);
+  if (output === $INVALID) throw $errorOf(issues$UnknownSendReceipt, value);
   return output as UnknownSendReceipt;
 }
 
 /** Like {@link parseUnknownSendReceipt}, with the error in the result. */
 export function safeParseUnknownSendReceipt(value: unknown): $Result<UnknownSendReceipt> {
   const output = build$UnknownSendReceipt(value);
-  if (output === $INVALID) return $fail(shape$UnknownSendReceipt, value);
+  if (output === $INVALID) return $fail(issues$UnknownSendReceipt, value);
   return { success: true, data: output as UnknownSendReceipt };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readUnknownSendReceipt(value: unknown): $Result<UnknownSendReceipt> {
-  return $read<UnknownSendReceipt>(build$UnknownSendReceipt, shape$UnknownSendReceipt, value);
+  return $read<UnknownSendReceipt>(build$UnknownSendReceipt, issues$UnknownSendReceipt, value);
 }
 
 /** {@link UnknownSendReceipt} as a Standard Schema. */
@@ -156,20 +166,20 @@ export function isSendReceipt(value: unknown): value is SendReceipt {
 /** The value as a fresh {@link SendReceipt}; throws ContractError with every issue. */
 export function parseSendReceipt(value: unknown): SendReceipt {
   const output = build$SendReceipt(value);
-  if (output === $INVALID) throw $errorOf(shape$SendReceipt, value);
+  if (output === $INVALID) throw $errorOf(issues$SendReceipt, value);
   return output as SendReceipt;
 }
 
 /** Like {@link parseSendReceipt}, with the error in the result. */
 export function safeParseSendReceipt(value: unknown): $Result<SendReceipt> {
   const output = build$SendReceipt(value);
-  if (output === $INVALID) return $fail(shape$SendReceipt, value);
+  if (output === $INVALID) return $fail(issues$SendReceipt, value);
   return { success: true, data: output as SendReceipt };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSendReceipt(value: unknown): $Result<SendReceipt> {
-  return $read<SendReceipt>(build$SendReceipt, shape$SendReceipt, value);
+  return $read<SendReceipt>(build$SendReceipt, issues$SendReceipt, value);
 }
 
 /** {@link SendReceipt} as a Standard Schema. */
@@ -183,20 +193,20 @@ export function isSendReceiptRequest(value: unknown): value is SendReceiptReques
 /** The value as a fresh {@link SendReceiptRequest}; throws ContractError with every issue. */
 export function parseSendReceiptRequest(value: unknown): SendReceiptRequest {
   const output = build$SendReceiptRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$SendReceiptRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$SendReceiptRequest, value);
   return output as SendReceiptRequest;
 }
 
 /** Like {@link parseSendReceiptRequest}, with the error in the result. */
 export function safeParseSendReceiptRequest(value: unknown): $Result<SendReceiptRequest> {
   const output = build$SendReceiptRequest(value);
-  if (output === $INVALID) return $fail(shape$SendReceiptRequest, value);
+  if (output === $INVALID) return $fail(issues$SendReceiptRequest, value);
   return { success: true, data: output as SendReceiptRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSendReceiptRequest(value: unknown): $Result<SendReceiptRequest> {
-  return $read<SendReceiptRequest>(build$SendReceiptRequest, shape$SendReceiptRequest, value);
+  return $read<SendReceiptRequest>(build$SendReceiptRequest, issues$SendReceiptRequest, value);
 }
 
 /** {@link SendReceiptRequest} as a Standard Schema. */
@@ -210,20 +220,20 @@ export function isSendReceiptResponse(value: unknown): value is SendReceiptRespo
 /** The value as a fresh {@link SendReceiptResponse}; throws ContractError with every issue. */
 export function parseSendReceiptResponse(value: unknown): SendReceiptResponse {
   const output = build$SendReceiptResponse(value);
-  if (output === $INVALID) throw $errorOf(shape$SendReceiptResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$SendReceiptResponse, value);
   return output as SendReceiptResponse;
 }
 
 /** Like {@link parseSendReceiptResponse}, with the error in the result. */
 export function safeParseSendReceiptResponse(value: unknown): $Result<SendReceiptResponse> {
   const output = build$SendReceiptResponse(value);
-  if (output === $INVALID) return $fail(shape$SendReceiptResponse, value);
+  if (output === $INVALID) return $fail(issues$SendReceiptResponse, value);
   return { success: true, data: output as SendReceiptResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSendReceiptResponse(value: unknown): $Result<SendReceiptResponse> {
-  return $read<SendReceiptResponse>(build$SendReceiptResponse, shape$SendReceiptResponse, value);
+  return $read<SendReceiptResponse>(build$SendReceiptResponse, issues$SendReceiptResponse, value);
 }
 
 /** {@link SendReceiptResponse} as a Standard Schema. */
@@ -399,90 +409,102 @@ function build$UnknownSendReceipt(v: unknown): unknown {
   return r;
 }
 
-const shape$RetainedSendReceipt: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "status", shape: { kind: "literal", values: ["retained"] } },
-    { key: "result", shape: { kind: "ref", to: () => shape$SendResult, build: build$SendResult } },
-    {
-      key: "record",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$SendRecord, build: build$SendRecord } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$RetainedSendReceipt(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.status;
+  $expectOneOf(issues, a0, ["retained"]);
+  n = $under(issues, n, "status");
+  const a1 = v.result;
+  issues$SendResult(a1, issues);
+  n = $under(issues, n, "result");
+  const a2 = v.record;
+  if (a2 !== undefined) issues$SendRecord(a2, issues);
+  n = $under(issues, n, "record");
+  const others: string[] = [];
+  for (const k in v) if (k !== "status" && k !== "result" && k !== "record") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$SendReceipt: $Shape = {
-  kind: "discriminated",
-  discriminator: "status",
-  options: [
-    {
-      tags: ["retained"],
-      shape: { kind: "ref", to: () => shape$RetainedSendReceipt, build: build$RetainedSendReceipt },
-    },
-    {
-      tags: ["unknown"],
-      shape: { kind: "ref", to: () => shape$UnknownSendReceipt, build: build$UnknownSendReceipt },
-    },
-  ],
-};
-
-/** @internal */
-export const shape$SendReceiptRequest: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["send_receipt"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "turn", shape: { kind: "ref", to: () => shape$SendTurn, build: build$SendTurn } },
-    {
-      key: "record",
-      shape: { kind: "optional", inner: { kind: "literal", values: [true] } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$SendReceipt(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  switch (v.status) {
+    case "retained":
+      issues$RetainedSendReceipt(v, issues);
+      break;
+    case "unknown":
+      issues$UnknownSendReceipt(v, issues);
+      break;
+    default:
+      $wrongTag(issues, v, "status", ["retained", "unknown"]);
+  }
+}
 
 /** @internal */
-export const shape$SendReceiptResponse: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["send_receipt"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "result", shape: { kind: "ref", to: () => shape$SendReceipt, build: build$SendReceipt } },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$SendReceiptRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["send_receipt"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.turn;
+  shape$SendTurn.judge(a2, issues);
+  n = $under(issues, n, "turn");
+  const a3 = v.record;
+  if (a3 !== undefined) $expectOneOf(issues, a3, [true]);
+  n = $under(issues, n, "record");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "turn" && k !== "record") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$SendRecord: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "received", shape: { kind: "boolean" } },
-    {
-      key: "completeForMs",
-      shape: {
-        kind: "number",
-        format: "int",
-        steps: [{ step: "minimum", value: 0 }, { step: "maximum", value: 86400000 }],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+/** @internal */
+export function issues$SendReceiptResponse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["send_receipt"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.result;
+  issues$SendReceipt(a2, issues);
+  n = $under(issues, n, "result");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "result") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$UnknownSendReceipt: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "status", shape: { kind: "literal", values: ["unknown"] } },
-    {
-      key: "record",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$SendRecord, build: build$SendRecord } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$SendRecord(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.received;
+  $expectBoolean(issues, a0);
+  n = $under(issues, n, "received");
+  const a1 = v.completeForMs;
+  $expectInt(issues, a1);
+  $expectMin(issues, n, a1, 0);
+  $expectMax(issues, n, a1, 86400000);
+  n = $under(issues, n, "completeForMs");
+  const others: string[] = [];
+  for (const k in v) if (k !== "received" && k !== "completeForMs") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$UnknownSendReceipt(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.status;
+  $expectOneOf(issues, a0, ["unknown"]);
+  n = $under(issues, n, "status");
+  const a1 = v.record;
+  if (a1 !== undefined) issues$SendRecord(a1, issues);
+  n = $under(issues, n, "record");
+  const others: string[] = [];
+  for (const k in v) if (k !== "status" && k !== "record") others.push(k);
+  $unrecognized(issues, v, others);
+}

@@ -3,26 +3,46 @@
 import {
   INVALID as $INVALID,
   arrayOf as $arrayOf,
+  atLeast as $atLeast,
+  atMost as $atMost,
   codePoints as $codePoints,
   errorOf as $errorOf,
+  expectAtLeast as $expectAtLeast,
+  expectAtMost as $expectAtMost,
+  expectOneOf as $expectOneOf,
+  expectText as $expectText,
   fail as $fail,
   holds as $holds,
   isArray as $isArray,
+  isObject as $isObject,
+  late as $late,
+  list as $list,
+  oneOf as $oneOf,
+  optional as $optional,
+  pattern as $pattern,
   read as $read,
+  ruled as $ruled,
   standardSchema as $standardSchema,
+  strict as $strict,
+  text as $text,
+  trim as $trim,
   type Draft as $Draft,
   type Fields as $Fields,
   type PortableRule as $PortableRule,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongTag as $wrongTag,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 import { build$AttachmentReference, shape$AttachmentReference, type AttachmentReference } from "./files.ts";
 import {
   build$ConversationId,
   build$Cursor,
   build$PersonaId,
-  build$Revision,
   build$RunId,
   build$SeatId,
   build$SurfaceClientId,
@@ -32,6 +52,7 @@ import {
   is$Revision,
   is$RunId,
   is$SeatId,
+  issues$Revision,
   shape$ConversationId,
   shape$Cursor,
   shape$PersonaId,
@@ -173,20 +194,20 @@ export function isDeliveryMode(value: unknown): value is DeliveryMode {
 /** The value as a fresh {@link DeliveryMode}; throws ContractError with every issue. */
 export function parseDeliveryMode(value: unknown): DeliveryMode {
   const output = build$DeliveryMode(value);
-  if (output === $INVALID) throw $errorOf(shape$DeliveryMode, value);
+  if (output === $INVALID) throw $errorOf(issues$DeliveryMode, value);
   return output as DeliveryMode;
 }
 
 /** Like {@link parseDeliveryMode}, with the error in the result. */
 export function safeParseDeliveryMode(value: unknown): $Result<DeliveryMode> {
   const output = build$DeliveryMode(value);
-  if (output === $INVALID) return $fail(shape$DeliveryMode, value);
+  if (output === $INVALID) return $fail(issues$DeliveryMode, value);
   return { success: true, data: output as DeliveryMode };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readDeliveryMode(value: unknown): $Result<DeliveryMode> {
-  return $read<DeliveryMode>(build$DeliveryMode, shape$DeliveryMode, value);
+  return $read<DeliveryMode>(build$DeliveryMode, issues$DeliveryMode, value);
 }
 
 /** {@link DeliveryMode} as a Standard Schema. */
@@ -200,20 +221,20 @@ export function isDeliveryStage(value: unknown): value is DeliveryStage {
 /** The value as a fresh {@link DeliveryStage}; throws ContractError with every issue. */
 export function parseDeliveryStage(value: unknown): DeliveryStage {
   const output = build$DeliveryStage(value);
-  if (output === $INVALID) throw $errorOf(shape$DeliveryStage, value);
+  if (output === $INVALID) throw $errorOf(issues$DeliveryStage, value);
   return output as DeliveryStage;
 }
 
 /** Like {@link parseDeliveryStage}, with the error in the result. */
 export function safeParseDeliveryStage(value: unknown): $Result<DeliveryStage> {
   const output = build$DeliveryStage(value);
-  if (output === $INVALID) return $fail(shape$DeliveryStage, value);
+  if (output === $INVALID) return $fail(issues$DeliveryStage, value);
   return { success: true, data: output as DeliveryStage };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readDeliveryStage(value: unknown): $Result<DeliveryStage> {
-  return $read<DeliveryStage>(build$DeliveryStage, shape$DeliveryStage, value);
+  return $read<DeliveryStage>(build$DeliveryStage, issues$DeliveryStage, value);
 }
 
 /** {@link DeliveryStage} as a Standard Schema. */
@@ -227,20 +248,20 @@ export function isSendTurn(value: unknown): value is SendTurn {
 /** The value as a fresh {@link SendTurn}; throws ContractError with every issue. */
 export function parseSendTurn(value: unknown): SendTurn {
   const output = build$SendTurn(value);
-  if (output === $INVALID) throw $errorOf(shape$SendTurn, value);
+  if (output === $INVALID) throw $errorOf(shape$SendTurn.judge, value);
   return output as SendTurn;
 }
 
 /** Like {@link parseSendTurn}, with the error in the result. */
 export function safeParseSendTurn(value: unknown): $Result<SendTurn> {
   const output = build$SendTurn(value);
-  if (output === $INVALID) return $fail(shape$SendTurn, value);
+  if (output === $INVALID) return $fail(shape$SendTurn.judge, value);
   return { success: true, data: output as SendTurn };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSendTurn(value: unknown): $Result<SendTurn> {
-  return $read<SendTurn>(build$SendTurn, shape$SendTurn, value);
+  return $read<SendTurn>(build$SendTurn, shape$SendTurn.judge, value);
 }
 
 /** {@link SendTurn} as a Standard Schema. */
@@ -254,20 +275,20 @@ export function isSeatDelivery(value: unknown): value is SeatDelivery {
 /** The value as a fresh {@link SeatDelivery}; throws ContractError with every issue. */
 export function parseSeatDelivery(value: unknown): SeatDelivery {
   const output = build$SeatDelivery(value);
-  if (output === $INVALID) throw $errorOf(shape$SeatDelivery, value);
+  if (output === $INVALID) throw $errorOf(issues$SeatDelivery, value);
   return output as SeatDelivery;
 }
 
 /** Like {@link parseSeatDelivery}, with the error in the result. */
 export function safeParseSeatDelivery(value: unknown): $Result<SeatDelivery> {
   const output = build$SeatDelivery(value);
-  if (output === $INVALID) return $fail(shape$SeatDelivery, value);
+  if (output === $INVALID) return $fail(issues$SeatDelivery, value);
   return { success: true, data: output as SeatDelivery };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSeatDelivery(value: unknown): $Result<SeatDelivery> {
-  return $read<SeatDelivery>(build$SeatDelivery, shape$SeatDelivery, value);
+  return $read<SeatDelivery>(build$SeatDelivery, issues$SeatDelivery, value);
 }
 
 /** {@link SeatDelivery} as a Standard Schema. */
@@ -281,20 +302,20 @@ export function isSendAccepted(value: unknown): value is SendAccepted {
 /** The value as a fresh {@link SendAccepted}; throws ContractError with every issue. */
 export function parseSendAccepted(value: unknown): SendAccepted {
   const output = build$SendAccepted(value);
-  if (output === $INVALID) throw $errorOf(shape$SendAccepted, value);
+  if (output === $INVALID) throw $errorOf(issues$SendAccepted, value);
   return output as SendAccepted;
 }
 
 /** Like {@link parseSendAccepted}, with the error in the result. */
 export function safeParseSendAccepted(value: unknown): $Result<SendAccepted> {
   const output = build$SendAccepted(value);
-  if (output === $INVALID) return $fail(shape$SendAccepted, value);
+  if (output === $INVALID) return $fail(issues$SendAccepted, value);
   return { success: true, data: output as SendAccepted };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSendAccepted(value: unknown): $Result<SendAccepted> {
-  return $read<SendAccepted>(build$SendAccepted, shape$SendAccepted, value);
+  return $read<SendAccepted>(build$SendAccepted, issues$SendAccepted, value);
 }
 
 /** {@link SendAccepted} as a Standard Schema. */
@@ -308,20 +329,20 @@ export function isSendRevisionConflict(value: unknown): value is SendRevisionCon
 /** The value as a fresh {@link SendRevisionConflict}; throws ContractError with every issue. */
 export function parseSendRevisionConflict(value: unknown): SendRevisionConflict {
   const output = build$SendRevisionConflict(value);
-  if (output === $INVALID) throw $errorOf(shape$SendRevisionConflict, value);
+  if (output === $INVALID) throw $errorOf(issues$SendRevisionConflict, value);
   return output as SendRevisionConflict;
 }
 
 /** Like {@link parseSendRevisionConflict}, with the error in the result. */
 export function safeParseSendRevisionConflict(value: unknown): $Result<SendRevisionConflict> {
   const output = build$SendRevisionConflict(value);
-  if (output === $INVALID) return $fail(shape$SendRevisionConflict, value);
+  if (output === $INVALID) return $fail(issues$SendRevisionConflict, value);
   return { success: true, data: output as SendRevisionConflict };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSendRevisionConflict(value: unknown): $Result<SendRevisionConflict> {
-  return $read<SendRevisionConflict>(build$SendRevisionConflict, shape$SendRevisionConflict, value);
+  return $read<SendRevisionConflict>(build$SendRevisionConflict, issues$SendRevisionConflict, value);
 }
 
 /** {@link SendRevisionConflict} as a Standard Schema. */
@@ -335,20 +356,20 @@ export function isSendSeatOffline(value: unknown): value is SendSeatOffline {
 /** The value as a fresh {@link SendSeatOffline}; throws ContractError with every issue. */
 export function parseSendSeatOffline(value: unknown): SendSeatOffline {
   const output = build$SendSeatOffline(value);
-  if (output === $INVALID) throw $errorOf(shape$SendSeatOffline, value);
+  if (output === $INVALID) throw $errorOf(issues$SendSeatOffline, value);
   return output as SendSeatOffline;
 }
 
 /** Like {@link parseSendSeatOffline}, with the error in the result. */
 export function safeParseSendSeatOffline(value: unknown): $Result<SendSeatOffline> {
   const output = build$SendSeatOffline(value);
-  if (output === $INVALID) return $fail(shape$SendSeatOffline, value);
+  if (output === $INVALID) return $fail(issues$SendSeatOffline, value);
   return { success: true, data: output as SendSeatOffline };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSendSeatOffline(value: unknown): $Result<SendSeatOffline> {
-  return $read<SendSeatOffline>(build$SendSeatOffline, shape$SendSeatOffline, value);
+  return $read<SendSeatOffline>(build$SendSeatOffline, issues$SendSeatOffline, value);
 }
 
 /** {@link SendSeatOffline} as a Standard Schema. */
@@ -362,20 +383,20 @@ export function isSendSeatUndelivered(value: unknown): value is SendSeatUndelive
 /** The value as a fresh {@link SendSeatUndelivered}; throws ContractError with every issue. */
 export function parseSendSeatUndelivered(value: unknown): SendSeatUndelivered {
   const output = build$SendSeatUndelivered(value);
-  if (output === $INVALID) throw $errorOf(shape$SendSeatUndelivered, value);
+  if (output === $INVALID) throw $errorOf(issues$SendSeatUndelivered, value);
   return output as SendSeatUndelivered;
 }
 
 /** Like {@link parseSendSeatUndelivered}, with the error in the result. */
 export function safeParseSendSeatUndelivered(value: unknown): $Result<SendSeatUndelivered> {
   const output = build$SendSeatUndelivered(value);
-  if (output === $INVALID) return $fail(shape$SendSeatUndelivered, value);
+  if (output === $INVALID) return $fail(issues$SendSeatUndelivered, value);
   return { success: true, data: output as SendSeatUndelivered };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSendSeatUndelivered(value: unknown): $Result<SendSeatUndelivered> {
-  return $read<SendSeatUndelivered>(build$SendSeatUndelivered, shape$SendSeatUndelivered, value);
+  return $read<SendSeatUndelivered>(build$SendSeatUndelivered, issues$SendSeatUndelivered, value);
 }
 
 /** {@link SendSeatUndelivered} as a Standard Schema. */
@@ -389,20 +410,20 @@ export function isSendSeatDeliveryUnconfirmed(value: unknown): value is SendSeat
 /** The value as a fresh {@link SendSeatDeliveryUnconfirmed}; throws ContractError with every issue. */
 export function parseSendSeatDeliveryUnconfirmed(value: unknown): SendSeatDeliveryUnconfirmed {
   const output = build$SendSeatDeliveryUnconfirmed(value);
-  if (output === $INVALID) throw $errorOf(shape$SendSeatDeliveryUnconfirmed, value);
+  if (output === $INVALID) throw $errorOf(issues$SendSeatDeliveryUnconfirmed, value);
   return output as SendSeatDeliveryUnconfirmed;
 }
 
 /** Like {@link parseSendSeatDeliveryUnconfirmed}, with the error in the result. */
 export function safeParseSendSeatDeliveryUnconfirmed(value: unknown): $Result<SendSeatDeliveryUnconfirmed> {
   const output = build$SendSeatDeliveryUnconfirmed(value);
-  if (output === $INVALID) return $fail(shape$SendSeatDeliveryUnconfirmed, value);
+  if (output === $INVALID) return $fail(issues$SendSeatDeliveryUnconfirmed, value);
   return { success: true, data: output as SendSeatDeliveryUnconfirmed };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSendSeatDeliveryUnconfirmed(value: unknown): $Result<SendSeatDeliveryUnconfirmed> {
-  return $read<SendSeatDeliveryUnconfirmed>(build$SendSeatDeliveryUnconfirmed, shape$SendSeatDeliveryUnconfirmed, value);
+  return $read<SendSeatDeliveryUnconfirmed>(build$SendSeatDeliveryUnconfirmed, issues$SendSeatDeliveryUnconfirmed, value);
 }
 
 /** {@link SendSeatDeliveryUnconfirmed} as a Standard Schema. */
@@ -416,20 +437,20 @@ export function isSendResult(value: unknown): value is SendResult {
 /** The value as a fresh {@link SendResult}; throws ContractError with every issue. */
 export function parseSendResult(value: unknown): SendResult {
   const output = build$SendResult(value);
-  if (output === $INVALID) throw $errorOf(shape$SendResult, value);
+  if (output === $INVALID) throw $errorOf(issues$SendResult, value);
   return output as SendResult;
 }
 
 /** Like {@link parseSendResult}, with the error in the result. */
 export function safeParseSendResult(value: unknown): $Result<SendResult> {
   const output = build$SendResult(value);
-  if (output === $INVALID) return $fail(shape$SendResult, value);
+  if (output === $INVALID) return $fail(issues$SendResult, value);
   return { success: true, data: output as SendResult };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSendResult(value: unknown): $Result<SendResult> {
-  return $read<SendResult>(build$SendResult, shape$SendResult, value);
+  return $read<SendResult>(build$SendResult, issues$SendResult, value);
 }
 
 /** {@link SendResult} as a Standard Schema. */
@@ -443,20 +464,20 @@ export function isSendRequest(value: unknown): value is SendRequest {
 /** The value as a fresh {@link SendRequest}; throws ContractError with every issue. */
 export function parseSendRequest(value: unknown): SendRequest {
   const output = build$SendRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$SendRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$SendRequest, value);
   return output as SendRequest;
 }
 
 /** Like {@link parseSendRequest}, with the error in the result. */
 export function safeParseSendRequest(value: unknown): $Result<SendRequest> {
   const output = build$SendRequest(value);
-  if (output === $INVALID) return $fail(shape$SendRequest, value);
+  if (output === $INVALID) return $fail(issues$SendRequest, value);
   return { success: true, data: output as SendRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSendRequest(value: unknown): $Result<SendRequest> {
-  return $read<SendRequest>(build$SendRequest, shape$SendRequest, value);
+  return $read<SendRequest>(build$SendRequest, issues$SendRequest, value);
 }
 
 /** {@link SendRequest} as a Standard Schema. */
@@ -470,20 +491,20 @@ export function isSendResponse(value: unknown): value is SendResponse {
 /** The value as a fresh {@link SendResponse}; throws ContractError with every issue. */
 export function parseSendResponse(value: unknown): SendResponse {
   const output = build$SendResponse(value);
-  if (output === $INVALID) throw $errorOf(shape$SendResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$SendResponse, value);
   return output as SendResponse;
 }
 
 /** Like {@link parseSendResponse}, with the error in the result. */
 export function safeParseSendResponse(value: unknown): $Result<SendResponse> {
   const output = build$SendResponse(value);
-  if (output === $INVALID) return $fail(shape$SendResponse, value);
+  if (output === $INVALID) return $fail(issues$SendResponse, value);
   return { success: true, data: output as SendResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSendResponse(value: unknown): $Result<SendResponse> {
-  return $read<SendResponse>(build$SendResponse, shape$SendResponse, value);
+  return $read<SendResponse>(build$SendResponse, issues$SendResponse, value);
 }
 
 /** {@link SendResponse} as a Standard Schema. */
@@ -691,13 +712,11 @@ export function is$SendTurn(v: unknown): boolean {
   return build$SendTurn$(v) !== $INVALID;
 }
 
-/** @internal */
-export function build$DeliveryMode(v: unknown): unknown {
+function build$DeliveryMode(v: unknown): unknown {
   return (v === "steer" || v === "queue") ? v : $INVALID;
 }
 
-/** @internal */
-export function build$DeliveryStage(v: unknown): unknown {
+function build$DeliveryStage(v: unknown): unknown {
   return (v === "stored" || v === "delivered" || v === "consumed" || v === "responded" || v === "unavailable" || v === "uncertain" || v === "expired" || v === "rejected") ? v : $INVALID;
 }
 
@@ -712,10 +731,6 @@ function build$SeatDelivery(v: unknown): unknown {
   const r: $Draft = { state: a0 };
   if (a1 !== undefined || "detail" in o) r.detail = a1;
   return r;
-}
-
-function build$SeatDeliveryState(v: unknown): unknown {
-  return (v === "queued" || v === "started" || v === "steered") ? v : $INVALID;
 }
 
 function build$SendAccepted(v: unknown): unknown {
@@ -1035,298 +1050,290 @@ function build$SendTurn$message(v: unknown): unknown {
   return r;
 }
 
-/** @internal */
-export const shape$DeliveryMode: $Shape = { kind: "enum", values: ["steer", "queue"] };
+function issues$DeliveryMode(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["steer", "queue"]);
+}
 
 /** @internal */
-export const shape$DeliveryStage: $Shape = {
-  kind: "enum",
-  values: ["stored", "delivered", "consumed", "responded", "unavailable", "uncertain", "expired", "rejected"],
-};
+export function issues$DeliveryStage(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["stored", "delivered", "consumed", "responded", "unavailable", "uncertain", "expired", "rejected"]);
+}
 
-const shape$SeatDelivery: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "state", shape: { kind: "ref", to: () => shape$SeatDeliveryState, build: build$SeatDeliveryState } },
-    {
-      key: "detail",
-      shape: { kind: "optional", inner: { kind: "string", steps: [{ step: "maxLength", value: 512 }] } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$SeatDelivery(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.state;
+  issues$SeatDeliveryState(a0, issues);
+  n = $under(issues, n, "state");
+  const a1 = v.detail;
+  if (a1 !== undefined) {
+    $expectText(issues, a1);
+    $expectAtMost(issues, n, a1, 512);
+  }
+  n = $under(issues, n, "detail");
+  const others: string[] = [];
+  for (const k in v) if (k !== "state" && k !== "detail") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$SeatDeliveryState: $Shape = { kind: "enum", values: ["queued", "started", "steered"] };
+function issues$SeatDeliveryState(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["queued", "started", "steered"]);
+}
 
-const shape$SendAccepted: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "status", shape: { kind: "literal", values: ["accepted"] } },
-    {
-      key: "conversationId",
-      shape: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId },
-    },
-    { key: "runId", shape: { kind: "ref", to: () => shape$RunId, build: build$RunId } },
-    { key: "revision", shape: { kind: "ref", to: () => shape$Revision, build: build$Revision } },
-    { key: "safeCursor", shape: { kind: "ref", to: () => shape$Cursor, build: build$Cursor } },
-    {
-      key: "deliveryStage",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$DeliveryStage, build: build$DeliveryStage } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "seatDelivery",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$SeatDelivery, build: build$SeatDelivery } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
-
-/** @internal */
-export const shape$SendRequest: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["send"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "turn", shape: { kind: "ref", to: () => shape$SendTurn, build: build$SendTurn } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$SendAccepted(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.schemaVersion;
+  $expectOneOf(issues, a0, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a1 = v.status;
+  $expectOneOf(issues, a1, ["accepted"]);
+  n = $under(issues, n, "status");
+  const a2 = v.conversationId;
+  shape$ConversationId.judge(a2, issues);
+  n = $under(issues, n, "conversationId");
+  const a3 = v.runId;
+  shape$RunId.judge(a3, issues);
+  n = $under(issues, n, "runId");
+  const a4 = v.revision;
+  issues$Revision(a4, issues);
+  n = $under(issues, n, "revision");
+  const a5 = v.safeCursor;
+  shape$Cursor.judge(a5, issues);
+  n = $under(issues, n, "safeCursor");
+  const a6 = v.deliveryStage;
+  if (a6 !== undefined) issues$DeliveryStage(a6, issues);
+  n = $under(issues, n, "deliveryStage");
+  const a7 = v.seatDelivery;
+  if (a7 !== undefined) issues$SeatDelivery(a7, issues);
+  n = $under(issues, n, "seatDelivery");
+  const others: string[] = [];
+  for (const k in v) if (k !== "schemaVersion" && k !== "status" && k !== "conversationId" && k !== "runId" && k !== "revision" && k !== "safeCursor" && k !== "deliveryStage" && k !== "seatDelivery") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$SendResponse: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["send"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "result", shape: { kind: "ref", to: () => shape$SendResult, build: build$SendResult } },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$SendRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["send"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.turn;
+  shape$SendTurn.judge(a2, issues);
+  n = $under(issues, n, "turn");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "turn") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$SendResult: $Shape = {
-  kind: "discriminated",
-  discriminator: "status",
-  options: [
-    { tags: ["accepted"], shape: { kind: "ref", to: () => shape$SendAccepted, build: build$SendAccepted } },
-    {
-      tags: ["revision_conflict"],
-      shape: { kind: "ref", to: () => shape$SendRevisionConflict, build: build$SendRevisionConflict },
-    },
-    {
-      tags: ["seat_offline"],
-      shape: { kind: "ref", to: () => shape$SendSeatOffline, build: build$SendSeatOffline },
-    },
-    {
-      tags: ["seat_undelivered"],
-      shape: { kind: "ref", to: () => shape$SendSeatUndelivered, build: build$SendSeatUndelivered },
-    },
-    {
-      tags: ["seat_delivery_unconfirmed"],
-      shape: { kind: "ref", to: () => shape$SendSeatDeliveryUnconfirmed, build: build$SendSeatDeliveryUnconfirmed },
-    },
-  ],
-};
-
-const shape$SendRevisionConflict: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "status", shape: { kind: "literal", values: ["revision_conflict"] } },
-    {
-      key: "conversationId",
-      shape: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId },
-    },
-    { key: "expectedRevision", shape: { kind: "ref", to: () => shape$Revision, build: build$Revision } },
-    { key: "currentRevision", shape: { kind: "ref", to: () => shape$Revision, build: build$Revision } },
-    { key: "safeCursor", shape: { kind: "ref", to: () => shape$Cursor, build: build$Cursor } },
-  ],
-  unknownKeys: "strict",
-};
-
-const shape$SendSeatDeliveryUnconfirmed: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "status", shape: { kind: "literal", values: ["seat_delivery_unconfirmed"] } },
-    {
-      key: "conversationId",
-      shape: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId },
-    },
-    { key: "currentRevision", shape: { kind: "ref", to: () => shape$Revision, build: build$Revision } },
-    { key: "safeCursor", shape: { kind: "ref", to: () => shape$Cursor, build: build$Cursor } },
-    {
-      key: "deliveryStage",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$DeliveryStage, build: build$DeliveryStage } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "seatId",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$SeatId, build: build$SeatId } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "personaId",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$PersonaId, build: build$PersonaId } },
-      may: "absent",
-      omitted: true,
-    },
-    { key: "detail", shape: { kind: "string", steps: [{ step: "maxLength", value: 512 }] } },
-    {
-      key: "messageId",
-      shape: {
-        kind: "optional",
-        inner: { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 512 }] },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
-
-const shape$SendSeatOffline: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "status", shape: { kind: "literal", values: ["seat_offline"] } },
-    {
-      key: "conversationId",
-      shape: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId },
-    },
-    { key: "currentRevision", shape: { kind: "ref", to: () => shape$Revision, build: build$Revision } },
-    { key: "safeCursor", shape: { kind: "ref", to: () => shape$Cursor, build: build$Cursor } },
-    {
-      key: "deliveryStage",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$DeliveryStage, build: build$DeliveryStage } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "seatId",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$SeatId, build: build$SeatId } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "personaId",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$PersonaId, build: build$PersonaId } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
-
-const shape$SendSeatUndelivered: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "status", shape: { kind: "literal", values: ["seat_undelivered"] } },
-    {
-      key: "conversationId",
-      shape: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId },
-    },
-    { key: "currentRevision", shape: { kind: "ref", to: () => shape$Revision, build: build$Revision } },
-    { key: "safeCursor", shape: { kind: "ref", to: () => shape$Cursor, build: build$Cursor } },
-    {
-      key: "deliveryStage",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$DeliveryStage, build: build$DeliveryStage } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "seatId",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$SeatId, build: build$SeatId } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "personaId",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$PersonaId, build: build$PersonaId } },
-      may: "absent",
-      omitted: true,
-    },
-    { key: "detail", shape: { kind: "string", steps: [{ step: "maxLength", value: 512 }] } },
-    {
-      key: "messageId",
-      shape: {
-        kind: "optional",
-        inner: { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 512 }] },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$SendResponse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["send"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.result;
+  issues$SendResult(a2, issues);
+  n = $under(issues, n, "result");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "result") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$SendTurn: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "conversationId",
-      shape: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId },
-    },
-    {
-      key: "surfaceClientId",
-      shape: { kind: "ref", to: () => shape$SurfaceClientId, build: build$SurfaceClientId },
-    },
-    { key: "expectedRevision", shape: { kind: "ref", to: () => shape$Revision, build: build$Revision } },
-    { key: "kind", shape: { kind: "literal", values: ["message"] } },
-    {
-      key: "message",
-      shape: { kind: "string", steps: [{ step: "trim" }, { step: "maxLength", value: 16384 }] },
-    },
-    {
-      key: "delivery",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$DeliveryMode, build: build$DeliveryMode } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "attachments",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "array",
-          element: { kind: "ref", to: () => shape$AttachmentReference, build: build$AttachmentReference },
-          steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 8 }],
-          rules: [{ rule: { check: "uniqueItems", by: "artifactId" }, message: "Invalid list: entries must be unique" }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "herdrPaneId",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [
-            { step: "trim" },
-            { step: "minLength", value: 1 },
-            { step: "maxLength", value: 64 },
-            { step: "pattern", format: "regex", pattern: /^\S+$/u },
-          ],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-  rules: [{ rule: { check: "atLeastOne", keys: ["message", "attachments"], path: ["message"] }, message: "A message needs text or an attachment" }],
-};
+export function issues$SendResult(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  switch (v.status) {
+    case "accepted":
+      issues$SendAccepted(v, issues);
+      break;
+    case "revision_conflict":
+      issues$SendRevisionConflict(v, issues);
+      break;
+    case "seat_offline":
+      issues$SendSeatOffline(v, issues);
+      break;
+    case "seat_undelivered":
+      issues$SendSeatUndelivered(v, issues);
+      break;
+    case "seat_delivery_unconfirmed":
+      issues$SendSeatDeliveryUnconfirmed(v, issues);
+      break;
+    default:
+      $wrongTag(issues, v, "status", ["accepted", "revision_conflict", "seat_offline", "seat_undelivered", "seat_delivery_unconfirmed"]);
+  }
+}
+
+function issues$SendRevisionConflict(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.schemaVersion;
+  $expectOneOf(issues, a0, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a1 = v.status;
+  $expectOneOf(issues, a1, ["revision_conflict"]);
+  n = $under(issues, n, "status");
+  const a2 = v.conversationId;
+  shape$ConversationId.judge(a2, issues);
+  n = $under(issues, n, "conversationId");
+  const a3 = v.expectedRevision;
+  issues$Revision(a3, issues);
+  n = $under(issues, n, "expectedRevision");
+  const a4 = v.currentRevision;
+  issues$Revision(a4, issues);
+  n = $under(issues, n, "currentRevision");
+  const a5 = v.safeCursor;
+  shape$Cursor.judge(a5, issues);
+  n = $under(issues, n, "safeCursor");
+  const others: string[] = [];
+  for (const k in v) if (k !== "schemaVersion" && k !== "status" && k !== "conversationId" && k !== "expectedRevision" && k !== "currentRevision" && k !== "safeCursor") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$SendSeatDeliveryUnconfirmed(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.schemaVersion;
+  $expectOneOf(issues, a0, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a1 = v.status;
+  $expectOneOf(issues, a1, ["seat_delivery_unconfirmed"]);
+  n = $under(issues, n, "status");
+  const a2 = v.conversationId;
+  shape$ConversationId.judge(a2, issues);
+  n = $under(issues, n, "conversationId");
+  const a3 = v.currentRevision;
+  issues$Revision(a3, issues);
+  n = $under(issues, n, "currentRevision");
+  const a4 = v.safeCursor;
+  shape$Cursor.judge(a4, issues);
+  n = $under(issues, n, "safeCursor");
+  const a5 = v.deliveryStage;
+  if (a5 !== undefined) issues$DeliveryStage(a5, issues);
+  n = $under(issues, n, "deliveryStage");
+  const a6 = v.seatId;
+  if (a6 !== undefined) shape$SeatId.judge(a6, issues);
+  n = $under(issues, n, "seatId");
+  const a7 = v.personaId;
+  if (a7 !== undefined) shape$PersonaId.judge(a7, issues);
+  n = $under(issues, n, "personaId");
+  const a8 = v.detail;
+  $expectText(issues, a8);
+  $expectAtMost(issues, n, a8, 512);
+  n = $under(issues, n, "detail");
+  const a9 = v.messageId;
+  if (a9 !== undefined) {
+    $expectText(issues, a9);
+    $expectAtLeast(issues, n, a9, 1);
+    $expectAtMost(issues, n, a9, 512);
+  }
+  n = $under(issues, n, "messageId");
+  const others: string[] = [];
+  for (const k in v) if (k !== "schemaVersion" && k !== "status" && k !== "conversationId" && k !== "currentRevision" && k !== "safeCursor" && k !== "deliveryStage" && k !== "seatId" && k !== "personaId" && k !== "detail" && k !== "messageId") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$SendSeatOffline(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.schemaVersion;
+  $expectOneOf(issues, a0, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a1 = v.status;
+  $expectOneOf(issues, a1, ["seat_offline"]);
+  n = $under(issues, n, "status");
+  const a2 = v.conversationId;
+  shape$ConversationId.judge(a2, issues);
+  n = $under(issues, n, "conversationId");
+  const a3 = v.currentRevision;
+  issues$Revision(a3, issues);
+  n = $under(issues, n, "currentRevision");
+  const a4 = v.safeCursor;
+  shape$Cursor.judge(a4, issues);
+  n = $under(issues, n, "safeCursor");
+  const a5 = v.deliveryStage;
+  if (a5 !== undefined) issues$DeliveryStage(a5, issues);
+  n = $under(issues, n, "deliveryStage");
+  const a6 = v.seatId;
+  if (a6 !== undefined) shape$SeatId.judge(a6, issues);
+  n = $under(issues, n, "seatId");
+  const a7 = v.personaId;
+  if (a7 !== undefined) shape$PersonaId.judge(a7, issues);
+  n = $under(issues, n, "personaId");
+  const others: string[] = [];
+  for (const k in v) if (k !== "schemaVersion" && k !== "status" && k !== "conversationId" && k !== "currentRevision" && k !== "safeCursor" && k !== "deliveryStage" && k !== "seatId" && k !== "personaId") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$SendSeatUndelivered(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.schemaVersion;
+  $expectOneOf(issues, a0, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a1 = v.status;
+  $expectOneOf(issues, a1, ["seat_undelivered"]);
+  n = $under(issues, n, "status");
+  const a2 = v.conversationId;
+  shape$ConversationId.judge(a2, issues);
+  n = $under(issues, n, "conversationId");
+  const a3 = v.currentRevision;
+  issues$Revision(a3, issues);
+  n = $under(issues, n, "currentRevision");
+  const a4 = v.safeCursor;
+  shape$Cursor.judge(a4, issues);
+  n = $under(issues, n, "safeCursor");
+  const a5 = v.deliveryStage;
+  if (a5 !== undefined) issues$DeliveryStage(a5, issues);
+  n = $under(issues, n, "deliveryStage");
+  const a6 = v.seatId;
+  if (a6 !== undefined) shape$SeatId.judge(a6, issues);
+  n = $under(issues, n, "seatId");
+  const a7 = v.personaId;
+  if (a7 !== undefined) shape$PersonaId.judge(a7, issues);
+  n = $under(issues, n, "personaId");
+  const a8 = v.detail;
+  $expectText(issues, a8);
+  $expectAtMost(issues, n, a8, 512);
+  n = $under(issues, n, "detail");
+  const a9 = v.messageId;
+  if (a9 !== undefined) {
+    $expectText(issues, a9);
+    $expectAtLeast(issues, n, a9, 1);
+    $expectAtMost(issues, n, a9, 512);
+  }
+  n = $under(issues, n, "messageId");
+  const others: string[] = [];
+  for (const k in v) if (k !== "schemaVersion" && k !== "status" && k !== "conversationId" && k !== "currentRevision" && k !== "safeCursor" && k !== "deliveryStage" && k !== "seatId" && k !== "personaId" && k !== "detail" && k !== "messageId") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+/** @internal */
+export const shape$DeliveryMode: $Shape = /* @__PURE__ */ $late(() => $oneOf(["steer", "queue"]));
+
+/** @internal */
+export const shape$SendTurn: $Shape = /* @__PURE__ */ $late(() => $ruled(
+  $strict({
+    schemaVersion: $oneOf([1]),
+    conversationId: shape$ConversationId,
+    surfaceClientId: shape$SurfaceClientId,
+    expectedRevision: shape$Revision,
+    kind: $oneOf(["message"]),
+    message: $text([$trim(), $atMost(16384)]),
+    delivery: $optional(shape$DeliveryMode),
+    attachments: $optional($ruled(
+      $list(shape$AttachmentReference, [["min", 1], ["max", 8]]),
+      [{ rule: rule$hpou62kgm9i, message: "Invalid list: entries must be unique" }],
+    )),
+    herdrPaneId: $optional($text([$trim(), $atLeast(1), $atMost(64), $pattern(pattern$1n6m1j2vy615w)])),
+  }),
+  [{ rule: rule$1me79vs804xc4, message: "A message needs text or an attachment" }],
+));

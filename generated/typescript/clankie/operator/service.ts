@@ -5,20 +5,23 @@ import {
   errorOf as $errorOf,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
   read as $read,
   standardSchema as $standardSchema,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
-  type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  wrongTag as $wrongTag,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 import {
   build$AutonomyRequest,
   build$AutonomyResponse,
   is$AutonomyRequest,
   is$AutonomyResponse,
-  shape$AutonomyRequest,
-  shape$AutonomyResponse,
+  issues$AutonomyRequest,
+  issues$AutonomyResponse,
   type AutonomyRequest,
   type AutonomyResponse,
 } from "./autonomy.ts";
@@ -39,14 +42,14 @@ import {
   is$DiscordRoomsResponse,
   is$ReactRequest,
   is$ReactResponse,
-  shape$ChannelRequest,
-  shape$ChannelResponse,
-  shape$ChannelsRequest,
-  shape$ChannelsResponse,
-  shape$DiscordRoomsRequest,
-  shape$DiscordRoomsResponse,
-  shape$ReactRequest,
-  shape$ReactResponse,
+  issues$ChannelRequest,
+  issues$ChannelResponse,
+  issues$ChannelsRequest,
+  issues$ChannelsResponse,
+  issues$DiscordRoomsRequest,
+  issues$DiscordRoomsResponse,
+  issues$ReactRequest,
+  issues$ReactResponse,
   type ChannelRequest,
   type ChannelResponse,
   type ChannelsRequest,
@@ -61,8 +64,8 @@ import {
   build$ComposerCatalogResponse,
   is$ComposerCatalogRequest,
   is$ComposerCatalogResponse,
-  shape$ComposerCatalogRequest,
-  shape$ComposerCatalogResponse,
+  issues$ComposerCatalogRequest,
+  issues$ComposerCatalogResponse,
   type ComposerCatalogRequest,
   type ComposerCatalogResponse,
 } from "./composer-catalog.ts";
@@ -87,16 +90,16 @@ import {
   is$GetConversationResponse,
   is$ResetConversationRequest,
   is$ResetConversationResponse,
-  shape$CancelRunRequest,
-  shape$CancelRunResponse,
-  shape$CloseConversationRequest,
-  shape$CloseConversationResponse,
-  shape$ForkConversationRequest,
-  shape$ForkConversationResponse,
-  shape$GetConversationRequest,
-  shape$GetConversationResponse,
-  shape$ResetConversationRequest,
-  shape$ResetConversationResponse,
+  issues$CancelRunRequest,
+  issues$CancelRunResponse,
+  issues$CloseConversationRequest,
+  issues$CloseConversationResponse,
+  issues$ForkConversationRequest,
+  issues$ForkConversationResponse,
+  issues$GetConversationRequest,
+  issues$GetConversationResponse,
+  issues$ResetConversationRequest,
+  issues$ResetConversationResponse,
   type CancelRunRequest,
   type CancelRunResponse,
   type CloseConversationRequest,
@@ -117,10 +120,10 @@ import {
   is$CreateConversationResponse,
   is$ListConversationsRequest,
   is$ListConversationsResponse,
-  shape$CreateConversationRequest,
-  shape$CreateConversationResponse,
-  shape$ListConversationsRequest,
-  shape$ListConversationsResponse,
+  issues$CreateConversationRequest,
+  issues$CreateConversationResponse,
+  issues$ListConversationsRequest,
+  issues$ListConversationsResponse,
   type CreateConversationRequest,
   type CreateConversationResponse,
   type ListConversationsRequest,
@@ -131,8 +134,8 @@ import {
   build$FleetResponse,
   is$FleetRequest,
   is$FleetResponse,
-  shape$FleetRequest,
-  shape$FleetResponse,
+  issues$FleetRequest,
+  issues$FleetResponse,
   type FleetRequest,
   type FleetResponse,
 } from "./fleet.ts";
@@ -149,12 +152,12 @@ import {
   is$StateStanceResponse,
   is$StateWorkRequest,
   is$StateWorkResponse,
-  shape$PublishFileRequest,
-  shape$PublishFileResponse,
-  shape$StateStanceRequest,
-  shape$StateStanceResponse,
-  shape$StateWorkRequest,
-  shape$StateWorkResponse,
+  issues$PublishFileRequest,
+  issues$PublishFileResponse,
+  issues$StateStanceRequest,
+  issues$StateStanceResponse,
+  issues$StateWorkRequest,
+  issues$StateWorkResponse,
   type PublishFileRequest,
   type PublishFileResponse,
   type StateStanceRequest,
@@ -167,8 +170,8 @@ import {
   build$PendingMessagesResponse,
   is$PendingMessagesRequest,
   is$PendingMessagesResponse,
-  shape$PendingMessagesRequest,
-  shape$PendingMessagesResponse,
+  issues$PendingMessagesRequest,
+  issues$PendingMessagesResponse,
   type PendingMessagesRequest,
   type PendingMessagesResponse,
 } from "./pending-messages.ts";
@@ -189,14 +192,14 @@ import {
   is$SetPersonaRoleResponse,
   is$UpdatePersonaRequest,
   is$UpdatePersonaResponse,
-  shape$PersonasRequest,
-  shape$PersonasResponse,
-  shape$RolesRequest,
-  shape$RolesResponse,
-  shape$SetPersonaRoleRequest,
-  shape$SetPersonaRoleResponse,
-  shape$UpdatePersonaRequest,
-  shape$UpdatePersonaResponse,
+  issues$PersonasRequest,
+  issues$PersonasResponse,
+  issues$RolesRequest,
+  issues$RolesResponse,
+  issues$SetPersonaRoleRequest,
+  issues$SetPersonaRoleResponse,
+  issues$UpdatePersonaRequest,
+  issues$UpdatePersonaResponse,
   type PersonasRequest,
   type PersonasResponse,
   type RolesRequest,
@@ -211,8 +214,8 @@ import {
   build$PresenceResponse,
   is$PresenceRequest,
   is$PresenceResponse,
-  shape$PresenceRequest,
-  shape$PresenceResponse,
+  issues$PresenceRequest,
+  issues$PresenceResponse,
   type PresenceRequest,
   type PresenceResponse,
 } from "./presence.ts";
@@ -233,14 +236,14 @@ import {
   is$InputGetResponse,
   is$InputListRequest,
   is$InputListResponse,
-  shape$InputAnswerRequest,
-  shape$InputAnswerResponse,
-  shape$InputCancelRequest,
-  shape$InputCancelResponse,
-  shape$InputGetRequest,
-  shape$InputGetResponse,
-  shape$InputListRequest,
-  shape$InputListResponse,
+  issues$InputAnswerRequest,
+  issues$InputAnswerResponse,
+  issues$InputCancelRequest,
+  issues$InputCancelResponse,
+  issues$InputGetRequest,
+  issues$InputGetResponse,
+  issues$InputListRequest,
+  issues$InputListResponse,
   type InputAnswerRequest,
   type InputAnswerResponse,
   type InputCancelRequest,
@@ -259,10 +262,10 @@ import {
   is$ReplayResponse,
   is$TailRequest,
   is$TailResponse,
-  shape$ReplayRequest,
-  shape$ReplayResponse,
-  shape$TailRequest,
-  shape$TailResponse,
+  issues$ReplayRequest,
+  issues$ReplayResponse,
+  issues$TailRequest,
+  issues$TailResponse,
   type ReplayRequest,
   type ReplayResponse,
   type TailRequest,
@@ -273,8 +276,8 @@ import {
   build$RosterResponse,
   is$RosterRequest,
   is$RosterResponse,
-  shape$RosterRequest,
-  shape$RosterResponse,
+  issues$RosterRequest,
+  issues$RosterResponse,
   type RosterRequest,
   type RosterResponse,
 } from "./roster.ts";
@@ -291,12 +294,12 @@ import {
   is$MoveSeatResponse,
   is$ReadoptSeatRequest,
   is$ReadoptSeatResponse,
-  shape$CloseSeatRequest,
-  shape$CloseSeatResponse,
-  shape$MoveSeatRequest,
-  shape$MoveSeatResponse,
-  shape$ReadoptSeatRequest,
-  shape$ReadoptSeatResponse,
+  issues$CloseSeatRequest,
+  issues$CloseSeatResponse,
+  issues$MoveSeatRequest,
+  issues$MoveSeatResponse,
+  issues$ReadoptSeatRequest,
+  issues$ReadoptSeatResponse,
   type CloseSeatRequest,
   type CloseSeatResponse,
   type MoveSeatRequest,
@@ -309,8 +312,8 @@ import {
   build$SpawnSeatResponse,
   is$SpawnSeatRequest,
   is$SpawnSeatResponse,
-  shape$SpawnSeatRequest,
-  shape$SpawnSeatResponse,
+  issues$SpawnSeatRequest,
+  issues$SpawnSeatResponse,
   type SpawnSeatRequest,
   type SpawnSeatResponse,
 } from "./seat-spawning.ts";
@@ -319,8 +322,8 @@ import {
   build$SendReceiptResponse,
   is$SendReceiptRequest,
   is$SendReceiptResponse,
-  shape$SendReceiptRequest,
-  shape$SendReceiptResponse,
+  issues$SendReceiptRequest,
+  issues$SendReceiptResponse,
   type SendReceiptRequest,
   type SendReceiptResponse,
 } from "./send-receipts.ts";
@@ -329,8 +332,8 @@ import {
   build$SendResponse,
   is$SendRequest,
   is$SendResponse,
-  shape$SendRequest,
-  shape$SendResponse,
+  issues$SendRequest,
+  issues$SendResponse,
   type SendRequest,
   type SendResponse,
 } from "./sends.ts";
@@ -339,8 +342,8 @@ import {
   build$StopTaskResponse,
   is$StopTaskRequest,
   is$StopTaskResponse,
-  shape$StopTaskRequest,
-  shape$StopTaskResponse,
+  issues$StopTaskRequest,
+  issues$StopTaskResponse,
   type StopTaskRequest,
   type StopTaskResponse,
 } from "./stop-task.ts";
@@ -349,8 +352,8 @@ import {
   build$SubagentReplayResponse,
   is$SubagentReplayRequest,
   is$SubagentReplayResponse,
-  shape$SubagentReplayRequest,
-  shape$SubagentReplayResponse,
+  issues$SubagentReplayRequest,
+  issues$SubagentReplayResponse,
   type SubagentReplayRequest,
   type SubagentReplayResponse,
 } from "./subagent-replay.ts";
@@ -359,8 +362,8 @@ import {
   build$TerminalCatalogResponse,
   is$TerminalCatalogRequest,
   is$TerminalCatalogResponse,
-  shape$TerminalCatalogRequest,
-  shape$TerminalCatalogResponse,
+  issues$TerminalCatalogRequest,
+  issues$TerminalCatalogResponse,
   type TerminalCatalogRequest,
   type TerminalCatalogResponse,
 } from "./terminal-catalog.ts";
@@ -369,8 +372,8 @@ import {
   build$TerminalControlResponse,
   is$TerminalControlRequest,
   is$TerminalControlResponse,
-  shape$TerminalControlRequest,
-  shape$TerminalControlResponse,
+  issues$TerminalControlRequest,
+  issues$TerminalControlResponse,
   type TerminalControlRequest,
   type TerminalControlResponse,
 } from "./terminal-control.ts";
@@ -379,8 +382,8 @@ import {
   build$TerminalInputResponse,
   is$TerminalInputRequest,
   is$TerminalInputResponse,
-  shape$TerminalInputRequest,
-  shape$TerminalInputResponse,
+  issues$TerminalInputRequest,
+  issues$TerminalInputResponse,
   type TerminalInputRequest,
   type TerminalInputResponse,
 } from "./terminal-input.ts";
@@ -389,8 +392,8 @@ import {
   build$TerminalTailResponse,
   is$TerminalTailRequest,
   is$TerminalTailResponse,
-  shape$TerminalTailRequest,
-  shape$TerminalTailResponse,
+  issues$TerminalTailRequest,
+  issues$TerminalTailResponse,
   type TerminalTailRequest,
   type TerminalTailResponse,
 } from "./terminals.ts";
@@ -407,12 +410,12 @@ import {
   is$UploadChunkResponse,
   is$UploadCommitRequest,
   is$UploadCommitResponse,
-  shape$UploadBeginRequest,
-  shape$UploadBeginResponse,
-  shape$UploadChunkRequest,
-  shape$UploadChunkResponse,
-  shape$UploadCommitRequest,
-  shape$UploadCommitResponse,
+  issues$UploadBeginRequest,
+  issues$UploadBeginResponse,
+  issues$UploadChunkRequest,
+  issues$UploadChunkResponse,
+  issues$UploadCommitRequest,
+  issues$UploadCommitResponse,
   type UploadBeginRequest,
   type UploadBeginResponse,
   type UploadChunkRequest,
@@ -429,10 +432,10 @@ import {
   is$AcknowledgeWorkerReportsResponse,
   is$WorkerReportsRequest,
   is$WorkerReportsResponse,
-  shape$AcknowledgeWorkerReportsRequest,
-  shape$AcknowledgeWorkerReportsResponse,
-  shape$WorkerReportsRequest,
-  shape$WorkerReportsResponse,
+  issues$AcknowledgeWorkerReportsRequest,
+  issues$AcknowledgeWorkerReportsResponse,
+  issues$WorkerReportsRequest,
+  issues$WorkerReportsResponse,
   type AcknowledgeWorkerReportsRequest,
   type AcknowledgeWorkerReportsResponse,
   type WorkerReportsRequest,
@@ -453,20 +456,20 @@ export function isOperatorServiceRequest(value: unknown): value is OperatorServi
 /** The value as a fresh {@link OperatorServiceRequest}; throws ContractError with every issue. */
 export function parseOperatorServiceRequest(value: unknown): OperatorServiceRequest {
   const output = build$OperatorServiceRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$OperatorServiceRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$OperatorServiceRequest, value);
   return output as OperatorServiceRequest;
 }
 
 /** Like {@link parseOperatorServiceRequest}, with the error in the result. */
 export function safeParseOperatorServiceRequest(value: unknown): $Result<OperatorServiceRequest> {
   const output = build$OperatorServiceRequest(value);
-  if (output === $INVALID) return $fail(shape$OperatorServiceRequest, value);
+  if (output === $INVALID) return $fail(issues$OperatorServiceRequest, value);
   return { success: true, data: output as OperatorServiceRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readOperatorServiceRequest(value: unknown): $Result<OperatorServiceRequest> {
-  return $read<OperatorServiceRequest>(build$OperatorServiceRequest, shape$OperatorServiceRequest, value);
+  return $read<OperatorServiceRequest>(build$OperatorServiceRequest, issues$OperatorServiceRequest, value);
 }
 
 /** {@link OperatorServiceRequest} as a Standard Schema. */
@@ -480,20 +483,20 @@ export function isOperatorServiceResult(value: unknown): boolean {
 /** The value as a fresh {@link OperatorServiceResult}; throws ContractError with every issue. */
 export function parseOperatorServiceResult(value: unknown): OperatorServiceResult {
   const output = build$OperatorServiceResult(value);
-  if (output === $INVALID) throw $errorOf(shape$OperatorServiceResult, value);
+  if (output === $INVALID) throw $errorOf(issues$OperatorServiceResult, value);
   return output as OperatorServiceResult;
 }
 
 /** Like {@link parseOperatorServiceResult}, with the error in the result. */
 export function safeParseOperatorServiceResult(value: unknown): $Result<OperatorServiceResult> {
   const output = build$OperatorServiceResult(value);
-  if (output === $INVALID) return $fail(shape$OperatorServiceResult, value);
+  if (output === $INVALID) return $fail(issues$OperatorServiceResult, value);
   return { success: true, data: output as OperatorServiceResult };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readOperatorServiceResult(value: unknown): $Result<OperatorServiceResult> {
-  return $read<OperatorServiceResult>(build$OperatorServiceResult, shape$OperatorServiceResult, value);
+  return $read<OperatorServiceResult>(build$OperatorServiceResult, issues$OperatorServiceResult, value);
 }
 
 /** {@link OperatorServiceResult} as a Standard Schema. */
@@ -1003,355 +1006,300 @@ function build$OperatorServiceResult(v: unknown): unknown {
   return r;
 }
 
-const shape$OperatorServiceRequest: $Shape = {
-  kind: "discriminated",
-  discriminator: "op",
-  options: [
-    {
-      tags: ["list"],
-      shape: { kind: "ref", to: () => shape$ListConversationsRequest, build: build$ListConversationsRequest },
-    },
-    {
-      tags: ["get"],
-      shape: { kind: "ref", to: () => shape$GetConversationRequest, build: build$GetConversationRequest },
-    },
-    {
-      tags: ["create"],
-      shape: { kind: "ref", to: () => shape$CreateConversationRequest, build: build$CreateConversationRequest },
-    },
-    {
-      tags: ["fork"],
-      shape: { kind: "ref", to: () => shape$ForkConversationRequest, build: build$ForkConversationRequest },
-    },
-    {
-      tags: ["reset"],
-      shape: { kind: "ref", to: () => shape$ResetConversationRequest, build: build$ResetConversationRequest },
-    },
-    {
-      tags: ["close"],
-      shape: { kind: "ref", to: () => shape$CloseConversationRequest, build: build$CloseConversationRequest },
-    },
-    {
-      tags: ["cancel"],
-      shape: { kind: "ref", to: () => shape$CancelRunRequest, build: build$CancelRunRequest },
-    },
-    {
-      tags: ["autonomy"],
-      shape: { kind: "ref", to: () => shape$AutonomyRequest, build: build$AutonomyRequest },
-    },
-    {
-      tags: ["composer_catalog"],
-      shape: { kind: "ref", to: () => shape$ComposerCatalogRequest, build: build$ComposerCatalogRequest },
-    },
-    { tags: ["send"], shape: { kind: "ref", to: () => shape$SendRequest, build: build$SendRequest } },
-    {
-      tags: ["send_receipt"],
-      shape: { kind: "ref", to: () => shape$SendReceiptRequest, build: build$SendReceiptRequest },
-    },
-    { tags: ["replay"], shape: { kind: "ref", to: () => shape$ReplayRequest, build: build$ReplayRequest } },
-    { tags: ["tail"], shape: { kind: "ref", to: () => shape$TailRequest, build: build$TailRequest } },
-    {
-      tags: ["subagent_replay"],
-      shape: { kind: "ref", to: () => shape$SubagentReplayRequest, build: build$SubagentReplayRequest },
-    },
-    { tags: ["roster"], shape: { kind: "ref", to: () => shape$RosterRequest, build: build$RosterRequest } },
-    { tags: ["fleet"], shape: { kind: "ref", to: () => shape$FleetRequest, build: build$FleetRequest } },
-    {
-      tags: ["presence"],
-      shape: { kind: "ref", to: () => shape$PresenceRequest, build: build$PresenceRequest },
-    },
-    {
-      tags: ["stop_task"],
-      shape: { kind: "ref", to: () => shape$StopTaskRequest, build: build$StopTaskRequest },
-    },
-    {
-      tags: ["pending_messages"],
-      shape: { kind: "ref", to: () => shape$PendingMessagesRequest, build: build$PendingMessagesRequest },
-    },
-    {
-      tags: ["personas"],
-      shape: { kind: "ref", to: () => shape$PersonasRequest, build: build$PersonasRequest },
-    },
-    {
-      tags: ["update_persona"],
-      shape: { kind: "ref", to: () => shape$UpdatePersonaRequest, build: build$UpdatePersonaRequest },
-    },
-    { tags: ["roles"], shape: { kind: "ref", to: () => shape$RolesRequest, build: build$RolesRequest } },
-    {
-      tags: ["set_persona_role"],
-      shape: { kind: "ref", to: () => shape$SetPersonaRoleRequest, build: build$SetPersonaRoleRequest },
-    },
-    { tags: ["channel"], shape: { kind: "ref", to: () => shape$ChannelRequest, build: build$ChannelRequest } },
-    {
-      tags: ["channels"],
-      shape: { kind: "ref", to: () => shape$ChannelsRequest, build: build$ChannelsRequest },
-    },
-    {
-      tags: ["discord_rooms"],
-      shape: { kind: "ref", to: () => shape$DiscordRoomsRequest, build: build$DiscordRoomsRequest },
-    },
-    { tags: ["react"], shape: { kind: "ref", to: () => shape$ReactRequest, build: build$ReactRequest } },
-    {
-      tags: ["spawn_seat"],
-      shape: { kind: "ref", to: () => shape$SpawnSeatRequest, build: build$SpawnSeatRequest },
-    },
-    {
-      tags: ["move_seat"],
-      shape: { kind: "ref", to: () => shape$MoveSeatRequest, build: build$MoveSeatRequest },
-    },
-    {
-      tags: ["close_seat"],
-      shape: { kind: "ref", to: () => shape$CloseSeatRequest, build: build$CloseSeatRequest },
-    },
-    {
-      tags: ["readopt_seat"],
-      shape: { kind: "ref", to: () => shape$ReadoptSeatRequest, build: build$ReadoptSeatRequest },
-    },
-    {
-      tags: ["worker_reports"],
-      shape: { kind: "ref", to: () => shape$WorkerReportsRequest, build: build$WorkerReportsRequest },
-    },
-    {
-      tags: ["acknowledge_worker_reports"],
-      shape: {
-        kind: "ref",
-        to: () => shape$AcknowledgeWorkerReportsRequest,
-        build: build$AcknowledgeWorkerReportsRequest,
-      },
-    },
-    {
-      tags: ["terminal_catalog"],
-      shape: { kind: "ref", to: () => shape$TerminalCatalogRequest, build: build$TerminalCatalogRequest },
-    },
-    {
-      tags: ["terminal_tail"],
-      shape: { kind: "ref", to: () => shape$TerminalTailRequest, build: build$TerminalTailRequest },
-    },
-    {
-      tags: ["terminal_control"],
-      shape: { kind: "ref", to: () => shape$TerminalControlRequest, build: build$TerminalControlRequest },
-    },
-    {
-      tags: ["terminal_input"],
-      shape: { kind: "ref", to: () => shape$TerminalInputRequest, build: build$TerminalInputRequest },
-    },
-    {
-      tags: ["input_get"],
-      shape: { kind: "ref", to: () => shape$InputGetRequest, build: build$InputGetRequest },
-    },
-    {
-      tags: ["input_list"],
-      shape: { kind: "ref", to: () => shape$InputListRequest, build: build$InputListRequest },
-    },
-    {
-      tags: ["input_answer"],
-      shape: { kind: "ref", to: () => shape$InputAnswerRequest, build: build$InputAnswerRequest },
-    },
-    {
-      tags: ["input_cancel"],
-      shape: { kind: "ref", to: () => shape$InputCancelRequest, build: build$InputCancelRequest },
-    },
-    {
-      tags: ["upload_begin"],
-      shape: { kind: "ref", to: () => shape$UploadBeginRequest, build: build$UploadBeginRequest },
-    },
-    {
-      tags: ["upload_chunk"],
-      shape: { kind: "ref", to: () => shape$UploadChunkRequest, build: build$UploadChunkRequest },
-    },
-    {
-      tags: ["upload_commit"],
-      shape: { kind: "ref", to: () => shape$UploadCommitRequest, build: build$UploadCommitRequest },
-    },
-    {
-      tags: ["state_stance"],
-      shape: { kind: "ref", to: () => shape$StateStanceRequest, build: build$StateStanceRequest },
-    },
-    {
-      tags: ["state_work"],
-      shape: { kind: "ref", to: () => shape$StateWorkRequest, build: build$StateWorkRequest },
-    },
-    {
-      tags: ["publish_file"],
-      shape: { kind: "ref", to: () => shape$PublishFileRequest, build: build$PublishFileRequest },
-    },
-  ],
-};
+function issues$OperatorServiceRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  switch (v.op) {
+    case "list":
+      issues$ListConversationsRequest(v, issues);
+      break;
+    case "get":
+      issues$GetConversationRequest(v, issues);
+      break;
+    case "create":
+      issues$CreateConversationRequest(v, issues);
+      break;
+    case "fork":
+      issues$ForkConversationRequest(v, issues);
+      break;
+    case "reset":
+      issues$ResetConversationRequest(v, issues);
+      break;
+    case "close":
+      issues$CloseConversationRequest(v, issues);
+      break;
+    case "cancel":
+      issues$CancelRunRequest(v, issues);
+      break;
+    case "autonomy":
+      issues$AutonomyRequest(v, issues);
+      break;
+    case "composer_catalog":
+      issues$ComposerCatalogRequest(v, issues);
+      break;
+    case "send":
+      issues$SendRequest(v, issues);
+      break;
+    case "send_receipt":
+      issues$SendReceiptRequest(v, issues);
+      break;
+    case "replay":
+      issues$ReplayRequest(v, issues);
+      break;
+    case "tail":
+      issues$TailRequest(v, issues);
+      break;
+    case "subagent_replay":
+      issues$SubagentReplayRequest(v, issues);
+      break;
+    case "roster":
+      issues$RosterRequest(v, issues);
+      break;
+    case "fleet":
+      issues$FleetRequest(v, issues);
+      break;
+    case "presence":
+      issues$PresenceRequest(v, issues);
+      break;
+    case "stop_task":
+      issues$StopTaskRequest(v, issues);
+      break;
+    case "pending_messages":
+      issues$PendingMessagesRequest(v, issues);
+      break;
+    case "personas":
+      issues$PersonasRequest(v, issues);
+      break;
+    case "update_persona":
+      issues$UpdatePersonaRequest(v, issues);
+      break;
+    case "roles":
+      issues$RolesRequest(v, issues);
+      break;
+    case "set_persona_role":
+      issues$SetPersonaRoleRequest(v, issues);
+      break;
+    case "channel":
+      issues$ChannelRequest(v, issues);
+      break;
+    case "channels":
+      issues$ChannelsRequest(v, issues);
+      break;
+    case "discord_rooms":
+      issues$DiscordRoomsRequest(v, issues);
+      break;
+    case "react":
+      issues$ReactRequest(v, issues);
+      break;
+    case "spawn_seat":
+      issues$SpawnSeatRequest(v, issues);
+      break;
+    case "move_seat":
+      issues$MoveSeatRequest(v, issues);
+      break;
+    case "close_seat":
+      issues$CloseSeatRequest(v, issues);
+      break;
+    case "readopt_seat":
+      issues$ReadoptSeatRequest(v, issues);
+      break;
+    case "worker_reports":
+      issues$WorkerReportsRequest(v, issues);
+      break;
+    case "acknowledge_worker_reports":
+      issues$AcknowledgeWorkerReportsRequest(v, issues);
+      break;
+    case "terminal_catalog":
+      issues$TerminalCatalogRequest(v, issues);
+      break;
+    case "terminal_tail":
+      issues$TerminalTailRequest(v, issues);
+      break;
+    case "terminal_control":
+      issues$TerminalControlRequest(v, issues);
+      break;
+    case "terminal_input":
+      issues$TerminalInputRequest(v, issues);
+      break;
+    case "input_get":
+      issues$InputGetRequest(v, issues);
+      break;
+    case "input_list":
+      issues$InputListRequest(v, issues);
+      break;
+    case "input_answer":
+      issues$InputAnswerRequest(v, issues);
+      break;
+    case "input_cancel":
+      issues$InputCancelRequest(v, issues);
+      break;
+    case "upload_begin":
+      issues$UploadBeginRequest(v, issues);
+      break;
+    case "upload_chunk":
+      issues$UploadChunkRequest(v, issues);
+      break;
+    case "upload_commit":
+      issues$UploadCommitRequest(v, issues);
+      break;
+    case "state_stance":
+      issues$StateStanceRequest(v, issues);
+      break;
+    case "state_work":
+      issues$StateWorkRequest(v, issues);
+      break;
+    case "publish_file":
+      issues$PublishFileRequest(v, issues);
+      break;
+    default:
+      $wrongTag(issues, v, "op", ["list", "get", "create", "fork", "reset", "close", "cancel", "autonomy", "composer_catalog", "send", "send_receipt", "replay", "tail", "subagent_replay", "roster", "fleet", "presence", "stop_task", "pending_messages", "personas", "update_persona", "roles", "set_persona_role", "channel", "channels", "discord_rooms", "react", "spawn_seat", "move_seat", "close_seat", "readopt_seat", "worker_reports", "acknowledge_worker_reports", "terminal_catalog", "terminal_tail", "terminal_control", "terminal_input", "input_get", "input_list", "input_answer", "input_cancel", "upload_begin", "upload_chunk", "upload_commit", "state_stance", "state_work", "publish_file"]);
+  }
+}
 
-const shape$OperatorServiceResult: $Shape = {
-  kind: "discriminated",
-  discriminator: "op",
-  options: [
-    {
-      tags: ["list"],
-      shape: { kind: "ref", to: () => shape$ListConversationsResponse, build: build$ListConversationsResponse },
-    },
-    {
-      tags: ["get"],
-      shape: { kind: "ref", to: () => shape$GetConversationResponse, build: build$GetConversationResponse },
-    },
-    {
-      tags: ["create"],
-      shape: { kind: "ref", to: () => shape$CreateConversationResponse, build: build$CreateConversationResponse },
-    },
-    {
-      tags: ["fork"],
-      shape: { kind: "ref", to: () => shape$ForkConversationResponse, build: build$ForkConversationResponse },
-    },
-    {
-      tags: ["reset"],
-      shape: { kind: "ref", to: () => shape$ResetConversationResponse, build: build$ResetConversationResponse },
-    },
-    {
-      tags: ["close"],
-      shape: { kind: "ref", to: () => shape$CloseConversationResponse, build: build$CloseConversationResponse },
-    },
-    {
-      tags: ["cancel"],
-      shape: { kind: "ref", to: () => shape$CancelRunResponse, build: build$CancelRunResponse },
-    },
-    {
-      tags: ["autonomy"],
-      shape: { kind: "ref", to: () => shape$AutonomyResponse, build: build$AutonomyResponse },
-    },
-    {
-      tags: ["composer_catalog"],
-      shape: { kind: "ref", to: () => shape$ComposerCatalogResponse, build: build$ComposerCatalogResponse },
-    },
-    { tags: ["send"], shape: { kind: "ref", to: () => shape$SendResponse, build: build$SendResponse } },
-    {
-      tags: ["send_receipt"],
-      shape: { kind: "ref", to: () => shape$SendReceiptResponse, build: build$SendReceiptResponse },
-    },
-    { tags: ["replay"], shape: { kind: "ref", to: () => shape$ReplayResponse, build: build$ReplayResponse } },
-    { tags: ["tail"], shape: { kind: "ref", to: () => shape$TailResponse, build: build$TailResponse } },
-    {
-      tags: ["subagent_replay"],
-      shape: { kind: "ref", to: () => shape$SubagentReplayResponse, build: build$SubagentReplayResponse },
-    },
-    { tags: ["roster"], shape: { kind: "ref", to: () => shape$RosterResponse, build: build$RosterResponse } },
-    { tags: ["fleet"], shape: { kind: "ref", to: () => shape$FleetResponse, build: build$FleetResponse } },
-    {
-      tags: ["presence"],
-      shape: { kind: "ref", to: () => shape$PresenceResponse, build: build$PresenceResponse },
-    },
-    {
-      tags: ["stop_task"],
-      shape: { kind: "ref", to: () => shape$StopTaskResponse, build: build$StopTaskResponse },
-    },
-    {
-      tags: ["pending_messages"],
-      shape: { kind: "ref", to: () => shape$PendingMessagesResponse, build: build$PendingMessagesResponse },
-    },
-    {
-      tags: ["personas"],
-      shape: { kind: "ref", to: () => shape$PersonasResponse, build: build$PersonasResponse },
-    },
-    {
-      tags: ["update_persona"],
-      shape: { kind: "ref", to: () => shape$UpdatePersonaResponse, build: build$UpdatePersonaResponse },
-    },
-    { tags: ["roles"], shape: { kind: "ref", to: () => shape$RolesResponse, build: build$RolesResponse } },
-    {
-      tags: ["set_persona_role"],
-      shape: { kind: "ref", to: () => shape$SetPersonaRoleResponse, build: build$SetPersonaRoleResponse },
-    },
-    {
-      tags: ["channel"],
-      shape: { kind: "ref", to: () => shape$ChannelResponse, build: build$ChannelResponse },
-    },
-    {
-      tags: ["channels"],
-      shape: { kind: "ref", to: () => shape$ChannelsResponse, build: build$ChannelsResponse },
-    },
-    {
-      tags: ["discord_rooms"],
-      shape: { kind: "ref", to: () => shape$DiscordRoomsResponse, build: build$DiscordRoomsResponse },
-    },
-    { tags: ["react"], shape: { kind: "ref", to: () => shape$ReactResponse, build: build$ReactResponse } },
-    {
-      tags: ["spawn_seat"],
-      shape: { kind: "ref", to: () => shape$SpawnSeatResponse, build: build$SpawnSeatResponse },
-    },
-    {
-      tags: ["move_seat"],
-      shape: { kind: "ref", to: () => shape$MoveSeatResponse, build: build$MoveSeatResponse },
-    },
-    {
-      tags: ["close_seat"],
-      shape: { kind: "ref", to: () => shape$CloseSeatResponse, build: build$CloseSeatResponse },
-    },
-    {
-      tags: ["readopt_seat"],
-      shape: { kind: "ref", to: () => shape$ReadoptSeatResponse, build: build$ReadoptSeatResponse },
-    },
-    {
-      tags: ["worker_reports"],
-      shape: { kind: "ref", to: () => shape$WorkerReportsResponse, build: build$WorkerReportsResponse },
-    },
-    {
-      tags: ["acknowledge_worker_reports"],
-      shape: {
-        kind: "ref",
-        to: () => shape$AcknowledgeWorkerReportsResponse,
-        build: build$AcknowledgeWorkerReportsResponse,
-      },
-    },
-    {
-      tags: ["terminal_catalog"],
-      shape: { kind: "ref", to: () => shape$TerminalCatalogResponse, build: build$TerminalCatalogResponse },
-    },
-    {
-      tags: ["terminal_tail"],
-      shape: { kind: "ref", to: () => shape$TerminalTailResponse, build: build$TerminalTailResponse },
-    },
-    {
-      tags: ["terminal_control"],
-      shape: { kind: "ref", to: () => shape$TerminalControlResponse, build: build$TerminalControlResponse },
-    },
-    {
-      tags: ["terminal_input"],
-      shape: { kind: "ref", to: () => shape$TerminalInputResponse, build: build$TerminalInputResponse },
-    },
-    {
-      tags: ["input_get"],
-      shape: { kind: "ref", to: () => shape$InputGetResponse, build: build$InputGetResponse },
-    },
-    {
-      tags: ["input_list"],
-      shape: { kind: "ref", to: () => shape$InputListResponse, build: build$InputListResponse },
-    },
-    {
-      tags: ["input_answer"],
-      shape: { kind: "ref", to: () => shape$InputAnswerResponse, build: build$InputAnswerResponse },
-    },
-    {
-      tags: ["input_cancel"],
-      shape: { kind: "ref", to: () => shape$InputCancelResponse, build: build$InputCancelResponse },
-    },
-    {
-      tags: ["upload_begin"],
-      shape: { kind: "ref", to: () => shape$UploadBeginResponse, build: build$UploadBeginResponse },
-    },
-    {
-      tags: ["upload_chunk"],
-      shape: { kind: "ref", to: () => shape$UploadChunkResponse, build: build$UploadChunkResponse },
-    },
-    {
-      tags: ["upload_commit"],
-      shape: { kind: "ref", to: () => shape$UploadCommitResponse, build: build$UploadCommitResponse },
-    },
-    {
-      tags: ["state_stance"],
-      shape: { kind: "ref", to: () => shape$StateStanceResponse, build: build$StateStanceResponse },
-    },
-    {
-      tags: ["state_work"],
-      shape: { kind: "ref", to: () => shape$StateWorkResponse, build: build$StateWorkResponse },
-    },
-    {
-      tags: ["publish_file"],
-      shape: { kind: "ref", to: () => shape$PublishFileResponse, build: build$PublishFileResponse },
-    },
-  ],
-};
+function issues$OperatorServiceResult(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  switch (v.op) {
+    case "list":
+      issues$ListConversationsResponse(v, issues);
+      break;
+    case "get":
+      issues$GetConversationResponse(v, issues);
+      break;
+    case "create":
+      issues$CreateConversationResponse(v, issues);
+      break;
+    case "fork":
+      issues$ForkConversationResponse(v, issues);
+      break;
+    case "reset":
+      issues$ResetConversationResponse(v, issues);
+      break;
+    case "close":
+      issues$CloseConversationResponse(v, issues);
+      break;
+    case "cancel":
+      issues$CancelRunResponse(v, issues);
+      break;
+    case "autonomy":
+      issues$AutonomyResponse(v, issues);
+      break;
+    case "composer_catalog":
+      issues$ComposerCatalogResponse(v, issues);
+      break;
+    case "send":
+      issues$SendResponse(v, issues);
+      break;
+    case "send_receipt":
+      issues$SendReceiptResponse(v, issues);
+      break;
+    case "replay":
+      issues$ReplayResponse(v, issues);
+      break;
+    case "tail":
+      issues$TailResponse(v, issues);
+      break;
+    case "subagent_replay":
+      issues$SubagentReplayResponse(v, issues);
+      break;
+    case "roster":
+      issues$RosterResponse(v, issues);
+      break;
+    case "fleet":
+      issues$FleetResponse(v, issues);
+      break;
+    case "presence":
+      issues$PresenceResponse(v, issues);
+      break;
+    case "stop_task":
+      issues$StopTaskResponse(v, issues);
+      break;
+    case "pending_messages":
+      issues$PendingMessagesResponse(v, issues);
+      break;
+    case "personas":
+      issues$PersonasResponse(v, issues);
+      break;
+    case "update_persona":
+      issues$UpdatePersonaResponse(v, issues);
+      break;
+    case "roles":
+      issues$RolesResponse(v, issues);
+      break;
+    case "set_persona_role":
+      issues$SetPersonaRoleResponse(v, issues);
+      break;
+    case "channel":
+      issues$ChannelResponse(v, issues);
+      break;
+    case "channels":
+      issues$ChannelsResponse(v, issues);
+      break;
+    case "discord_rooms":
+      issues$DiscordRoomsResponse(v, issues);
+      break;
+    case "react":
+      issues$ReactResponse(v, issues);
+      break;
+    case "spawn_seat":
+      issues$SpawnSeatResponse(v, issues);
+      break;
+    case "move_seat":
+      issues$MoveSeatResponse(v, issues);
+      break;
+    case "close_seat":
+      issues$CloseSeatResponse(v, issues);
+      break;
+    case "readopt_seat":
+      issues$ReadoptSeatResponse(v, issues);
+      break;
+    case "worker_reports":
+      issues$WorkerReportsResponse(v, issues);
+      break;
+    case "acknowledge_worker_reports":
+      issues$AcknowledgeWorkerReportsResponse(v, issues);
+      break;
+    case "terminal_catalog":
+      issues$TerminalCatalogResponse(v, issues);
+      break;
+    case "terminal_tail":
+      issues$TerminalTailResponse(v, issues);
+      break;
+    case "terminal_control":
+      issues$TerminalControlResponse(v, issues);
+      break;
+    case "terminal_input":
+      issues$TerminalInputResponse(v, issues);
+      break;
+    case "input_get":
+      issues$InputGetResponse(v, issues);
+      break;
+    case "input_list":
+      issues$InputListResponse(v, issues);
+      break;
+    case "input_answer":
+      issues$InputAnswerResponse(v, issues);
+      break;
+    case "input_cancel":
+      issues$InputCancelResponse(v, issues);
+      break;
+    case "upload_begin":
+      issues$UploadBeginResponse(v, issues);
+      break;
+    case "upload_chunk":
+      issues$UploadChunkResponse(v, issues);
+      break;
+    case "upload_commit":
+      issues$UploadCommitResponse(v, issues);
+      break;
+    case "state_stance":
+      issues$StateStanceResponse(v, issues);
+      break;
+    case "state_work":
+      issues$StateWorkResponse(v, issues);
+      break;
+    case "publish_file":
+      issues$PublishFileResponse(v, issues);
+      break;
+    default:
+      $wrongTag(issues, v, "op", ["list", "get", "create", "fork", "reset", "close", "cancel", "autonomy", "composer_catalog", "send", "send_receipt", "replay", "tail", "subagent_replay", "roster", "fleet", "presence", "stop_task", "pending_messages", "personas", "update_persona", "roles", "set_persona_role", "channel", "channels", "discord_rooms", "react", "spawn_seat", "move_seat", "close_seat", "readopt_seat", "worker_reports", "acknowledge_worker_reports", "terminal_catalog", "terminal_tail", "terminal_control", "terminal_input", "input_get", "input_list", "input_answer", "input_cancel", "upload_begin", "upload_chunk", "upload_commit", "state_stance", "state_work", "publish_file"]);
+  }
+}

@@ -4,15 +4,23 @@ import {
   INVALID as $INVALID,
   codePoints as $codePoints,
   errorOf as $errorOf,
+  expectAtLeast as $expectAtLeast,
+  expectAtMost as $expectAtMost,
+  expectOneOf as $expectOneOf,
+  expectText as $expectText,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
-  type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 import { build$ConversationId, is$ConversationId, shape$ConversationId, type ConversationId } from "./scalars.ts";
 
@@ -57,20 +65,20 @@ export function isStopTaskResult(value: unknown): value is StopTaskResult {
 /** The value as a fresh {@link StopTaskResult}; throws ContractError with every issue. */
 export function parseStopTaskResult(value: unknown): StopTaskResult {
   const output = build$StopTaskResult(value);
-  if (output === $INVALID) throw $errorOf(shape$StopTaskResult, value);
+  if (output === $INVALID) throw $errorOf(issues$StopTaskResult, value);
   return output as StopTaskResult;
 }
 
 /** Like {@link parseStopTaskResult}, with the error in the result. */
 export function safeParseStopTaskResult(value: unknown): $Result<StopTaskResult> {
   const output = build$StopTaskResult(value);
-  if (output === $INVALID) return $fail(shape$StopTaskResult, value);
+  if (output === $INVALID) return $fail(issues$StopTaskResult, value);
   return { success: true, data: output as StopTaskResult };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readStopTaskResult(value: unknown): $Result<StopTaskResult> {
-  return $read<StopTaskResult>(build$StopTaskResult, shape$StopTaskResult, value);
+  return $read<StopTaskResult>(build$StopTaskResult, issues$StopTaskResult, value);
 }
 
 /** {@link StopTaskResult} as a Standard Schema. */
@@ -84,20 +92,20 @@ export function isStopTaskRequest(value: unknown): value is StopTaskRequest {
 /** The value as a fresh {@link StopTaskRequest}; throws ContractError with every issue. */
 export function parseStopTaskRequest(value: unknown): StopTaskRequest {
   const output = build$StopTaskRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$StopTaskRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$StopTaskRequest, value);
   return output as StopTaskRequest;
 }
 
 /** Like {@link parseStopTaskRequest}, with the error in the result. */
 export function safeParseStopTaskRequest(value: unknown): $Result<StopTaskRequest> {
   const output = build$StopTaskRequest(value);
-  if (output === $INVALID) return $fail(shape$StopTaskRequest, value);
+  if (output === $INVALID) return $fail(issues$StopTaskRequest, value);
   return { success: true, data: output as StopTaskRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readStopTaskRequest(value: unknown): $Result<StopTaskRequest> {
-  return $read<StopTaskRequest>(build$StopTaskRequest, shape$StopTaskRequest, value);
+  return $read<StopTaskRequest>(build$StopTaskRequest, issues$StopTaskRequest, value);
 }
 
 /** {@link StopTaskRequest} as a Standard Schema. */
@@ -111,20 +119,20 @@ export function isStopTaskResponse(value: unknown): value is StopTaskResponse {
 /** The value as a fresh {@link StopTaskResponse}; throws ContractError with every issue. */
 export function parseStopTaskResponse(value: unknown): StopTaskResponse {
   const output = build$StopTaskResponse(value);
-  if (output === $INVALID) throw $errorOf(shape$StopTaskResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$StopTaskResponse, value);
   return output as StopTaskResponse;
 }
 
 /** Like {@link parseStopTaskResponse}, with the error in the result. */
 export function safeParseStopTaskResponse(value: unknown): $Result<StopTaskResponse> {
   const output = build$StopTaskResponse(value);
-  if (output === $INVALID) return $fail(shape$StopTaskResponse, value);
+  if (output === $INVALID) return $fail(issues$StopTaskResponse, value);
   return { success: true, data: output as StopTaskResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readStopTaskResponse(value: unknown): $Result<StopTaskResponse> {
-  return $read<StopTaskResponse>(build$StopTaskResponse, shape$StopTaskResponse, value);
+  return $read<StopTaskResponse>(build$StopTaskResponse, issues$StopTaskResponse, value);
 }
 
 /** {@link StopTaskResponse} as a Standard Schema. */
@@ -237,80 +245,76 @@ function build$StopTaskResult(v: unknown): unknown {
   return r;
 }
 
-function build$StopTaskResultOutcome(v: unknown): unknown {
-  return (v === "stopped" || v === "already_finished" || v === "unsupported" || v === "uncertain" || v === "unavailable") ? v : $INVALID;
-}
-
-function build$StopTaskResultReason(v: unknown): unknown {
-  return v === "unsent_draft" ? v : $INVALID;
+/** @internal */
+export function issues$StopTaskRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["stop_task"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.conversationId;
+  shape$ConversationId.judge(a2, issues);
+  n = $under(issues, n, "conversationId");
+  const a3 = v.includeReason;
+  if (a3 !== undefined) $expectOneOf(issues, a3, [true]);
+  n = $under(issues, n, "includeReason");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "includeReason") others.push(k);
+  $unrecognized(issues, v, others);
 }
 
 /** @internal */
-export const shape$StopTaskRequest: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["stop_task"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "conversationId",
-      shape: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId },
-    },
-    {
-      key: "includeReason",
-      shape: { kind: "optional", inner: { kind: "literal", values: [true] } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$StopTaskResponse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["stop_task"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.result;
+  issues$StopTaskResult(a2, issues);
+  n = $under(issues, n, "result");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "result") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-/** @internal */
-export const shape$StopTaskResponse: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["stop_task"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "result", shape: { kind: "ref", to: () => shape$StopTaskResult, build: build$StopTaskResult } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$StopTaskResult(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.outcome;
+  issues$StopTaskResultOutcome(a0, issues);
+  n = $under(issues, n, "outcome");
+  const a1 = v.taskId;
+  if (a1 !== undefined) {
+    $expectText(issues, a1);
+    $expectAtLeast(issues, n, a1, 1);
+    $expectAtMost(issues, n, a1, 512);
+  }
+  n = $under(issues, n, "taskId");
+  const a2 = v.detail;
+  if (a2 !== undefined) {
+    $expectText(issues, a2);
+    $expectAtMost(issues, n, a2, 512);
+  }
+  n = $under(issues, n, "detail");
+  const a3 = v.reason;
+  if (a3 !== undefined) issues$StopTaskResultReason(a3, issues);
+  n = $under(issues, n, "reason");
+  const others: string[] = [];
+  for (const k in v) if (k !== "outcome" && k !== "taskId" && k !== "detail" && k !== "reason") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$StopTaskResult: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "outcome",
-      shape: { kind: "ref", to: () => shape$StopTaskResultOutcome, build: build$StopTaskResultOutcome },
-    },
-    {
-      key: "taskId",
-      shape: {
-        kind: "optional",
-        inner: { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 512 }] },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "detail",
-      shape: { kind: "optional", inner: { kind: "string", steps: [{ step: "maxLength", value: 512 }] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "reason",
-      shape: {
-        kind: "optional",
-        inner: { kind: "ref", to: () => shape$StopTaskResultReason, build: build$StopTaskResultReason },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$StopTaskResultOutcome(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["stopped", "already_finished", "unsupported", "uncertain", "unavailable"]);
+}
 
-const shape$StopTaskResultOutcome: $Shape = { kind: "enum", values: ["stopped", "already_finished", "unsupported", "uncertain", "unavailable"] };
-
-const shape$StopTaskResultReason: $Shape = { kind: "enum", values: ["unsent_draft"] };
+function issues$StopTaskResultReason(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["unsent_draft"]);
+}

@@ -2,25 +2,39 @@
 
 import {
   INVALID as $INVALID,
+  atLeast as $atLeast,
+  atMost as $atMost,
   codePoints as $codePoints,
   errorOf as $errorOf,
+  expectAtMost as $expectAtMost,
+  expectOneOf as $expectOneOf,
+  expectText as $expectText,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
+  late as $late,
   read as $read,
   standardSchema as $standardSchema,
+  text as $text,
+  trim as $trim,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongTag as $wrongTag,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 import {
   build$InputRequestedEvent,
   build$InputResolvedEvent,
   is$InputRequestedEvent,
   is$InputResolvedEvent,
-  shape$InputRequestedEvent,
-  shape$InputResolvedEvent,
+  issues$InputRequestedEvent,
+  issues$InputResolvedEvent,
   type InputRequestedEvent,
   type InputResolvedEvent,
 } from "./input-events.ts";
@@ -33,10 +47,10 @@ import {
   is$MessageEvent,
   is$ReactionEvent,
   is$ReasoningEvent,
-  shape$FileEvent,
-  shape$MessageEvent,
-  shape$ReactionEvent,
-  shape$ReasoningEvent,
+  issues$FileEvent,
+  issues$MessageEvent,
+  issues$ReactionEvent,
+  issues$ReasoningEvent,
   type FileEvent,
   type MessageEvent,
   type ReactionEvent,
@@ -57,13 +71,13 @@ import {
   is$ToolEvent,
   is$TurnEvent,
   is$WorkerTranscriptEvent,
-  shape$ActivityEvent,
-  shape$AuthEvent,
-  shape$ContextEvent,
-  shape$SessionEvent,
-  shape$ToolEvent,
-  shape$TurnEvent,
-  shape$WorkerTranscriptEvent,
+  issues$ActivityEvent,
+  issues$AuthEvent,
+  issues$ContextEvent,
+  issues$SessionEvent,
+  issues$ToolEvent,
+  issues$TurnEvent,
+  issues$WorkerTranscriptEvent,
   type ActivityEvent,
   type AuthEvent,
   type ContextEvent,
@@ -75,16 +89,14 @@ import {
 import {
   build$ConversationId,
   build$Cursor,
-  build$Revision,
-  build$Timestamp,
   is$ConversationId,
   is$Cursor,
   is$Revision,
   is$Timestamp,
+  issues$Revision,
+  issues$Timestamp,
   shape$ConversationId,
   shape$Cursor,
-  shape$Revision,
-  shape$Timestamp,
   type ConversationId,
   type Cursor,
   type Revision,
@@ -116,20 +128,20 @@ export function isUnsupportedEvent(value: unknown): value is UnsupportedEvent {
 /** The value as a fresh {@link UnsupportedEvent}; throws ContractError with every issue. */
 export function parseUnsupportedEvent(value: unknown): UnsupportedEvent {
   const output = build$UnsupportedEvent(value);
-  if (output === $INVALID) throw $errorOf(shape$UnsupportedEvent, value);
+  if (output === $INVALID) throw $errorOf(issues$UnsupportedEvent, value);
   return output as UnsupportedEvent;
 }
 
 /** Like {@link parseUnsupportedEvent}, with the error in the result. */
 export function safeParseUnsupportedEvent(value: unknown): $Result<UnsupportedEvent> {
   const output = build$UnsupportedEvent(value);
-  if (output === $INVALID) return $fail(shape$UnsupportedEvent, value);
+  if (output === $INVALID) return $fail(issues$UnsupportedEvent, value);
   return { success: true, data: output as UnsupportedEvent };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readUnsupportedEvent(value: unknown): $Result<UnsupportedEvent> {
-  return $read<UnsupportedEvent>(build$UnsupportedEvent, shape$UnsupportedEvent, value);
+  return $read<UnsupportedEvent>(build$UnsupportedEvent, issues$UnsupportedEvent, value);
 }
 
 /** {@link UnsupportedEvent} as a Standard Schema. */
@@ -143,20 +155,20 @@ export function isStreamEvent(value: unknown): boolean {
 /** The value as a fresh {@link StreamEvent}; throws ContractError with every issue. */
 export function parseStreamEvent(value: unknown): StreamEvent {
   const output = build$StreamEvent(value);
-  if (output === $INVALID) throw $errorOf(shape$StreamEvent, value);
+  if (output === $INVALID) throw $errorOf(issues$StreamEvent, value);
   return output as StreamEvent;
 }
 
 /** Like {@link parseStreamEvent}, with the error in the result. */
 export function safeParseStreamEvent(value: unknown): $Result<StreamEvent> {
   const output = build$StreamEvent(value);
-  if (output === $INVALID) return $fail(shape$StreamEvent, value);
+  if (output === $INVALID) return $fail(issues$StreamEvent, value);
   return { success: true, data: output as StreamEvent };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readStreamEvent(value: unknown): $Result<StreamEvent> {
-  return $read<StreamEvent>(build$StreamEvent, shape$StreamEvent, value);
+  return $read<StreamEvent>(build$StreamEvent, issues$StreamEvent, value);
 }
 
 /** {@link StreamEvent} as a Standard Schema. */
@@ -311,62 +323,87 @@ function build$UnsupportedEvent$kind(v: unknown): unknown {
 }
 
 /** @internal */
-export const shape$StreamEvent: $Shape = {
-  kind: "discriminated",
-  discriminator: "type",
-  options: [
-    { tags: ["activity"], shape: { kind: "ref", to: () => shape$ActivityEvent, build: build$ActivityEvent } },
-    { tags: ["message"], shape: { kind: "ref", to: () => shape$MessageEvent, build: build$MessageEvent } },
-    {
-      tags: ["reasoning"],
-      shape: { kind: "ref", to: () => shape$ReasoningEvent, build: build$ReasoningEvent },
-    },
-    { tags: ["context"], shape: { kind: "ref", to: () => shape$ContextEvent, build: build$ContextEvent } },
-    { tags: ["tool"], shape: { kind: "ref", to: () => shape$ToolEvent, build: build$ToolEvent } },
-    {
-      tags: ["input_requested"],
-      shape: { kind: "ref", to: () => shape$InputRequestedEvent, build: build$InputRequestedEvent },
-    },
-    {
-      tags: ["input_resolved"],
-      shape: { kind: "ref", to: () => shape$InputResolvedEvent, build: build$InputResolvedEvent },
-    },
-    { tags: ["auth"], shape: { kind: "ref", to: () => shape$AuthEvent, build: build$AuthEvent } },
-    { tags: ["session"], shape: { kind: "ref", to: () => shape$SessionEvent, build: build$SessionEvent } },
-    { tags: ["turn"], shape: { kind: "ref", to: () => shape$TurnEvent, build: build$TurnEvent } },
-    {
-      tags: ["worker_transcript"],
-      shape: { kind: "ref", to: () => shape$WorkerTranscriptEvent, build: build$WorkerTranscriptEvent },
-    },
-    { tags: ["file"], shape: { kind: "ref", to: () => shape$FileEvent, build: build$FileEvent } },
-    { tags: ["reaction"], shape: { kind: "ref", to: () => shape$ReactionEvent, build: build$ReactionEvent } },
-    {
-      tags: ["unsupported"],
-      shape: { kind: "ref", to: () => shape$UnsupportedEvent, build: build$UnsupportedEvent },
-    },
-  ],
-};
+export function issues$StreamEvent(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  switch (v.type) {
+    case "activity":
+      issues$ActivityEvent(v, issues);
+      break;
+    case "message":
+      issues$MessageEvent(v, issues);
+      break;
+    case "reasoning":
+      issues$ReasoningEvent(v, issues);
+      break;
+    case "context":
+      issues$ContextEvent(v, issues);
+      break;
+    case "tool":
+      issues$ToolEvent(v, issues);
+      break;
+    case "input_requested":
+      issues$InputRequestedEvent(v, issues);
+      break;
+    case "input_resolved":
+      issues$InputResolvedEvent(v, issues);
+      break;
+    case "auth":
+      issues$AuthEvent(v, issues);
+      break;
+    case "session":
+      issues$SessionEvent(v, issues);
+      break;
+    case "turn":
+      issues$TurnEvent(v, issues);
+      break;
+    case "worker_transcript":
+      issues$WorkerTranscriptEvent(v, issues);
+      break;
+    case "file":
+      issues$FileEvent(v, issues);
+      break;
+    case "reaction":
+      issues$ReactionEvent(v, issues);
+      break;
+    case "unsupported":
+      issues$UnsupportedEvent(v, issues);
+      break;
+    default:
+      $wrongTag(issues, v, "type", ["activity", "message", "reasoning", "context", "tool", "input_requested", "input_resolved", "auth", "session", "turn", "worker_transcript", "file", "reaction", "unsupported"]);
+  }
+}
 
-const shape$UnsupportedEvent: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "type", shape: { kind: "literal", values: ["unsupported"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "conversationId",
-      shape: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId },
-    },
-    { key: "cursor", shape: { kind: "ref", to: () => shape$Cursor, build: build$Cursor } },
-    { key: "revision", shape: { kind: "ref", to: () => shape$Revision, build: build$Revision } },
-    { key: "occurredAt", shape: { kind: "ref", to: () => shape$Timestamp, build: build$Timestamp } },
-    {
-      key: "kind",
-      shape: {
-        kind: "string",
-        steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 128 }],
-      },
-    },
-    { key: "summary", shape: { kind: "string", steps: [{ step: "maxLength", value: 512 }] } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$UnsupportedEvent(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.type;
+  $expectOneOf(issues, a0, ["unsupported"]);
+  n = $under(issues, n, "type");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.conversationId;
+  shape$ConversationId.judge(a2, issues);
+  n = $under(issues, n, "conversationId");
+  const a3 = v.cursor;
+  shape$Cursor.judge(a3, issues);
+  n = $under(issues, n, "cursor");
+  const a4 = v.revision;
+  issues$Revision(a4, issues);
+  n = $under(issues, n, "revision");
+  const a5 = v.occurredAt;
+  issues$Timestamp(a5, issues);
+  n = $under(issues, n, "occurredAt");
+  const a6 = v.kind;
+  shape$UnsupportedEvent$kind.judge(a6, issues);
+  n = $under(issues, n, "kind");
+  const a7 = v.summary;
+  $expectText(issues, a7);
+  $expectAtMost(issues, n, a7, 512);
+  n = $under(issues, n, "summary");
+  const others: string[] = [];
+  for (const k in v) if (k !== "type" && k !== "schemaVersion" && k !== "conversationId" && k !== "cursor" && k !== "revision" && k !== "occurredAt" && k !== "kind" && k !== "summary") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+const shape$UnsupportedEvent$kind: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(128)]));

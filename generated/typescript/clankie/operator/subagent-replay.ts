@@ -3,18 +3,26 @@
 import {
   INVALID as $INVALID,
   errorOf as $errorOf,
+  expectInt as $expectInt,
+  expectMax as $expectMax,
+  expectMin as $expectMin,
+  expectOneOf as $expectOneOf,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
   isSafeInteger as $isSafeInteger,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
-  type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
-import { build$ReplayResult, is$ReplayResult, shape$ReplayResult, type ReplayResult } from "./replay.ts";
+import { build$ReplayResult, is$ReplayResult, issues$ReplayResult, type ReplayResult } from "./replay.ts";
 import {
   build$ConversationId,
   build$Cursor,
@@ -89,20 +97,20 @@ export function isSubagentReplayQuery(value: unknown): value is SubagentReplayQu
 /** The value as a fresh {@link SubagentReplayQuery}; throws ContractError with every issue. */
 export function parseSubagentReplayQuery(value: unknown): SubagentReplayQuery {
   const output = build$SubagentReplayQuery(value);
-  if (output === $INVALID) throw $errorOf(shape$SubagentReplayQuery, value);
+  if (output === $INVALID) throw $errorOf(issues$SubagentReplayQuery, value);
   return output as SubagentReplayQuery;
 }
 
 /** Like {@link parseSubagentReplayQuery}, with the error in the result. */
 export function safeParseSubagentReplayQuery(value: unknown): $Result<SubagentReplayQuery> {
   const output = build$SubagentReplayQuery(value);
-  if (output === $INVALID) return $fail(shape$SubagentReplayQuery, value);
+  if (output === $INVALID) return $fail(issues$SubagentReplayQuery, value);
   return { success: true, data: output as SubagentReplayQuery };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSubagentReplayQuery(value: unknown): $Result<SubagentReplayQuery> {
-  return $read<SubagentReplayQuery>(build$SubagentReplayQuery, shape$SubagentReplayQuery, value);
+  return $read<SubagentReplayQuery>(build$SubagentReplayQuery, issues$SubagentReplayQuery, value);
 }
 
 /** {@link SubagentReplayQuery} as a Standard Schema. */
@@ -116,20 +124,20 @@ export function isSubagentReplayRequest(value: unknown): value is SubagentReplay
 /** The value as a fresh {@link SubagentReplayRequest}; throws ContractError with every issue. */
 export function parseSubagentReplayRequest(value: unknown): SubagentReplayRequest {
   const output = build$SubagentReplayRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$SubagentReplayRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$SubagentReplayRequest, value);
   return output as SubagentReplayRequest;
 }
 
 /** Like {@link parseSubagentReplayRequest}, with the error in the result. */
 export function safeParseSubagentReplayRequest(value: unknown): $Result<SubagentReplayRequest> {
   const output = build$SubagentReplayRequest(value);
-  if (output === $INVALID) return $fail(shape$SubagentReplayRequest, value);
+  if (output === $INVALID) return $fail(issues$SubagentReplayRequest, value);
   return { success: true, data: output as SubagentReplayRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSubagentReplayRequest(value: unknown): $Result<SubagentReplayRequest> {
-  return $read<SubagentReplayRequest>(build$SubagentReplayRequest, shape$SubagentReplayRequest, value);
+  return $read<SubagentReplayRequest>(build$SubagentReplayRequest, issues$SubagentReplayRequest, value);
 }
 
 /** {@link SubagentReplayRequest} as a Standard Schema. */
@@ -143,20 +151,20 @@ export function isSubagentReplayResponse(value: unknown): boolean {
 /** The value as a fresh {@link SubagentReplayResponse}; throws ContractError with every issue. */
 export function parseSubagentReplayResponse(value: unknown): SubagentReplayResponse {
   const output = build$SubagentReplayResponse(value);
-  if (output === $INVALID) throw $errorOf(shape$SubagentReplayResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$SubagentReplayResponse, value);
   return output as SubagentReplayResponse;
 }
 
 /** Like {@link parseSubagentReplayResponse}, with the error in the result. */
 export function safeParseSubagentReplayResponse(value: unknown): $Result<SubagentReplayResponse> {
   const output = build$SubagentReplayResponse(value);
-  if (output === $INVALID) return $fail(shape$SubagentReplayResponse, value);
+  if (output === $INVALID) return $fail(issues$SubagentReplayResponse, value);
   return { success: true, data: output as SubagentReplayResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSubagentReplayResponse(value: unknown): $Result<SubagentReplayResponse> {
-  return $read<SubagentReplayResponse>(build$SubagentReplayResponse, shape$SubagentReplayResponse, value);
+  return $read<SubagentReplayResponse>(build$SubagentReplayResponse, issues$SubagentReplayResponse, value);
 }
 
 /** {@link SubagentReplayResponse} as a Standard Schema. */
@@ -293,102 +301,94 @@ export function build$SubagentReplayResponse(v: unknown): unknown {
   return r;
 }
 
-const shape$SubagentReplayQuery: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "conversationId",
-      shape: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId },
-    },
-    {
-      key: "surfaceClientId",
-      shape: { kind: "ref", to: () => shape$SurfaceClientId, build: build$SurfaceClientId },
-    },
-    {
-      key: "cursor",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$Cursor, build: build$Cursor } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "limit",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "number",
-          format: "int",
-          steps: [{ step: "minimum", value: 1 }, { step: "maximum", value: 500 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "direction",
-      shape: { kind: "optional", inner: { kind: "literal", values: ["backward"] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "turnLimit",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "number",
-          format: "int",
-          steps: [{ step: "minimum", value: 1 }, { step: "maximum", value: 40 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "liveSequence",
-      shape: { kind: "optional", inner: { kind: "number", format: "int", steps: [{ step: "minimum", value: 0 }] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "waitMs",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "number",
-          format: "int",
-          steps: [{ step: "minimum", value: 0 }, { step: "maximum", value: 20000 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    { key: "subagentId", shape: { kind: "ref", to: () => shape$Ref, build: build$Ref } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$SubagentReplayQuery(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.schemaVersion;
+  $expectOneOf(issues, a0, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a1 = v.conversationId;
+  shape$ConversationId.judge(a1, issues);
+  n = $under(issues, n, "conversationId");
+  const a2 = v.surfaceClientId;
+  shape$SurfaceClientId.judge(a2, issues);
+  n = $under(issues, n, "surfaceClientId");
+  const a3 = v.cursor;
+  if (a3 !== undefined) shape$Cursor.judge(a3, issues);
+  n = $under(issues, n, "cursor");
+  const a4 = v.limit;
+  if (a4 !== undefined) {
+    $expectInt(issues, a4);
+    $expectMin(issues, n, a4, 1);
+    $expectMax(issues, n, a4, 500);
+  }
+  n = $under(issues, n, "limit");
+  const a5 = v.direction;
+  if (a5 !== undefined) $expectOneOf(issues, a5, ["backward"]);
+  n = $under(issues, n, "direction");
+  const a6 = v.turnLimit;
+  if (a6 !== undefined) {
+    $expectInt(issues, a6);
+    $expectMin(issues, n, a6, 1);
+    $expectMax(issues, n, a6, 40);
+  }
+  n = $under(issues, n, "turnLimit");
+  const a7 = v.liveSequence;
+  if (a7 !== undefined) {
+    $expectInt(issues, a7);
+    $expectMin(issues, n, a7, 0);
+  }
+  n = $under(issues, n, "liveSequence");
+  const a8 = v.waitMs;
+  if (a8 !== undefined) {
+    $expectInt(issues, a8);
+    $expectMin(issues, n, a8, 0);
+    $expectMax(issues, n, a8, 20000);
+  }
+  n = $under(issues, n, "waitMs");
+  const a9 = v.subagentId;
+  shape$Ref.judge(a9, issues);
+  n = $under(issues, n, "subagentId");
+  const others: string[] = [];
+  for (const k in v) if (k !== "schemaVersion" && k !== "conversationId" && k !== "surfaceClientId" && k !== "cursor" && k !== "limit" && k !== "direction" && k !== "turnLimit" && k !== "liveSequence" && k !== "waitMs" && k !== "subagentId") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$SubagentReplayRequest: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["subagent_replay"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "replay",
-      shape: { kind: "ref", to: () => shape$SubagentReplayQuery, build: build$SubagentReplayQuery },
-    },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$SubagentReplayRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["subagent_replay"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.replay;
+  issues$SubagentReplayQuery(a2, issues);
+  n = $under(issues, n, "replay");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "replay") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$SubagentReplayResponse: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["subagent_replay"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "subagentId", shape: { kind: "ref", to: () => shape$Ref, build: build$Ref } },
-    { key: "result", shape: { kind: "ref", to: () => shape$ReplayResult, build: build$ReplayResult } },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$SubagentReplayResponse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["subagent_replay"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.subagentId;
+  shape$Ref.judge(a2, issues);
+  n = $under(issues, n, "subagentId");
+  const a3 = v.result;
+  issues$ReplayResult(a3, issues);
+  n = $under(issues, n, "result");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "subagentId" && k !== "result") others.push(k);
+  $unrecognized(issues, v, others);
+}

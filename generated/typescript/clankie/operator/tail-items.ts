@@ -3,18 +3,24 @@
 import {
   INVALID as $INVALID,
   errorOf as $errorOf,
+  expectOneOf as $expectOneOf,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
-  type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongTag as $wrongTag,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
-import { build$ReplayRecovery, is$ReplayRecovery, shape$ReplayRecovery, type ReplayRecovery } from "./replay.ts";
-import { build$StreamEvent, is$StreamEvent, shape$StreamEvent, type StreamEvent } from "./stream-events.ts";
+import { build$ReplayRecovery, is$ReplayRecovery, issues$ReplayRecovery, type ReplayRecovery } from "./replay.ts";
+import { build$StreamEvent, is$StreamEvent, issues$StreamEvent, type StreamEvent } from "./stream-events.ts";
 import {
   build$TerminalFrame,
   build$TerminalReset,
@@ -24,10 +30,10 @@ import {
   is$TerminalReset,
   is$TerminalStreamId,
   is$TerminalUnavailable,
+  issues$TerminalReset,
+  issues$TerminalUnavailable,
   shape$TerminalFrame,
-  shape$TerminalReset,
   shape$TerminalStreamId,
-  shape$TerminalUnavailable,
   type TerminalFrame,
   type TerminalReset,
   type TerminalStreamId,
@@ -107,20 +113,20 @@ export function isTailAuthFailure(value: unknown): value is TailAuthFailure {
 /** The value as a fresh {@link TailAuthFailure}; throws ContractError with every issue. */
 export function parseTailAuthFailure(value: unknown): TailAuthFailure {
   const output = build$TailAuthFailure(value);
-  if (output === $INVALID) throw $errorOf(shape$TailAuthFailure, value);
+  if (output === $INVALID) throw $errorOf(issues$TailAuthFailure, value);
   return output as TailAuthFailure;
 }
 
 /** Like {@link parseTailAuthFailure}, with the error in the result. */
 export function safeParseTailAuthFailure(value: unknown): $Result<TailAuthFailure> {
   const output = build$TailAuthFailure(value);
-  if (output === $INVALID) return $fail(shape$TailAuthFailure, value);
+  if (output === $INVALID) return $fail(issues$TailAuthFailure, value);
   return { success: true, data: output as TailAuthFailure };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readTailAuthFailure(value: unknown): $Result<TailAuthFailure> {
-  return $read<TailAuthFailure>(build$TailAuthFailure, shape$TailAuthFailure, value);
+  return $read<TailAuthFailure>(build$TailAuthFailure, issues$TailAuthFailure, value);
 }
 
 /** {@link TailAuthFailure} as a Standard Schema. */
@@ -134,20 +140,20 @@ export function isTerminalTailAuthFailure(value: unknown): value is TerminalTail
 /** The value as a fresh {@link TerminalTailAuthFailure}; throws ContractError with every issue. */
 export function parseTerminalTailAuthFailure(value: unknown): TerminalTailAuthFailure {
   const output = build$TerminalTailAuthFailure(value);
-  if (output === $INVALID) throw $errorOf(shape$TerminalTailAuthFailure, value);
+  if (output === $INVALID) throw $errorOf(issues$TerminalTailAuthFailure, value);
   return output as TerminalTailAuthFailure;
 }
 
 /** Like {@link parseTerminalTailAuthFailure}, with the error in the result. */
 export function safeParseTerminalTailAuthFailure(value: unknown): $Result<TerminalTailAuthFailure> {
   const output = build$TerminalTailAuthFailure(value);
-  if (output === $INVALID) return $fail(shape$TerminalTailAuthFailure, value);
+  if (output === $INVALID) return $fail(issues$TerminalTailAuthFailure, value);
   return { success: true, data: output as TerminalTailAuthFailure };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readTerminalTailAuthFailure(value: unknown): $Result<TerminalTailAuthFailure> {
-  return $read<TerminalTailAuthFailure>(build$TerminalTailAuthFailure, shape$TerminalTailAuthFailure, value);
+  return $read<TerminalTailAuthFailure>(build$TerminalTailAuthFailure, issues$TerminalTailAuthFailure, value);
 }
 
 /** {@link TerminalTailAuthFailure} as a Standard Schema. */
@@ -161,20 +167,20 @@ export function isTailEventItem(value: unknown): boolean {
 /** The value as a fresh {@link TailEventItem}; throws ContractError with every issue. */
 export function parseTailEventItem(value: unknown): TailEventItem {
   const output = build$TailEventItem(value);
-  if (output === $INVALID) throw $errorOf(shape$TailEventItem, value);
+  if (output === $INVALID) throw $errorOf(issues$TailEventItem, value);
   return output as TailEventItem;
 }
 
 /** Like {@link parseTailEventItem}, with the error in the result. */
 export function safeParseTailEventItem(value: unknown): $Result<TailEventItem> {
   const output = build$TailEventItem(value);
-  if (output === $INVALID) return $fail(shape$TailEventItem, value);
+  if (output === $INVALID) return $fail(issues$TailEventItem, value);
   return { success: true, data: output as TailEventItem };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readTailEventItem(value: unknown): $Result<TailEventItem> {
-  return $read<TailEventItem>(build$TailEventItem, shape$TailEventItem, value);
+  return $read<TailEventItem>(build$TailEventItem, issues$TailEventItem, value);
 }
 
 /** {@link TailEventItem} as a Standard Schema. */
@@ -188,20 +194,20 @@ export function isTailRecoveryItem(value: unknown): value is TailRecoveryItem {
 /** The value as a fresh {@link TailRecoveryItem}; throws ContractError with every issue. */
 export function parseTailRecoveryItem(value: unknown): TailRecoveryItem {
   const output = build$TailRecoveryItem(value);
-  if (output === $INVALID) throw $errorOf(shape$TailRecoveryItem, value);
+  if (output === $INVALID) throw $errorOf(issues$TailRecoveryItem, value);
   return output as TailRecoveryItem;
 }
 
 /** Like {@link parseTailRecoveryItem}, with the error in the result. */
 export function safeParseTailRecoveryItem(value: unknown): $Result<TailRecoveryItem> {
   const output = build$TailRecoveryItem(value);
-  if (output === $INVALID) return $fail(shape$TailRecoveryItem, value);
+  if (output === $INVALID) return $fail(issues$TailRecoveryItem, value);
   return { success: true, data: output as TailRecoveryItem };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readTailRecoveryItem(value: unknown): $Result<TailRecoveryItem> {
-  return $read<TailRecoveryItem>(build$TailRecoveryItem, shape$TailRecoveryItem, value);
+  return $read<TailRecoveryItem>(build$TailRecoveryItem, issues$TailRecoveryItem, value);
 }
 
 /** {@link TailRecoveryItem} as a Standard Schema. */
@@ -215,20 +221,20 @@ export function isTailAuthFailureItem(value: unknown): value is TailAuthFailureI
 /** The value as a fresh {@link TailAuthFailureItem}; throws ContractError with every issue. */
 export function parseTailAuthFailureItem(value: unknown): TailAuthFailureItem {
   const output = build$TailAuthFailureItem(value);
-  if (output === $INVALID) throw $errorOf(shape$TailAuthFailureItem, value);
+  if (output === $INVALID) throw $errorOf(issues$TailAuthFailureItem, value);
   return output as TailAuthFailureItem;
 }
 
 /** Like {@link parseTailAuthFailureItem}, with the error in the result. */
 export function safeParseTailAuthFailureItem(value: unknown): $Result<TailAuthFailureItem> {
   const output = build$TailAuthFailureItem(value);
-  if (output === $INVALID) return $fail(shape$TailAuthFailureItem, value);
+  if (output === $INVALID) return $fail(issues$TailAuthFailureItem, value);
   return { success: true, data: output as TailAuthFailureItem };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readTailAuthFailureItem(value: unknown): $Result<TailAuthFailureItem> {
-  return $read<TailAuthFailureItem>(build$TailAuthFailureItem, shape$TailAuthFailureItem, value);
+  return $read<TailAuthFailureItem>(build$TailAuthFailureItem, issues$TailAuthFailureItem, value);
 }
 
 /** {@link TailAuthFailureItem} as a Standard Schema. */
@@ -242,20 +248,20 @@ export function isTailItem(value: unknown): boolean {
 /** The value as a fresh {@link TailItem}; throws ContractError with every issue. */
 export function parseTailItem(value: unknown): TailItem {
   const output = build$TailItem(value);
-  if (output === $INVALID) throw $errorOf(shape$TailItem, value);
+  if (output === $INVALID) throw $errorOf(issues$TailItem, value);
   return output as TailItem;
 }
 
 /** Like {@link parseTailItem}, with the error in the result. */
 export function safeParseTailItem(value: unknown): $Result<TailItem> {
   const output = build$TailItem(value);
-  if (output === $INVALID) return $fail(shape$TailItem, value);
+  if (output === $INVALID) return $fail(issues$TailItem, value);
   return { success: true, data: output as TailItem };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readTailItem(value: unknown): $Result<TailItem> {
-  return $read<TailItem>(build$TailItem, shape$TailItem, value);
+  return $read<TailItem>(build$TailItem, issues$TailItem, value);
 }
 
 /** {@link TailItem} as a Standard Schema. */
@@ -269,20 +275,20 @@ export function isTerminalFrameItem(value: unknown): value is TerminalFrameItem 
 /** The value as a fresh {@link TerminalFrameItem}; throws ContractError with every issue. */
 export function parseTerminalFrameItem(value: unknown): TerminalFrameItem {
   const output = build$TerminalFrameItem(value);
-  if (output === $INVALID) throw $errorOf(shape$TerminalFrameItem, value);
+  if (output === $INVALID) throw $errorOf(issues$TerminalFrameItem, value);
   return output as TerminalFrameItem;
 }
 
 /** Like {@link parseTerminalFrameItem}, with the error in the result. */
 export function safeParseTerminalFrameItem(value: unknown): $Result<TerminalFrameItem> {
   const output = build$TerminalFrameItem(value);
-  if (output === $INVALID) return $fail(shape$TerminalFrameItem, value);
+  if (output === $INVALID) return $fail(issues$TerminalFrameItem, value);
   return { success: true, data: output as TerminalFrameItem };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readTerminalFrameItem(value: unknown): $Result<TerminalFrameItem> {
-  return $read<TerminalFrameItem>(build$TerminalFrameItem, shape$TerminalFrameItem, value);
+  return $read<TerminalFrameItem>(build$TerminalFrameItem, issues$TerminalFrameItem, value);
 }
 
 /** {@link TerminalFrameItem} as a Standard Schema. */
@@ -296,20 +302,20 @@ export function isTerminalResetItem(value: unknown): value is TerminalResetItem 
 /** The value as a fresh {@link TerminalResetItem}; throws ContractError with every issue. */
 export function parseTerminalResetItem(value: unknown): TerminalResetItem {
   const output = build$TerminalResetItem(value);
-  if (output === $INVALID) throw $errorOf(shape$TerminalResetItem, value);
+  if (output === $INVALID) throw $errorOf(issues$TerminalResetItem, value);
   return output as TerminalResetItem;
 }
 
 /** Like {@link parseTerminalResetItem}, with the error in the result. */
 export function safeParseTerminalResetItem(value: unknown): $Result<TerminalResetItem> {
   const output = build$TerminalResetItem(value);
-  if (output === $INVALID) return $fail(shape$TerminalResetItem, value);
+  if (output === $INVALID) return $fail(issues$TerminalResetItem, value);
   return { success: true, data: output as TerminalResetItem };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readTerminalResetItem(value: unknown): $Result<TerminalResetItem> {
-  return $read<TerminalResetItem>(build$TerminalResetItem, shape$TerminalResetItem, value);
+  return $read<TerminalResetItem>(build$TerminalResetItem, issues$TerminalResetItem, value);
 }
 
 /** {@link TerminalResetItem} as a Standard Schema. */
@@ -323,20 +329,20 @@ export function isTerminalUnavailableItem(value: unknown): value is TerminalUnav
 /** The value as a fresh {@link TerminalUnavailableItem}; throws ContractError with every issue. */
 export function parseTerminalUnavailableItem(value: unknown): TerminalUnavailableItem {
   const output = build$TerminalUnavailableItem(value);
-  if (output === $INVALID) throw $errorOf(shape$TerminalUnavailableItem, value);
+  if (output === $INVALID) throw $errorOf(issues$TerminalUnavailableItem, value);
   return output as TerminalUnavailableItem;
 }
 
 /** Like {@link parseTerminalUnavailableItem}, with the error in the result. */
 export function safeParseTerminalUnavailableItem(value: unknown): $Result<TerminalUnavailableItem> {
   const output = build$TerminalUnavailableItem(value);
-  if (output === $INVALID) return $fail(shape$TerminalUnavailableItem, value);
+  if (output === $INVALID) return $fail(issues$TerminalUnavailableItem, value);
   return { success: true, data: output as TerminalUnavailableItem };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readTerminalUnavailableItem(value: unknown): $Result<TerminalUnavailableItem> {
-  return $read<TerminalUnavailableItem>(build$TerminalUnavailableItem, shape$TerminalUnavailableItem, value);
+  return $read<TerminalUnavailableItem>(build$TerminalUnavailableItem, issues$TerminalUnavailableItem, value);
 }
 
 /** {@link TerminalUnavailableItem} as a Standard Schema. */
@@ -350,20 +356,20 @@ export function isTerminalAuthFailureItem(value: unknown): value is TerminalAuth
 /** The value as a fresh {@link TerminalAuthFailureItem}; throws ContractError with every issue. */
 export function parseTerminalAuthFailureItem(value: unknown): TerminalAuthFailureItem {
   const output = build$TerminalAuthFailureItem(value);
-  if (output === $INVALID) throw $errorOf(shape$TerminalAuthFailureItem, value);
+  if (output === $INVALID) throw $errorOf(issues$TerminalAuthFailureItem, value);
   return output as TerminalAuthFailureItem;
 }
 
 /** Like {@link parseTerminalAuthFailureItem}, with the error in the result. */
 export function safeParseTerminalAuthFailureItem(value: unknown): $Result<TerminalAuthFailureItem> {
   const output = build$TerminalAuthFailureItem(value);
-  if (output === $INVALID) return $fail(shape$TerminalAuthFailureItem, value);
+  if (output === $INVALID) return $fail(issues$TerminalAuthFailureItem, value);
   return { success: true, data: output as TerminalAuthFailureItem };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readTerminalAuthFailureItem(value: unknown): $Result<TerminalAuthFailureItem> {
-  return $read<TerminalAuthFailureItem>(build$TerminalAuthFailureItem, shape$TerminalAuthFailureItem, value);
+  return $read<TerminalAuthFailureItem>(build$TerminalAuthFailureItem, issues$TerminalAuthFailureItem, value);
 }
 
 /** {@link TerminalAuthFailureItem} as a Standard Schema. */
@@ -377,20 +383,20 @@ export function isTerminalTailItem(value: unknown): value is TerminalTailItem {
 /** The value as a fresh {@link TerminalTailItem}; throws ContractError with every issue. */
 export function parseTerminalTailItem(value: unknown): TerminalTailItem {
   const output = build$TerminalTailItem(value);
-  if (output === $INVALID) throw $errorOf(shape$TerminalTailItem, value);
+  if (output === $INVALID) throw $errorOf(issues$TerminalTailItem, value);
   return output as TerminalTailItem;
 }
 
 /** Like {@link parseTerminalTailItem}, with the error in the result. */
 export function safeParseTerminalTailItem(value: unknown): $Result<TerminalTailItem> {
   const output = build$TerminalTailItem(value);
-  if (output === $INVALID) return $fail(shape$TerminalTailItem, value);
+  if (output === $INVALID) return $fail(issues$TerminalTailItem, value);
   return { success: true, data: output as TerminalTailItem };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readTerminalTailItem(value: unknown): $Result<TerminalTailItem> {
-  return $read<TerminalTailItem>(build$TerminalTailItem, shape$TerminalTailItem, value);
+  return $read<TerminalTailItem>(build$TerminalTailItem, issues$TerminalTailItem, value);
 }
 
 /** {@link TerminalTailItem} as a Standard Schema. */
@@ -566,10 +572,6 @@ function build$TailAuthFailureItem(v: unknown): unknown {
   return r;
 }
 
-function build$TailAuthFailureReason(v: unknown): unknown {
-  return (v === "invalid" || v === "expired" || v === "revoked" || v === "unavailable" || v === "chat_grant_required") ? v : $INVALID;
-}
-
 function build$TailEventItem(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
@@ -670,10 +672,6 @@ function build$TerminalTailAuthFailure(v: unknown): unknown {
   return r;
 }
 
-function build$TerminalTailAuthFailureReason(v: unknown): unknown {
-  return (v === "invalid" || v === "expired" || v === "revoked" || v === "unavailable" || v === "terminal_observe_grant_required") ? v : $INVALID;
-}
-
 function build$TerminalTailItem(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   let r: unknown = $INVALID;
@@ -708,148 +706,182 @@ function build$TerminalUnavailableItem(v: unknown): unknown {
   return r;
 }
 
-const shape$TailAuthFailure: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "outcome", shape: { kind: "literal", values: ["auth_failed"] } },
-    {
-      key: "reason",
-      shape: { kind: "ref", to: () => shape$TailAuthFailureReason, build: build$TailAuthFailureReason },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$TailAuthFailure(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.schemaVersion;
+  $expectOneOf(issues, a0, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a1 = v.outcome;
+  $expectOneOf(issues, a1, ["auth_failed"]);
+  n = $under(issues, n, "outcome");
+  const a2 = v.reason;
+  issues$TailAuthFailureReason(a2, issues);
+  n = $under(issues, n, "reason");
+  const others: string[] = [];
+  for (const k in v) if (k !== "schemaVersion" && k !== "outcome" && k !== "reason") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$TailAuthFailureItem: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "kind", shape: { kind: "literal", values: ["auth_failure"] } },
-    { key: "failure", shape: { kind: "ref", to: () => shape$TailAuthFailure, build: build$TailAuthFailure } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$TailAuthFailureItem(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.kind;
+  $expectOneOf(issues, a0, ["auth_failure"]);
+  n = $under(issues, n, "kind");
+  const a1 = v.failure;
+  issues$TailAuthFailure(a1, issues);
+  n = $under(issues, n, "failure");
+  const others: string[] = [];
+  for (const k in v) if (k !== "kind" && k !== "failure") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$TailAuthFailureReason: $Shape = { kind: "enum", values: ["invalid", "expired", "revoked", "unavailable", "chat_grant_required"] };
+function issues$TailAuthFailureReason(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["invalid", "expired", "revoked", "unavailable", "chat_grant_required"]);
+}
 
-const shape$TailEventItem: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "kind", shape: { kind: "literal", values: ["event"] } },
-    { key: "event", shape: { kind: "ref", to: () => shape$StreamEvent, build: build$StreamEvent } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$TailEventItem(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.kind;
+  $expectOneOf(issues, a0, ["event"]);
+  n = $under(issues, n, "kind");
+  const a1 = v.event;
+  issues$StreamEvent(a1, issues);
+  n = $under(issues, n, "event");
+  const others: string[] = [];
+  for (const k in v) if (k !== "kind" && k !== "event") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$TailItem: $Shape = {
-  kind: "discriminated",
-  discriminator: "kind",
-  options: [
-    { tags: ["event"], shape: { kind: "ref", to: () => shape$TailEventItem, build: build$TailEventItem } },
-    {
-      tags: ["recovery"],
-      shape: { kind: "ref", to: () => shape$TailRecoveryItem, build: build$TailRecoveryItem },
-    },
-    {
-      tags: ["auth_failure"],
-      shape: { kind: "ref", to: () => shape$TailAuthFailureItem, build: build$TailAuthFailureItem },
-    },
-  ],
-};
+function issues$TailItem(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  switch (v.kind) {
+    case "event":
+      issues$TailEventItem(v, issues);
+      break;
+    case "recovery":
+      issues$TailRecoveryItem(v, issues);
+      break;
+    case "auth_failure":
+      issues$TailAuthFailureItem(v, issues);
+      break;
+    default:
+      $wrongTag(issues, v, "kind", ["event", "recovery", "auth_failure"]);
+  }
+}
 
-const shape$TailRecoveryItem: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "kind", shape: { kind: "literal", values: ["recovery"] } },
-    { key: "recovery", shape: { kind: "ref", to: () => shape$ReplayRecovery, build: build$ReplayRecovery } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$TailRecoveryItem(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.kind;
+  $expectOneOf(issues, a0, ["recovery"]);
+  n = $under(issues, n, "kind");
+  const a1 = v.recovery;
+  issues$ReplayRecovery(a1, issues);
+  n = $under(issues, n, "recovery");
+  const others: string[] = [];
+  for (const k in v) if (k !== "kind" && k !== "recovery") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$TerminalAuthFailureItem: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "kind", shape: { kind: "literal", values: ["auth_failure"] } },
-    {
-      key: "failure",
-      shape: { kind: "ref", to: () => shape$TerminalTailAuthFailure, build: build$TerminalTailAuthFailure },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$TerminalAuthFailureItem(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.kind;
+  $expectOneOf(issues, a0, ["auth_failure"]);
+  n = $under(issues, n, "kind");
+  const a1 = v.failure;
+  issues$TerminalTailAuthFailure(a1, issues);
+  n = $under(issues, n, "failure");
+  const others: string[] = [];
+  for (const k in v) if (k !== "kind" && k !== "failure") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$TerminalFrameItem: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "kind", shape: { kind: "literal", values: ["frame"] } },
-    {
-      key: "streamId",
-      shape: { kind: "ref", to: () => shape$TerminalStreamId, build: build$TerminalStreamId },
-    },
-    { key: "frame", shape: { kind: "ref", to: () => shape$TerminalFrame, build: build$TerminalFrame } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$TerminalFrameItem(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.kind;
+  $expectOneOf(issues, a0, ["frame"]);
+  n = $under(issues, n, "kind");
+  const a1 = v.streamId;
+  shape$TerminalStreamId.judge(a1, issues);
+  n = $under(issues, n, "streamId");
+  const a2 = v.frame;
+  shape$TerminalFrame.judge(a2, issues);
+  n = $under(issues, n, "frame");
+  const others: string[] = [];
+  for (const k in v) if (k !== "kind" && k !== "streamId" && k !== "frame") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$TerminalResetItem: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "kind", shape: { kind: "literal", values: ["reset"] } },
-    { key: "reset", shape: { kind: "ref", to: () => shape$TerminalReset, build: build$TerminalReset } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$TerminalResetItem(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.kind;
+  $expectOneOf(issues, a0, ["reset"]);
+  n = $under(issues, n, "kind");
+  const a1 = v.reset;
+  issues$TerminalReset(a1, issues);
+  n = $under(issues, n, "reset");
+  const others: string[] = [];
+  for (const k in v) if (k !== "kind" && k !== "reset") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$TerminalTailAuthFailure: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "outcome", shape: { kind: "literal", values: ["auth_failed"] } },
-    {
-      key: "reason",
-      shape: {
-        kind: "ref",
-        to: () => shape$TerminalTailAuthFailureReason,
-        build: build$TerminalTailAuthFailureReason,
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$TerminalTailAuthFailure(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.schemaVersion;
+  $expectOneOf(issues, a0, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a1 = v.outcome;
+  $expectOneOf(issues, a1, ["auth_failed"]);
+  n = $under(issues, n, "outcome");
+  const a2 = v.reason;
+  issues$TerminalTailAuthFailureReason(a2, issues);
+  n = $under(issues, n, "reason");
+  const others: string[] = [];
+  for (const k in v) if (k !== "schemaVersion" && k !== "outcome" && k !== "reason") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$TerminalTailAuthFailureReason: $Shape = { kind: "enum", values: ["invalid", "expired", "revoked", "unavailable", "terminal_observe_grant_required"] };
+function issues$TerminalTailAuthFailureReason(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["invalid", "expired", "revoked", "unavailable", "terminal_observe_grant_required"]);
+}
 
-const shape$TerminalTailItem: $Shape = {
-  kind: "discriminated",
-  discriminator: "kind",
-  options: [
-    {
-      tags: ["frame"],
-      shape: { kind: "ref", to: () => shape$TerminalFrameItem, build: build$TerminalFrameItem },
-    },
-    {
-      tags: ["reset"],
-      shape: { kind: "ref", to: () => shape$TerminalResetItem, build: build$TerminalResetItem },
-    },
-    {
-      tags: ["unavailable"],
-      shape: { kind: "ref", to: () => shape$TerminalUnavailableItem, build: build$TerminalUnavailableItem },
-    },
-    {
-      tags: ["auth_failure"],
-      shape: { kind: "ref", to: () => shape$TerminalAuthFailureItem, build: build$TerminalAuthFailureItem },
-    },
-  ],
-};
+function issues$TerminalTailItem(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  switch (v.kind) {
+    case "frame":
+      issues$TerminalFrameItem(v, issues);
+      break;
+    case "reset":
+      issues$TerminalResetItem(v, issues);
+      break;
+    case "unavailable":
+      issues$TerminalUnavailableItem(v, issues);
+      break;
+    case "auth_failure":
+      issues$TerminalAuthFailureItem(v, issues);
+      break;
+    default:
+      $wrongTag(issues, v, "kind", ["frame", "reset", "unavailable", "auth_failure"]);
+  }
+}
 
-const shape$TerminalUnavailableItem: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "kind", shape: { kind: "literal", values: ["unavailable"] } },
-    {
-      key: "unavailable",
-      shape: { kind: "ref", to: () => shape$TerminalUnavailable, build: build$TerminalUnavailable },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$TerminalUnavailableItem(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.kind;
+  $expectOneOf(issues, a0, ["unavailable"]);
+  n = $under(issues, n, "kind");
+  const a1 = v.unavailable;
+  issues$TerminalUnavailable(a1, issues);
+  n = $under(issues, n, "unavailable");
+  const others: string[] = [];
+  for (const k in v) if (k !== "kind" && k !== "unavailable") others.push(k);
+  $unrecognized(issues, v, others);
+}

@@ -3,33 +3,47 @@
 import {
   INVALID as $INVALID,
   arrayOf as $arrayOf,
+  atLeast as $atLeast,
+  atMost as $atMost,
   codePoints as $codePoints,
   errorOf as $errorOf,
+  expectAtLeast as $expectAtLeast,
+  expectAtMost as $expectAtMost,
+  expectOneOf as $expectOneOf,
+  expectText as $expectText,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
+  keepsCap as $keepsCap,
+  late as $late,
   read as $read,
   standardSchema as $standardSchema,
+  text as $text,
+  trim as $trim,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 import {
-  build$FleetName,
   build$Ref,
   build$TerminalId,
   is$FleetName,
   is$Ref,
   is$TerminalId,
-  shape$FleetName,
+  issues$FleetName,
   shape$Ref,
   shape$TerminalId,
   type FleetName,
   type Ref,
   type TerminalId,
 } from "./scalars.ts";
-import { build$FleetLevel, is$FleetLevel, shape$FleetLevel, type FleetLevel } from "./seats.ts";
+import { build$FleetLevel, is$FleetLevel, issues$FleetLevel, type FleetLevel } from "./seats.ts";
 
 export interface TerminalPane {
   id: Ref;
@@ -79,20 +93,20 @@ export function isTerminalPane(value: unknown): value is TerminalPane {
 /** The value as a fresh {@link TerminalPane}; throws ContractError with every issue. */
 export function parseTerminalPane(value: unknown): TerminalPane {
   const output = build$TerminalPane(value);
-  if (output === $INVALID) throw $errorOf(shape$TerminalPane, value);
+  if (output === $INVALID) throw $errorOf(issues$TerminalPane, value);
   return output as TerminalPane;
 }
 
 /** Like {@link parseTerminalPane}, with the error in the result. */
 export function safeParseTerminalPane(value: unknown): $Result<TerminalPane> {
   const output = build$TerminalPane(value);
-  if (output === $INVALID) return $fail(shape$TerminalPane, value);
+  if (output === $INVALID) return $fail(issues$TerminalPane, value);
   return { success: true, data: output as TerminalPane };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readTerminalPane(value: unknown): $Result<TerminalPane> {
-  return $read<TerminalPane>(build$TerminalPane, shape$TerminalPane, value);
+  return $read<TerminalPane>(build$TerminalPane, issues$TerminalPane, value);
 }
 
 /** {@link TerminalPane} as a Standard Schema. */
@@ -106,20 +120,20 @@ export function isTerminalRuntime(value: unknown): value is TerminalRuntime {
 /** The value as a fresh {@link TerminalRuntime}; throws ContractError with every issue. */
 export function parseTerminalRuntime(value: unknown): TerminalRuntime {
   const output = build$TerminalRuntime(value);
-  if (output === $INVALID) throw $errorOf(shape$TerminalRuntime, value);
+  if (output === $INVALID) throw $errorOf(issues$TerminalRuntime, value);
   return output as TerminalRuntime;
 }
 
 /** Like {@link parseTerminalRuntime}, with the error in the result. */
 export function safeParseTerminalRuntime(value: unknown): $Result<TerminalRuntime> {
   const output = build$TerminalRuntime(value);
-  if (output === $INVALID) return $fail(shape$TerminalRuntime, value);
+  if (output === $INVALID) return $fail(issues$TerminalRuntime, value);
   return { success: true, data: output as TerminalRuntime };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readTerminalRuntime(value: unknown): $Result<TerminalRuntime> {
-  return $read<TerminalRuntime>(build$TerminalRuntime, shape$TerminalRuntime, value);
+  return $read<TerminalRuntime>(build$TerminalRuntime, issues$TerminalRuntime, value);
 }
 
 /** {@link TerminalRuntime} as a Standard Schema. */
@@ -133,20 +147,20 @@ export function isTerminalSession(value: unknown): value is TerminalSession {
 /** The value as a fresh {@link TerminalSession}; throws ContractError with every issue. */
 export function parseTerminalSession(value: unknown): TerminalSession {
   const output = build$TerminalSession(value);
-  if (output === $INVALID) throw $errorOf(shape$TerminalSession, value);
+  if (output === $INVALID) throw $errorOf(issues$TerminalSession, value);
   return output as TerminalSession;
 }
 
 /** Like {@link parseTerminalSession}, with the error in the result. */
 export function safeParseTerminalSession(value: unknown): $Result<TerminalSession> {
   const output = build$TerminalSession(value);
-  if (output === $INVALID) return $fail(shape$TerminalSession, value);
+  if (output === $INVALID) return $fail(issues$TerminalSession, value);
   return { success: true, data: output as TerminalSession };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readTerminalSession(value: unknown): $Result<TerminalSession> {
-  return $read<TerminalSession>(build$TerminalSession, shape$TerminalSession, value);
+  return $read<TerminalSession>(build$TerminalSession, issues$TerminalSession, value);
 }
 
 /** {@link TerminalSession} as a Standard Schema. */
@@ -160,20 +174,20 @@ export function isTerminalCatalogRequest(value: unknown): value is TerminalCatal
 /** The value as a fresh {@link TerminalCatalogRequest}; throws ContractError with every issue. */
 export function parseTerminalCatalogRequest(value: unknown): TerminalCatalogRequest {
   const output = build$TerminalCatalogRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$TerminalCatalogRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$TerminalCatalogRequest, value);
   return output as TerminalCatalogRequest;
 }
 
 /** Like {@link parseTerminalCatalogRequest}, with the error in the result. */
 export function safeParseTerminalCatalogRequest(value: unknown): $Result<TerminalCatalogRequest> {
   const output = build$TerminalCatalogRequest(value);
-  if (output === $INVALID) return $fail(shape$TerminalCatalogRequest, value);
+  if (output === $INVALID) return $fail(issues$TerminalCatalogRequest, value);
   return { success: true, data: output as TerminalCatalogRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readTerminalCatalogRequest(value: unknown): $Result<TerminalCatalogRequest> {
-  return $read<TerminalCatalogRequest>(build$TerminalCatalogRequest, shape$TerminalCatalogRequest, value);
+  return $read<TerminalCatalogRequest>(build$TerminalCatalogRequest, issues$TerminalCatalogRequest, value);
 }
 
 /** {@link TerminalCatalogRequest} as a Standard Schema. */
@@ -187,20 +201,20 @@ export function isTerminalCatalogResponse(value: unknown): value is TerminalCata
 /** The value as a fresh {@link TerminalCatalogResponse}; throws ContractError with every issue. */
 export function parseTerminalCatalogResponse(value: unknown): TerminalCatalogResponse {
   const output = build$TerminalCatalogResponse(value);
-  if (output === $INVALID) throw $errorOf(shape$TerminalCatalogResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$TerminalCatalogResponse, value);
   return output as TerminalCatalogResponse;
 }
 
 /** Like {@link parseTerminalCatalogResponse}, with the error in the result. */
 export function safeParseTerminalCatalogResponse(value: unknown): $Result<TerminalCatalogResponse> {
   const output = build$TerminalCatalogResponse(value);
-  if (output === $INVALID) return $fail(shape$TerminalCatalogResponse, value);
+  if (output === $INVALID) return $fail(issues$TerminalCatalogResponse, value);
   return { success: true, data: output as TerminalCatalogResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readTerminalCatalogResponse(value: unknown): $Result<TerminalCatalogResponse> {
-  return $read<TerminalCatalogResponse>(build$TerminalCatalogResponse, shape$TerminalCatalogResponse, value);
+  return $read<TerminalCatalogResponse>(build$TerminalCatalogResponse, issues$TerminalCatalogResponse, value);
 }
 
 /** {@link TerminalCatalogResponse} as a Standard Schema. */
@@ -388,80 +402,108 @@ function build$TerminalSession$agent(v: unknown): unknown {
 }
 
 /** @internal */
-export const shape$TerminalCatalogRequest: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["terminal_catalog"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$TerminalCatalogRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["terminal_catalog"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$TerminalCatalogResponse: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["terminal_catalog"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "sessions",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$TerminalSession, build: build$TerminalSession },
-        steps: [{ step: "maxLength", value: 768 }],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$TerminalCatalogResponse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["terminal_catalog"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.sessions;
+  issues$TerminalCatalogResponse$sessions(a2, issues);
+  n = $under(issues, n, "sessions");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "sessions") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$TerminalPane: $Shape = {
-  kind: "object",
-  properties: [{ key: "id", shape: { kind: "ref", to: () => shape$Ref, build: build$Ref } }],
-  unknownKeys: "strict",
-};
+function issues$TerminalPane(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.id;
+  shape$Ref.judge(a0, issues);
+  n = $under(issues, n, "id");
+  const others: string[] = [];
+  for (const k in v) if (k !== "id") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$TerminalRuntime: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "id", shape: { kind: "ref", to: () => shape$FleetName, build: build$FleetName } },
-    {
-      key: "session",
-      shape: { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 64 }] },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$TerminalRuntime(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.id;
+  issues$FleetName(a0, issues);
+  n = $under(issues, n, "id");
+  const a1 = v.session;
+  $expectText(issues, a1);
+  $expectAtLeast(issues, n, a1, 1);
+  $expectAtMost(issues, n, a1, 64);
+  n = $under(issues, n, "session");
+  const others: string[] = [];
+  for (const k in v) if (k !== "id" && k !== "session") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$TerminalSession: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "terminalId", shape: { kind: "ref", to: () => shape$TerminalId, build: build$TerminalId } },
-    { key: "label", shape: { kind: "string", steps: [{ step: "maxLength", value: 256 }] } },
-    { key: "workspace", shape: { kind: "ref", to: () => shape$FleetLevel, build: build$FleetLevel } },
-    { key: "tab", shape: { kind: "ref", to: () => shape$FleetLevel, build: build$FleetLevel } },
-    { key: "pane", shape: { kind: "ref", to: () => shape$TerminalPane, build: build$TerminalPane } },
-    {
-      key: "agent",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 128 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "runtime",
-      shape: {
-        kind: "optional",
-        inner: { kind: "ref", to: () => shape$TerminalRuntime, build: build$TerminalRuntime },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$TerminalSession(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.terminalId;
+  shape$TerminalId.judge(a0, issues);
+  n = $under(issues, n, "terminalId");
+  const a1 = v.label;
+  $expectText(issues, a1);
+  $expectAtMost(issues, n, a1, 256);
+  n = $under(issues, n, "label");
+  const a2 = v.workspace;
+  issues$FleetLevel(a2, issues);
+  n = $under(issues, n, "workspace");
+  const a3 = v.tab;
+  issues$FleetLevel(a3, issues);
+  n = $under(issues, n, "tab");
+  const a4 = v.pane;
+  issues$TerminalPane(a4, issues);
+  n = $under(issues, n, "pane");
+  const a5 = v.agent;
+  if (a5 !== undefined) shape$TerminalSession$agent.judge(a5, issues);
+  n = $under(issues, n, "agent");
+  const a6 = v.runtime;
+  if (a6 !== undefined) issues$TerminalRuntime(a6, issues);
+  n = $under(issues, n, "runtime");
+  const others: string[] = [];
+  for (const k in v) if (k !== "terminalId" && k !== "label" && k !== "workspace" && k !== "tab" && k !== "pane" && k !== "agent" && k !== "runtime") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$TerminalCatalogResponse$sessions(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 768)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$TerminalSession(e)) continue;
+      const m = issues.length;
+      issues$TerminalSession(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 768);
+}
+
+const shape$TerminalSession$agent: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(128)]));

@@ -2,30 +2,44 @@
 
 import {
   INVALID as $INVALID,
+  atLeast as $atLeast,
+  atMost as $atMost,
   codePoints as $codePoints,
   errorOf as $errorOf,
+  expectInt as $expectInt,
+  expectMax as $expectMax,
+  expectMin as $expectMin,
+  expectOneOf as $expectOneOf,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
   isSafeInteger as $isSafeInteger,
+  late as $late,
   read as $read,
   standardSchema as $standardSchema,
+  text as $text,
+  trim as $trim,
   type Brand as $Brand,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongTag as $wrongTag,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 import {
   build$SurfaceClientId,
   build$TerminalId,
-  build$Timestamp,
   is$SurfaceClientId,
   is$TerminalId,
   is$Timestamp,
+  issues$Timestamp,
   shape$SurfaceClientId,
   shape$TerminalId,
-  shape$Timestamp,
   type SurfaceClientId,
   type TerminalId,
   type Timestamp,
@@ -184,20 +198,20 @@ export function isLeaseToken(value: unknown): value is LeaseToken {
 /** The value as a fresh {@link LeaseToken}; throws ContractError with every issue. */
 export function parseLeaseToken(value: unknown): LeaseToken {
   const output = build$LeaseToken(value);
-  if (output === $INVALID) throw $errorOf(shape$LeaseToken, value);
+  if (output === $INVALID) throw $errorOf(shape$LeaseToken.judge, value);
   return output as LeaseToken;
 }
 
 /** Like {@link parseLeaseToken}, with the error in the result. */
 export function safeParseLeaseToken(value: unknown): $Result<LeaseToken> {
   const output = build$LeaseToken(value);
-  if (output === $INVALID) return $fail(shape$LeaseToken, value);
+  if (output === $INVALID) return $fail(shape$LeaseToken.judge, value);
   return { success: true, data: output as LeaseToken };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readLeaseToken(value: unknown): $Result<LeaseToken> {
-  return $read<LeaseToken>(build$LeaseToken, shape$LeaseToken, value);
+  return $read<LeaseToken>(build$LeaseToken, shape$LeaseToken.judge, value);
 }
 
 /** {@link LeaseToken} as a Standard Schema. */
@@ -211,20 +225,20 @@ export function isTerminalLeaseRequest(value: unknown): value is TerminalLeaseRe
 /** The value as a fresh {@link TerminalLeaseRequest}; throws ContractError with every issue. */
 export function parseTerminalLeaseRequest(value: unknown): TerminalLeaseRequest {
   const output = build$TerminalLeaseRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$TerminalLeaseRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$TerminalLeaseRequest, value);
   return output as TerminalLeaseRequest;
 }
 
 /** Like {@link parseTerminalLeaseRequest}, with the error in the result. */
 export function safeParseTerminalLeaseRequest(value: unknown): $Result<TerminalLeaseRequest> {
   const output = build$TerminalLeaseRequest(value);
-  if (output === $INVALID) return $fail(shape$TerminalLeaseRequest, value);
+  if (output === $INVALID) return $fail(issues$TerminalLeaseRequest, value);
   return { success: true, data: output as TerminalLeaseRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readTerminalLeaseRequest(value: unknown): $Result<TerminalLeaseRequest> {
-  return $read<TerminalLeaseRequest>(build$TerminalLeaseRequest, shape$TerminalLeaseRequest, value);
+  return $read<TerminalLeaseRequest>(build$TerminalLeaseRequest, issues$TerminalLeaseRequest, value);
 }
 
 /** {@link TerminalLeaseRequest} as a Standard Schema. */
@@ -238,20 +252,20 @@ export function isTerminalLeaseRenewal(value: unknown): value is TerminalLeaseRe
 /** The value as a fresh {@link TerminalLeaseRenewal}; throws ContractError with every issue. */
 export function parseTerminalLeaseRenewal(value: unknown): TerminalLeaseRenewal {
   const output = build$TerminalLeaseRenewal(value);
-  if (output === $INVALID) throw $errorOf(shape$TerminalLeaseRenewal, value);
+  if (output === $INVALID) throw $errorOf(issues$TerminalLeaseRenewal, value);
   return output as TerminalLeaseRenewal;
 }
 
 /** Like {@link parseTerminalLeaseRenewal}, with the error in the result. */
 export function safeParseTerminalLeaseRenewal(value: unknown): $Result<TerminalLeaseRenewal> {
   const output = build$TerminalLeaseRenewal(value);
-  if (output === $INVALID) return $fail(shape$TerminalLeaseRenewal, value);
+  if (output === $INVALID) return $fail(issues$TerminalLeaseRenewal, value);
   return { success: true, data: output as TerminalLeaseRenewal };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readTerminalLeaseRenewal(value: unknown): $Result<TerminalLeaseRenewal> {
-  return $read<TerminalLeaseRenewal>(build$TerminalLeaseRenewal, shape$TerminalLeaseRenewal, value);
+  return $read<TerminalLeaseRenewal>(build$TerminalLeaseRenewal, issues$TerminalLeaseRenewal, value);
 }
 
 /** {@link TerminalLeaseRenewal} as a Standard Schema. */
@@ -265,20 +279,20 @@ export function isTerminalLeaseRelease(value: unknown): value is TerminalLeaseRe
 /** The value as a fresh {@link TerminalLeaseRelease}; throws ContractError with every issue. */
 export function parseTerminalLeaseRelease(value: unknown): TerminalLeaseRelease {
   const output = build$TerminalLeaseRelease(value);
-  if (output === $INVALID) throw $errorOf(shape$TerminalLeaseRelease, value);
+  if (output === $INVALID) throw $errorOf(issues$TerminalLeaseRelease, value);
   return output as TerminalLeaseRelease;
 }
 
 /** Like {@link parseTerminalLeaseRelease}, with the error in the result. */
 export function safeParseTerminalLeaseRelease(value: unknown): $Result<TerminalLeaseRelease> {
   const output = build$TerminalLeaseRelease(value);
-  if (output === $INVALID) return $fail(shape$TerminalLeaseRelease, value);
+  if (output === $INVALID) return $fail(issues$TerminalLeaseRelease, value);
   return { success: true, data: output as TerminalLeaseRelease };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readTerminalLeaseRelease(value: unknown): $Result<TerminalLeaseRelease> {
-  return $read<TerminalLeaseRelease>(build$TerminalLeaseRelease, shape$TerminalLeaseRelease, value);
+  return $read<TerminalLeaseRelease>(build$TerminalLeaseRelease, issues$TerminalLeaseRelease, value);
 }
 
 /** {@link TerminalLeaseRelease} as a Standard Schema. */
@@ -292,20 +306,20 @@ export function isTerminalResize(value: unknown): value is TerminalResize {
 /** The value as a fresh {@link TerminalResize}; throws ContractError with every issue. */
 export function parseTerminalResize(value: unknown): TerminalResize {
   const output = build$TerminalResize(value);
-  if (output === $INVALID) throw $errorOf(shape$TerminalResize, value);
+  if (output === $INVALID) throw $errorOf(issues$TerminalResize, value);
   return output as TerminalResize;
 }
 
 /** Like {@link parseTerminalResize}, with the error in the result. */
 export function safeParseTerminalResize(value: unknown): $Result<TerminalResize> {
   const output = build$TerminalResize(value);
-  if (output === $INVALID) return $fail(shape$TerminalResize, value);
+  if (output === $INVALID) return $fail(issues$TerminalResize, value);
   return { success: true, data: output as TerminalResize };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readTerminalResize(value: unknown): $Result<TerminalResize> {
-  return $read<TerminalResize>(build$TerminalResize, shape$TerminalResize, value);
+  return $read<TerminalResize>(build$TerminalResize, issues$TerminalResize, value);
 }
 
 /** {@link TerminalResize} as a Standard Schema. */
@@ -319,20 +333,20 @@ export function isTerminalScroll(value: unknown): value is TerminalScroll {
 /** The value as a fresh {@link TerminalScroll}; throws ContractError with every issue. */
 export function parseTerminalScroll(value: unknown): TerminalScroll {
   const output = build$TerminalScroll(value);
-  if (output === $INVALID) throw $errorOf(shape$TerminalScroll, value);
+  if (output === $INVALID) throw $errorOf(issues$TerminalScroll, value);
   return output as TerminalScroll;
 }
 
 /** Like {@link parseTerminalScroll}, with the error in the result. */
 export function safeParseTerminalScroll(value: unknown): $Result<TerminalScroll> {
   const output = build$TerminalScroll(value);
-  if (output === $INVALID) return $fail(shape$TerminalScroll, value);
+  if (output === $INVALID) return $fail(issues$TerminalScroll, value);
   return { success: true, data: output as TerminalScroll };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readTerminalScroll(value: unknown): $Result<TerminalScroll> {
-  return $read<TerminalScroll>(build$TerminalScroll, shape$TerminalScroll, value);
+  return $read<TerminalScroll>(build$TerminalScroll, issues$TerminalScroll, value);
 }
 
 /** {@link TerminalScroll} as a Standard Schema. */
@@ -346,20 +360,20 @@ export function isTerminalControl(value: unknown): value is TerminalControl {
 /** The value as a fresh {@link TerminalControl}; throws ContractError with every issue. */
 export function parseTerminalControl(value: unknown): TerminalControl {
   const output = build$TerminalControl(value);
-  if (output === $INVALID) throw $errorOf(shape$TerminalControl, value);
+  if (output === $INVALID) throw $errorOf(issues$TerminalControl, value);
   return output as TerminalControl;
 }
 
 /** Like {@link parseTerminalControl}, with the error in the result. */
 export function safeParseTerminalControl(value: unknown): $Result<TerminalControl> {
   const output = build$TerminalControl(value);
-  if (output === $INVALID) return $fail(shape$TerminalControl, value);
+  if (output === $INVALID) return $fail(issues$TerminalControl, value);
   return { success: true, data: output as TerminalControl };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readTerminalControl(value: unknown): $Result<TerminalControl> {
-  return $read<TerminalControl>(build$TerminalControl, shape$TerminalControl, value);
+  return $read<TerminalControl>(build$TerminalControl, issues$TerminalControl, value);
 }
 
 /** {@link TerminalControl} as a Standard Schema. */
@@ -373,20 +387,20 @@ export function isTerminalOwner(value: unknown): value is TerminalOwner {
 /** The value as a fresh {@link TerminalOwner}; throws ContractError with every issue. */
 export function parseTerminalOwner(value: unknown): TerminalOwner {
   const output = build$TerminalOwner(value);
-  if (output === $INVALID) throw $errorOf(shape$TerminalOwner, value);
+  if (output === $INVALID) throw $errorOf(issues$TerminalOwner, value);
   return output as TerminalOwner;
 }
 
 /** Like {@link parseTerminalOwner}, with the error in the result. */
 export function safeParseTerminalOwner(value: unknown): $Result<TerminalOwner> {
   const output = build$TerminalOwner(value);
-  if (output === $INVALID) return $fail(shape$TerminalOwner, value);
+  if (output === $INVALID) return $fail(issues$TerminalOwner, value);
   return { success: true, data: output as TerminalOwner };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readTerminalOwner(value: unknown): $Result<TerminalOwner> {
-  return $read<TerminalOwner>(build$TerminalOwner, shape$TerminalOwner, value);
+  return $read<TerminalOwner>(build$TerminalOwner, issues$TerminalOwner, value);
 }
 
 /** {@link TerminalOwner} as a Standard Schema. */
@@ -400,20 +414,20 @@ export function isTerminalGrant(value: unknown): value is TerminalGrant {
 /** The value as a fresh {@link TerminalGrant}; throws ContractError with every issue. */
 export function parseTerminalGrant(value: unknown): TerminalGrant {
   const output = build$TerminalGrant(value);
-  if (output === $INVALID) throw $errorOf(shape$TerminalGrant, value);
+  if (output === $INVALID) throw $errorOf(issues$TerminalGrant, value);
   return output as TerminalGrant;
 }
 
 /** Like {@link parseTerminalGrant}, with the error in the result. */
 export function safeParseTerminalGrant(value: unknown): $Result<TerminalGrant> {
   const output = build$TerminalGrant(value);
-  if (output === $INVALID) return $fail(shape$TerminalGrant, value);
+  if (output === $INVALID) return $fail(issues$TerminalGrant, value);
   return { success: true, data: output as TerminalGrant };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readTerminalGrant(value: unknown): $Result<TerminalGrant> {
-  return $read<TerminalGrant>(build$TerminalGrant, shape$TerminalGrant, value);
+  return $read<TerminalGrant>(build$TerminalGrant, issues$TerminalGrant, value);
 }
 
 /** {@link TerminalGrant} as a Standard Schema. */
@@ -427,20 +441,20 @@ export function isTerminalGranted(value: unknown): value is TerminalGranted {
 /** The value as a fresh {@link TerminalGranted}; throws ContractError with every issue. */
 export function parseTerminalGranted(value: unknown): TerminalGranted {
   const output = build$TerminalGranted(value);
-  if (output === $INVALID) throw $errorOf(shape$TerminalGranted, value);
+  if (output === $INVALID) throw $errorOf(issues$TerminalGranted, value);
   return output as TerminalGranted;
 }
 
 /** Like {@link parseTerminalGranted}, with the error in the result. */
 export function safeParseTerminalGranted(value: unknown): $Result<TerminalGranted> {
   const output = build$TerminalGranted(value);
-  if (output === $INVALID) return $fail(shape$TerminalGranted, value);
+  if (output === $INVALID) return $fail(issues$TerminalGranted, value);
   return { success: true, data: output as TerminalGranted };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readTerminalGranted(value: unknown): $Result<TerminalGranted> {
-  return $read<TerminalGranted>(build$TerminalGranted, shape$TerminalGranted, value);
+  return $read<TerminalGranted>(build$TerminalGranted, issues$TerminalGranted, value);
 }
 
 /** {@link TerminalGranted} as a Standard Schema. */
@@ -454,20 +468,20 @@ export function isTerminalReleased(value: unknown): value is TerminalReleased {
 /** The value as a fresh {@link TerminalReleased}; throws ContractError with every issue. */
 export function parseTerminalReleased(value: unknown): TerminalReleased {
   const output = build$TerminalReleased(value);
-  if (output === $INVALID) throw $errorOf(shape$TerminalReleased, value);
+  if (output === $INVALID) throw $errorOf(issues$TerminalReleased, value);
   return output as TerminalReleased;
 }
 
 /** Like {@link parseTerminalReleased}, with the error in the result. */
 export function safeParseTerminalReleased(value: unknown): $Result<TerminalReleased> {
   const output = build$TerminalReleased(value);
-  if (output === $INVALID) return $fail(shape$TerminalReleased, value);
+  if (output === $INVALID) return $fail(issues$TerminalReleased, value);
   return { success: true, data: output as TerminalReleased };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readTerminalReleased(value: unknown): $Result<TerminalReleased> {
-  return $read<TerminalReleased>(build$TerminalReleased, shape$TerminalReleased, value);
+  return $read<TerminalReleased>(build$TerminalReleased, issues$TerminalReleased, value);
 }
 
 /** {@link TerminalReleased} as a Standard Schema. */
@@ -481,20 +495,20 @@ export function isTerminalContended(value: unknown): value is TerminalContended 
 /** The value as a fresh {@link TerminalContended}; throws ContractError with every issue. */
 export function parseTerminalContended(value: unknown): TerminalContended {
   const output = build$TerminalContended(value);
-  if (output === $INVALID) throw $errorOf(shape$TerminalContended, value);
+  if (output === $INVALID) throw $errorOf(issues$TerminalContended, value);
   return output as TerminalContended;
 }
 
 /** Like {@link parseTerminalContended}, with the error in the result. */
 export function safeParseTerminalContended(value: unknown): $Result<TerminalContended> {
   const output = build$TerminalContended(value);
-  if (output === $INVALID) return $fail(shape$TerminalContended, value);
+  if (output === $INVALID) return $fail(issues$TerminalContended, value);
   return { success: true, data: output as TerminalContended };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readTerminalContended(value: unknown): $Result<TerminalContended> {
-  return $read<TerminalContended>(build$TerminalContended, shape$TerminalContended, value);
+  return $read<TerminalContended>(build$TerminalContended, issues$TerminalContended, value);
 }
 
 /** {@link TerminalContended} as a Standard Schema. */
@@ -508,20 +522,20 @@ export function isTerminalDenied(value: unknown): value is TerminalDenied {
 /** The value as a fresh {@link TerminalDenied}; throws ContractError with every issue. */
 export function parseTerminalDenied(value: unknown): TerminalDenied {
   const output = build$TerminalDenied(value);
-  if (output === $INVALID) throw $errorOf(shape$TerminalDenied, value);
+  if (output === $INVALID) throw $errorOf(issues$TerminalDenied, value);
   return output as TerminalDenied;
 }
 
 /** Like {@link parseTerminalDenied}, with the error in the result. */
 export function safeParseTerminalDenied(value: unknown): $Result<TerminalDenied> {
   const output = build$TerminalDenied(value);
-  if (output === $INVALID) return $fail(shape$TerminalDenied, value);
+  if (output === $INVALID) return $fail(issues$TerminalDenied, value);
   return { success: true, data: output as TerminalDenied };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readTerminalDenied(value: unknown): $Result<TerminalDenied> {
-  return $read<TerminalDenied>(build$TerminalDenied, shape$TerminalDenied, value);
+  return $read<TerminalDenied>(build$TerminalDenied, issues$TerminalDenied, value);
 }
 
 /** {@link TerminalDenied} as a Standard Schema. */
@@ -535,20 +549,20 @@ export function isTerminalControlUnavailable(value: unknown): value is TerminalC
 /** The value as a fresh {@link TerminalControlUnavailable}; throws ContractError with every issue. */
 export function parseTerminalControlUnavailable(value: unknown): TerminalControlUnavailable {
   const output = build$TerminalControlUnavailable(value);
-  if (output === $INVALID) throw $errorOf(shape$TerminalControlUnavailable, value);
+  if (output === $INVALID) throw $errorOf(issues$TerminalControlUnavailable, value);
   return output as TerminalControlUnavailable;
 }
 
 /** Like {@link parseTerminalControlUnavailable}, with the error in the result. */
 export function safeParseTerminalControlUnavailable(value: unknown): $Result<TerminalControlUnavailable> {
   const output = build$TerminalControlUnavailable(value);
-  if (output === $INVALID) return $fail(shape$TerminalControlUnavailable, value);
+  if (output === $INVALID) return $fail(issues$TerminalControlUnavailable, value);
   return { success: true, data: output as TerminalControlUnavailable };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readTerminalControlUnavailable(value: unknown): $Result<TerminalControlUnavailable> {
-  return $read<TerminalControlUnavailable>(build$TerminalControlUnavailable, shape$TerminalControlUnavailable, value);
+  return $read<TerminalControlUnavailable>(build$TerminalControlUnavailable, issues$TerminalControlUnavailable, value);
 }
 
 /** {@link TerminalControlUnavailable} as a Standard Schema. */
@@ -562,20 +576,20 @@ export function isTerminalControlResult(value: unknown): value is TerminalContro
 /** The value as a fresh {@link TerminalControlResult}; throws ContractError with every issue. */
 export function parseTerminalControlResult(value: unknown): TerminalControlResult {
   const output = build$TerminalControlResult(value);
-  if (output === $INVALID) throw $errorOf(shape$TerminalControlResult, value);
+  if (output === $INVALID) throw $errorOf(issues$TerminalControlResult, value);
   return output as TerminalControlResult;
 }
 
 /** Like {@link parseTerminalControlResult}, with the error in the result. */
 export function safeParseTerminalControlResult(value: unknown): $Result<TerminalControlResult> {
   const output = build$TerminalControlResult(value);
-  if (output === $INVALID) return $fail(shape$TerminalControlResult, value);
+  if (output === $INVALID) return $fail(issues$TerminalControlResult, value);
   return { success: true, data: output as TerminalControlResult };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readTerminalControlResult(value: unknown): $Result<TerminalControlResult> {
-  return $read<TerminalControlResult>(build$TerminalControlResult, shape$TerminalControlResult, value);
+  return $read<TerminalControlResult>(build$TerminalControlResult, issues$TerminalControlResult, value);
 }
 
 /** {@link TerminalControlResult} as a Standard Schema. */
@@ -589,20 +603,20 @@ export function isTerminalControlRequest(value: unknown): value is TerminalContr
 /** The value as a fresh {@link TerminalControlRequest}; throws ContractError with every issue. */
 export function parseTerminalControlRequest(value: unknown): TerminalControlRequest {
   const output = build$TerminalControlRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$TerminalControlRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$TerminalControlRequest, value);
   return output as TerminalControlRequest;
 }
 
 /** Like {@link parseTerminalControlRequest}, with the error in the result. */
 export function safeParseTerminalControlRequest(value: unknown): $Result<TerminalControlRequest> {
   const output = build$TerminalControlRequest(value);
-  if (output === $INVALID) return $fail(shape$TerminalControlRequest, value);
+  if (output === $INVALID) return $fail(issues$TerminalControlRequest, value);
   return { success: true, data: output as TerminalControlRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readTerminalControlRequest(value: unknown): $Result<TerminalControlRequest> {
-  return $read<TerminalControlRequest>(build$TerminalControlRequest, shape$TerminalControlRequest, value);
+  return $read<TerminalControlRequest>(build$TerminalControlRequest, issues$TerminalControlRequest, value);
 }
 
 /** {@link TerminalControlRequest} as a Standard Schema. */
@@ -616,20 +630,20 @@ export function isTerminalControlResponse(value: unknown): value is TerminalCont
 /** The value as a fresh {@link TerminalControlResponse}; throws ContractError with every issue. */
 export function parseTerminalControlResponse(value: unknown): TerminalControlResponse {
   const output = build$TerminalControlResponse(value);
-  if (output === $INVALID) throw $errorOf(shape$TerminalControlResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$TerminalControlResponse, value);
   return output as TerminalControlResponse;
 }
 
 /** Like {@link parseTerminalControlResponse}, with the error in the result. */
 export function safeParseTerminalControlResponse(value: unknown): $Result<TerminalControlResponse> {
   const output = build$TerminalControlResponse(value);
-  if (output === $INVALID) return $fail(shape$TerminalControlResponse, value);
+  if (output === $INVALID) return $fail(issues$TerminalControlResponse, value);
   return { success: true, data: output as TerminalControlResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readTerminalControlResponse(value: unknown): $Result<TerminalControlResponse> {
-  return $read<TerminalControlResponse>(build$TerminalControlResponse, shape$TerminalControlResponse, value);
+  return $read<TerminalControlResponse>(build$TerminalControlResponse, issues$TerminalControlResponse, value);
 }
 
 /** {@link TerminalControlResponse} as a Standard Schema. */
@@ -1046,10 +1060,6 @@ export function build$TerminalControlUnavailable(v: unknown): unknown {
   return r;
 }
 
-function build$TerminalControlUnavailableReason(v: unknown): unknown {
-  return (v === "herdr_unavailable" || v === "terminal_unavailable" || v === "controller_closed") ? v : $INVALID;
-}
-
 /** @internal */
 export function build$TerminalDenied(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
@@ -1066,10 +1076,6 @@ export function build$TerminalDenied(v: unknown): unknown {
   for (const k in o) if (k !== "status" && k !== "schemaVersion" && k !== "terminalId" && k !== "reason") return $INVALID;
   const r: $Draft = { status: a0, schemaVersion: a1, terminalId: r2, reason: a3 };
   return r;
-}
-
-function build$TerminalDeniedReason(v: unknown): unknown {
-  return (v === "lease_required" || v === "lease_expired") ? v : $INVALID;
 }
 
 function build$TerminalGrant(v: unknown): unknown {
@@ -1266,10 +1272,6 @@ function build$TerminalScroll(v: unknown): unknown {
   return r;
 }
 
-function build$TerminalScrollDirection(v: unknown): unknown {
-  return (v === "up" || v === "down") ? v : $INVALID;
-}
-
 function build$LeaseToken$(v: unknown): unknown {
   if (typeof v !== "string") return $INVALID;
   let r = v;
@@ -1298,342 +1300,386 @@ function build$TerminalOwner$principalId(v: unknown): unknown {
 }
 
 /** @internal */
-export const shape$LeaseToken: $Shape = {
-  kind: "string",
-  steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 512 }],
-};
+export function issues$TerminalContended(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.status;
+  $expectOneOf(issues, a0, ["contended"]);
+  n = $under(issues, n, "status");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.terminalId;
+  shape$TerminalId.judge(a2, issues);
+  n = $under(issues, n, "terminalId");
+  const a3 = v.owner;
+  issues$TerminalOwner(a3, issues);
+  n = $under(issues, n, "owner");
+  const a4 = v.expiresAt;
+  issues$Timestamp(a4, issues);
+  n = $under(issues, n, "expiresAt");
+  const others: string[] = [];
+  for (const k in v) if (k !== "status" && k !== "schemaVersion" && k !== "terminalId" && k !== "owner" && k !== "expiresAt") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$TerminalControl(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  switch (v.action) {
+    case "request":
+      issues$TerminalLeaseRequest(v, issues);
+      break;
+    case "renew":
+      issues$TerminalLeaseRenewal(v, issues);
+      break;
+    case "release":
+      issues$TerminalLeaseRelease(v, issues);
+      break;
+    case "resize":
+      issues$TerminalResize(v, issues);
+      break;
+    case "scroll":
+      issues$TerminalScroll(v, issues);
+      break;
+    default:
+      $wrongTag(issues, v, "action", ["request", "renew", "release", "resize", "scroll"]);
+  }
+}
 
 /** @internal */
-export const shape$TerminalContended: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "status", shape: { kind: "literal", values: ["contended"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "terminalId", shape: { kind: "ref", to: () => shape$TerminalId, build: build$TerminalId } },
-    { key: "owner", shape: { kind: "ref", to: () => shape$TerminalOwner, build: build$TerminalOwner } },
-    { key: "expiresAt", shape: { kind: "ref", to: () => shape$Timestamp, build: build$Timestamp } },
-  ],
-  unknownKeys: "strict",
-};
-
-const shape$TerminalControl: $Shape = {
-  kind: "discriminated",
-  discriminator: "action",
-  options: [
-    {
-      tags: ["request"],
-      shape: { kind: "ref", to: () => shape$TerminalLeaseRequest, build: build$TerminalLeaseRequest },
-    },
-    {
-      tags: ["renew"],
-      shape: { kind: "ref", to: () => shape$TerminalLeaseRenewal, build: build$TerminalLeaseRenewal },
-    },
-    {
-      tags: ["release"],
-      shape: { kind: "ref", to: () => shape$TerminalLeaseRelease, build: build$TerminalLeaseRelease },
-    },
-    { tags: ["resize"], shape: { kind: "ref", to: () => shape$TerminalResize, build: build$TerminalResize } },
-    { tags: ["scroll"], shape: { kind: "ref", to: () => shape$TerminalScroll, build: build$TerminalScroll } },
-  ],
-};
+export function issues$TerminalControlRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["terminal_control"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.control;
+  issues$TerminalControl(a2, issues);
+  n = $under(issues, n, "control");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "control") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$TerminalControlRequest: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["terminal_control"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "control", shape: { kind: "ref", to: () => shape$TerminalControl, build: build$TerminalControl } },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$TerminalControlResponse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["terminal_control"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.result;
+  issues$TerminalControlResult(a2, issues);
+  n = $under(issues, n, "result");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "result") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$TerminalControlResult(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  switch (v.status) {
+    case "granted":
+      issues$TerminalGranted(v, issues);
+      break;
+    case "released":
+      issues$TerminalReleased(v, issues);
+      break;
+    case "contended":
+      issues$TerminalContended(v, issues);
+      break;
+    case "denied":
+      issues$TerminalDenied(v, issues);
+      break;
+    case "unavailable":
+      issues$TerminalControlUnavailable(v, issues);
+      break;
+    default:
+      $wrongTag(issues, v, "status", ["granted", "released", "contended", "denied", "unavailable"]);
+  }
+}
 
 /** @internal */
-export const shape$TerminalControlResponse: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["terminal_control"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "result",
-      shape: { kind: "ref", to: () => shape$TerminalControlResult, build: build$TerminalControlResult },
-    },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$TerminalControlUnavailable(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.status;
+  $expectOneOf(issues, a0, ["unavailable"]);
+  n = $under(issues, n, "status");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.terminalId;
+  shape$TerminalId.judge(a2, issues);
+  n = $under(issues, n, "terminalId");
+  const a3 = v.reason;
+  issues$TerminalControlUnavailableReason(a3, issues);
+  n = $under(issues, n, "reason");
+  const others: string[] = [];
+  for (const k in v) if (k !== "status" && k !== "schemaVersion" && k !== "terminalId" && k !== "reason") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$TerminalControlResult: $Shape = {
-  kind: "discriminated",
-  discriminator: "status",
-  options: [
-    {
-      tags: ["granted"],
-      shape: { kind: "ref", to: () => shape$TerminalGranted, build: build$TerminalGranted },
-    },
-    {
-      tags: ["released"],
-      shape: { kind: "ref", to: () => shape$TerminalReleased, build: build$TerminalReleased },
-    },
-    {
-      tags: ["contended"],
-      shape: { kind: "ref", to: () => shape$TerminalContended, build: build$TerminalContended },
-    },
-    { tags: ["denied"], shape: { kind: "ref", to: () => shape$TerminalDenied, build: build$TerminalDenied } },
-    {
-      tags: ["unavailable"],
-      shape: { kind: "ref", to: () => shape$TerminalControlUnavailable, build: build$TerminalControlUnavailable },
-    },
-  ],
-};
+function issues$TerminalControlUnavailableReason(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["herdr_unavailable", "terminal_unavailable", "controller_closed"]);
+}
 
 /** @internal */
-export const shape$TerminalControlUnavailable: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "status", shape: { kind: "literal", values: ["unavailable"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "terminalId", shape: { kind: "ref", to: () => shape$TerminalId, build: build$TerminalId } },
-    {
-      key: "reason",
-      shape: {
-        kind: "ref",
-        to: () => shape$TerminalControlUnavailableReason,
-        build: build$TerminalControlUnavailableReason,
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$TerminalDenied(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.status;
+  $expectOneOf(issues, a0, ["denied"]);
+  n = $under(issues, n, "status");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.terminalId;
+  shape$TerminalId.judge(a2, issues);
+  n = $under(issues, n, "terminalId");
+  const a3 = v.reason;
+  issues$TerminalDeniedReason(a3, issues);
+  n = $under(issues, n, "reason");
+  const others: string[] = [];
+  for (const k in v) if (k !== "status" && k !== "schemaVersion" && k !== "terminalId" && k !== "reason") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$TerminalControlUnavailableReason: $Shape = { kind: "enum", values: ["herdr_unavailable", "terminal_unavailable", "controller_closed"] };
+function issues$TerminalDeniedReason(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["lease_required", "lease_expired"]);
+}
+
+function issues$TerminalGrant(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.schemaVersion;
+  $expectOneOf(issues, a0, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a1 = v.terminalId;
+  shape$TerminalId.judge(a1, issues);
+  n = $under(issues, n, "terminalId");
+  const a2 = v.leaseToken;
+  shape$LeaseToken.judge(a2, issues);
+  n = $under(issues, n, "leaseToken");
+  const a3 = v.owner;
+  issues$TerminalOwner(a3, issues);
+  n = $under(issues, n, "owner");
+  const a4 = v.expiresAt;
+  issues$Timestamp(a4, issues);
+  n = $under(issues, n, "expiresAt");
+  const others: string[] = [];
+  for (const k in v) if (k !== "schemaVersion" && k !== "terminalId" && k !== "leaseToken" && k !== "owner" && k !== "expiresAt") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$TerminalGranted(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.status;
+  $expectOneOf(issues, a0, ["granted"]);
+  n = $under(issues, n, "status");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.grant;
+  issues$TerminalGrant(a2, issues);
+  n = $under(issues, n, "grant");
+  const others: string[] = [];
+  for (const k in v) if (k !== "status" && k !== "schemaVersion" && k !== "grant") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$TerminalLeaseRelease(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.action;
+  $expectOneOf(issues, a0, ["release"]);
+  n = $under(issues, n, "action");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.terminalId;
+  shape$TerminalId.judge(a2, issues);
+  n = $under(issues, n, "terminalId");
+  const a3 = v.surfaceClientId;
+  shape$SurfaceClientId.judge(a3, issues);
+  n = $under(issues, n, "surfaceClientId");
+  const a4 = v.leaseToken;
+  if (a4 !== undefined) shape$LeaseToken.judge(a4, issues);
+  n = $under(issues, n, "leaseToken");
+  const others: string[] = [];
+  for (const k in v) if (k !== "action" && k !== "schemaVersion" && k !== "terminalId" && k !== "surfaceClientId" && k !== "leaseToken") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$TerminalLeaseRenewal(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.action;
+  $expectOneOf(issues, a0, ["renew"]);
+  n = $under(issues, n, "action");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.terminalId;
+  shape$TerminalId.judge(a2, issues);
+  n = $under(issues, n, "terminalId");
+  const a3 = v.surfaceClientId;
+  shape$SurfaceClientId.judge(a3, issues);
+  n = $under(issues, n, "surfaceClientId");
+  const a4 = v.leaseToken;
+  if (a4 !== undefined) shape$LeaseToken.judge(a4, issues);
+  n = $under(issues, n, "leaseToken");
+  const others: string[] = [];
+  for (const k in v) if (k !== "action" && k !== "schemaVersion" && k !== "terminalId" && k !== "surfaceClientId" && k !== "leaseToken") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$TerminalLeaseRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.action;
+  $expectOneOf(issues, a0, ["request"]);
+  n = $under(issues, n, "action");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.terminalId;
+  shape$TerminalId.judge(a2, issues);
+  n = $under(issues, n, "terminalId");
+  const a3 = v.surfaceClientId;
+  shape$SurfaceClientId.judge(a3, issues);
+  n = $under(issues, n, "surfaceClientId");
+  const a4 = v.leaseToken;
+  if (a4 !== undefined) shape$LeaseToken.judge(a4, issues);
+  n = $under(issues, n, "leaseToken");
+  const others: string[] = [];
+  for (const k in v) if (k !== "action" && k !== "schemaVersion" && k !== "terminalId" && k !== "surfaceClientId" && k !== "leaseToken") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$TerminalOwner(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.principalId;
+  shape$TerminalOwner$principalId.judge(a0, issues);
+  n = $under(issues, n, "principalId");
+  const a1 = v.displayName;
+  if (a1 !== undefined) shape$TerminalOwner$displayName.judge(a1, issues);
+  n = $under(issues, n, "displayName");
+  const others: string[] = [];
+  for (const k in v) if (k !== "principalId" && k !== "displayName") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$TerminalReleased(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.status;
+  $expectOneOf(issues, a0, ["released"]);
+  n = $under(issues, n, "status");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.terminalId;
+  shape$TerminalId.judge(a2, issues);
+  n = $under(issues, n, "terminalId");
+  const others: string[] = [];
+  for (const k in v) if (k !== "status" && k !== "schemaVersion" && k !== "terminalId") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$TerminalResize(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.action;
+  $expectOneOf(issues, a0, ["resize"]);
+  n = $under(issues, n, "action");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.terminalId;
+  shape$TerminalId.judge(a2, issues);
+  n = $under(issues, n, "terminalId");
+  const a3 = v.surfaceClientId;
+  shape$SurfaceClientId.judge(a3, issues);
+  n = $under(issues, n, "surfaceClientId");
+  const a4 = v.leaseToken;
+  if (a4 !== undefined) shape$LeaseToken.judge(a4, issues);
+  n = $under(issues, n, "leaseToken");
+  const a5 = v.columns;
+  $expectInt(issues, a5);
+  $expectMin(issues, n, a5, 1);
+  $expectMax(issues, n, a5, 1000);
+  n = $under(issues, n, "columns");
+  const a6 = v.rows;
+  $expectInt(issues, a6);
+  $expectMin(issues, n, a6, 1);
+  $expectMax(issues, n, a6, 1000);
+  n = $under(issues, n, "rows");
+  const others: string[] = [];
+  for (const k in v) if (k !== "action" && k !== "schemaVersion" && k !== "terminalId" && k !== "surfaceClientId" && k !== "leaseToken" && k !== "columns" && k !== "rows") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$TerminalScroll(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.action;
+  $expectOneOf(issues, a0, ["scroll"]);
+  n = $under(issues, n, "action");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.terminalId;
+  shape$TerminalId.judge(a2, issues);
+  n = $under(issues, n, "terminalId");
+  const a3 = v.surfaceClientId;
+  shape$SurfaceClientId.judge(a3, issues);
+  n = $under(issues, n, "surfaceClientId");
+  const a4 = v.leaseToken;
+  if (a4 !== undefined) shape$LeaseToken.judge(a4, issues);
+  n = $under(issues, n, "leaseToken");
+  const a5 = v.direction;
+  issues$TerminalScrollDirection(a5, issues);
+  n = $under(issues, n, "direction");
+  const a6 = v.lines;
+  $expectInt(issues, a6);
+  $expectMin(issues, n, a6, 1);
+  $expectMax(issues, n, a6, 1000);
+  n = $under(issues, n, "lines");
+  const a7 = v.column;
+  if (a7 !== undefined) {
+    $expectInt(issues, a7);
+    $expectMin(issues, n, a7, 0);
+    $expectMax(issues, n, a7, 1000);
+  }
+  n = $under(issues, n, "column");
+  const a8 = v.row;
+  if (a8 !== undefined) {
+    $expectInt(issues, a8);
+    $expectMin(issues, n, a8, 0);
+    $expectMax(issues, n, a8, 1000);
+  }
+  n = $under(issues, n, "row");
+  const others: string[] = [];
+  for (const k in v) if (k !== "action" && k !== "schemaVersion" && k !== "terminalId" && k !== "surfaceClientId" && k !== "leaseToken" && k !== "direction" && k !== "lines" && k !== "column" && k !== "row") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$TerminalScrollDirection(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["up", "down"]);
+}
 
 /** @internal */
-export const shape$TerminalDenied: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "status", shape: { kind: "literal", values: ["denied"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "terminalId", shape: { kind: "ref", to: () => shape$TerminalId, build: build$TerminalId } },
-    {
-      key: "reason",
-      shape: { kind: "ref", to: () => shape$TerminalDeniedReason, build: build$TerminalDeniedReason },
-    },
-  ],
-  unknownKeys: "strict",
-};
+export const shape$LeaseToken: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(512)]));
 
-const shape$TerminalDeniedReason: $Shape = { kind: "enum", values: ["lease_required", "lease_expired"] };
+const shape$TerminalOwner$displayName: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(256)]));
 
-const shape$TerminalGrant: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "terminalId", shape: { kind: "ref", to: () => shape$TerminalId, build: build$TerminalId } },
-    { key: "leaseToken", shape: { kind: "ref", to: () => shape$LeaseToken, build: build$LeaseToken } },
-    { key: "owner", shape: { kind: "ref", to: () => shape$TerminalOwner, build: build$TerminalOwner } },
-    { key: "expiresAt", shape: { kind: "ref", to: () => shape$Timestamp, build: build$Timestamp } },
-  ],
-  unknownKeys: "strict",
-};
-
-const shape$TerminalGranted: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "status", shape: { kind: "literal", values: ["granted"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "grant", shape: { kind: "ref", to: () => shape$TerminalGrant, build: build$TerminalGrant } },
-  ],
-  unknownKeys: "strict",
-};
-
-const shape$TerminalLeaseRelease: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "action", shape: { kind: "literal", values: ["release"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "terminalId", shape: { kind: "ref", to: () => shape$TerminalId, build: build$TerminalId } },
-    {
-      key: "surfaceClientId",
-      shape: { kind: "ref", to: () => shape$SurfaceClientId, build: build$SurfaceClientId },
-    },
-    {
-      key: "leaseToken",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$LeaseToken, build: build$LeaseToken } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
-
-const shape$TerminalLeaseRenewal: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "action", shape: { kind: "literal", values: ["renew"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "terminalId", shape: { kind: "ref", to: () => shape$TerminalId, build: build$TerminalId } },
-    {
-      key: "surfaceClientId",
-      shape: { kind: "ref", to: () => shape$SurfaceClientId, build: build$SurfaceClientId },
-    },
-    {
-      key: "leaseToken",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$LeaseToken, build: build$LeaseToken } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
-
-const shape$TerminalLeaseRequest: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "action", shape: { kind: "literal", values: ["request"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "terminalId", shape: { kind: "ref", to: () => shape$TerminalId, build: build$TerminalId } },
-    {
-      key: "surfaceClientId",
-      shape: { kind: "ref", to: () => shape$SurfaceClientId, build: build$SurfaceClientId },
-    },
-    {
-      key: "leaseToken",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$LeaseToken, build: build$LeaseToken } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
-
-const shape$TerminalOwner: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "principalId",
-      shape: {
-        kind: "string",
-        steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 512 }],
-      },
-    },
-    {
-      key: "displayName",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 256 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
-
-const shape$TerminalReleased: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "status", shape: { kind: "literal", values: ["released"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "terminalId", shape: { kind: "ref", to: () => shape$TerminalId, build: build$TerminalId } },
-  ],
-  unknownKeys: "strict",
-};
-
-const shape$TerminalResize: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "action", shape: { kind: "literal", values: ["resize"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "terminalId", shape: { kind: "ref", to: () => shape$TerminalId, build: build$TerminalId } },
-    {
-      key: "surfaceClientId",
-      shape: { kind: "ref", to: () => shape$SurfaceClientId, build: build$SurfaceClientId },
-    },
-    {
-      key: "leaseToken",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$LeaseToken, build: build$LeaseToken } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "columns",
-      shape: {
-        kind: "number",
-        format: "int",
-        steps: [{ step: "minimum", value: 1 }, { step: "maximum", value: 1000 }],
-      },
-    },
-    {
-      key: "rows",
-      shape: {
-        kind: "number",
-        format: "int",
-        steps: [{ step: "minimum", value: 1 }, { step: "maximum", value: 1000 }],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
-
-const shape$TerminalScroll: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "action", shape: { kind: "literal", values: ["scroll"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "terminalId", shape: { kind: "ref", to: () => shape$TerminalId, build: build$TerminalId } },
-    {
-      key: "surfaceClientId",
-      shape: { kind: "ref", to: () => shape$SurfaceClientId, build: build$SurfaceClientId },
-    },
-    {
-      key: "leaseToken",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$LeaseToken, build: build$LeaseToken } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "direction",
-      shape: { kind: "ref", to: () => shape$TerminalScrollDirection, build: build$TerminalScrollDirection },
-    },
-    {
-      key: "lines",
-      shape: {
-        kind: "number",
-        format: "int",
-        steps: [{ step: "minimum", value: 1 }, { step: "maximum", value: 1000 }],
-      },
-    },
-    {
-      key: "column",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "number",
-          format: "int",
-          steps: [{ step: "minimum", value: 0 }, { step: "maximum", value: 1000 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "row",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "number",
-          format: "int",
-          steps: [{ step: "minimum", value: 0 }, { step: "maximum", value: 1000 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
-
-const shape$TerminalScrollDirection: $Shape = { kind: "enum", values: ["up", "down"] };
+const shape$TerminalOwner$principalId: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(512)]));

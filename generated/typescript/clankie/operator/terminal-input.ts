@@ -4,17 +4,27 @@ import {
   INVALID as $INVALID,
   codePoints as $codePoints,
   errorOf as $errorOf,
+  expectAtMost as $expectAtMost,
+  expectOneOf as $expectOneOf,
+  expectRule as $expectRule,
+  expectText as $expectText,
   fail as $fail,
   holds as $holds,
+  isAborted as $isAborted,
   isArray as $isArray,
+  isObject as $isObject,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
   type PortableRule as $PortableRule,
+  type RawIssue as $RawIssue,
   type Result as $Result,
-  type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongTag as $wrongTag,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 import {
   build$SurfaceClientId,
@@ -35,10 +45,10 @@ import {
   is$TerminalContended,
   is$TerminalControlUnavailable,
   is$TerminalDenied,
+  issues$TerminalContended,
+  issues$TerminalControlUnavailable,
+  issues$TerminalDenied,
   shape$LeaseToken,
-  shape$TerminalContended,
-  shape$TerminalControlUnavailable,
-  shape$TerminalDenied,
   type LeaseToken,
   type TerminalContended,
   type TerminalControlUnavailable,
@@ -85,20 +95,20 @@ export function isTerminalInput(value: unknown): value is TerminalInput {
 /** The value as a fresh {@link TerminalInput}; throws ContractError with every issue. */
 export function parseTerminalInput(value: unknown): TerminalInput {
   const output = build$TerminalInput(value);
-  if (output === $INVALID) throw $errorOf(shape$TerminalInput, value);
+  if (output === $INVALID) throw $errorOf(issues$TerminalInput, value);
   return output as TerminalInput;
 }
 
 /** Like {@link parseTerminalInput}, with the error in the result. */
 export function safeParseTerminalInput(value: unknown): $Result<TerminalInput> {
   const output = build$TerminalInput(value);
-  if (output === $INVALID) return $fail(shape$TerminalInput, value);
+  if (output === $INVALID) return $fail(issues$TerminalInput, value);
   return { success: true, data: output as TerminalInput };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readTerminalInput(value: unknown): $Result<TerminalInput> {
-  return $read<TerminalInput>(build$TerminalInput, shape$TerminalInput, value);
+  return $read<TerminalInput>(build$TerminalInput, issues$TerminalInput, value);
 }
 
 /** {@link TerminalInput} as a Standard Schema. */
@@ -112,20 +122,20 @@ export function isTerminalDelivered(value: unknown): value is TerminalDelivered 
 /** The value as a fresh {@link TerminalDelivered}; throws ContractError with every issue. */
 export function parseTerminalDelivered(value: unknown): TerminalDelivered {
   const output = build$TerminalDelivered(value);
-  if (output === $INVALID) throw $errorOf(shape$TerminalDelivered, value);
+  if (output === $INVALID) throw $errorOf(issues$TerminalDelivered, value);
   return output as TerminalDelivered;
 }
 
 /** Like {@link parseTerminalDelivered}, with the error in the result. */
 export function safeParseTerminalDelivered(value: unknown): $Result<TerminalDelivered> {
   const output = build$TerminalDelivered(value);
-  if (output === $INVALID) return $fail(shape$TerminalDelivered, value);
+  if (output === $INVALID) return $fail(issues$TerminalDelivered, value);
   return { success: true, data: output as TerminalDelivered };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readTerminalDelivered(value: unknown): $Result<TerminalDelivered> {
-  return $read<TerminalDelivered>(build$TerminalDelivered, shape$TerminalDelivered, value);
+  return $read<TerminalDelivered>(build$TerminalDelivered, issues$TerminalDelivered, value);
 }
 
 /** {@link TerminalDelivered} as a Standard Schema. */
@@ -139,20 +149,20 @@ export function isTerminalInputResult(value: unknown): value is TerminalInputRes
 /** The value as a fresh {@link TerminalInputResult}; throws ContractError with every issue. */
 export function parseTerminalInputResult(value: unknown): TerminalInputResult {
   const output = build$TerminalInputResult(value);
-  if (output === $INVALID) throw $errorOf(shape$TerminalInputResult, value);
+  if (output === $INVALID) throw $errorOf(issues$TerminalInputResult, value);
   return output as TerminalInputResult;
 }
 
 /** Like {@link parseTerminalInputResult}, with the error in the result. */
 export function safeParseTerminalInputResult(value: unknown): $Result<TerminalInputResult> {
   const output = build$TerminalInputResult(value);
-  if (output === $INVALID) return $fail(shape$TerminalInputResult, value);
+  if (output === $INVALID) return $fail(issues$TerminalInputResult, value);
   return { success: true, data: output as TerminalInputResult };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readTerminalInputResult(value: unknown): $Result<TerminalInputResult> {
-  return $read<TerminalInputResult>(build$TerminalInputResult, shape$TerminalInputResult, value);
+  return $read<TerminalInputResult>(build$TerminalInputResult, issues$TerminalInputResult, value);
 }
 
 /** {@link TerminalInputResult} as a Standard Schema. */
@@ -166,20 +176,20 @@ export function isTerminalInputRequest(value: unknown): value is TerminalInputRe
 /** The value as a fresh {@link TerminalInputRequest}; throws ContractError with every issue. */
 export function parseTerminalInputRequest(value: unknown): TerminalInputRequest {
   const output = build$TerminalInputRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$TerminalInputRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$TerminalInputRequest, value);
   return output as TerminalInputRequest;
 }
 
 /** Like {@link parseTerminalInputRequest}, with the error in the result. */
 export function safeParseTerminalInputRequest(value: unknown): $Result<TerminalInputRequest> {
   const output = build$TerminalInputRequest(value);
-  if (output === $INVALID) return $fail(shape$TerminalInputRequest, value);
+  if (output === $INVALID) return $fail(issues$TerminalInputRequest, value);
   return { success: true, data: output as TerminalInputRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readTerminalInputRequest(value: unknown): $Result<TerminalInputRequest> {
-  return $read<TerminalInputRequest>(build$TerminalInputRequest, shape$TerminalInputRequest, value);
+  return $read<TerminalInputRequest>(build$TerminalInputRequest, issues$TerminalInputRequest, value);
 }
 
 /** {@link TerminalInputRequest} as a Standard Schema. */
@@ -193,20 +203,20 @@ export function isTerminalInputResponse(value: unknown): value is TerminalInputR
 /** The value as a fresh {@link TerminalInputResponse}; throws ContractError with every issue. */
 export function parseTerminalInputResponse(value: unknown): TerminalInputResponse {
   const output = build$TerminalInputResponse(value);
-  if (output === $INVALID) throw $errorOf(shape$TerminalInputResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$TerminalInputResponse, value);
   return output as TerminalInputResponse;
 }
 
 /** Like {@link parseTerminalInputResponse}, with the error in the result. */
 export function safeParseTerminalInputResponse(value: unknown): $Result<TerminalInputResponse> {
   const output = build$TerminalInputResponse(value);
-  if (output === $INVALID) return $fail(shape$TerminalInputResponse, value);
+  if (output === $INVALID) return $fail(issues$TerminalInputResponse, value);
   return { success: true, data: output as TerminalInputResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readTerminalInputResponse(value: unknown): $Result<TerminalInputResponse> {
-  return $read<TerminalInputResponse>(build$TerminalInputResponse, shape$TerminalInputResponse, value);
+  return $read<TerminalInputResponse>(build$TerminalInputResponse, issues$TerminalInputResponse, value);
 }
 
 /** {@link TerminalInputResponse} as a Standard Schema. */
@@ -377,81 +387,100 @@ function build$TerminalInputResult(v: unknown): unknown {
   return r;
 }
 
-const shape$TerminalDelivered: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "status", shape: { kind: "literal", values: ["delivered"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "terminalId", shape: { kind: "ref", to: () => shape$TerminalId, build: build$TerminalId } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$TerminalDelivered(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.status;
+  $expectOneOf(issues, a0, ["delivered"]);
+  n = $under(issues, n, "status");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.terminalId;
+  shape$TerminalId.judge(a2, issues);
+  n = $under(issues, n, "terminalId");
+  const others: string[] = [];
+  for (const k in v) if (k !== "status" && k !== "schemaVersion" && k !== "terminalId") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$TerminalInput: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "terminalId", shape: { kind: "ref", to: () => shape$TerminalId, build: build$TerminalId } },
-    {
-      key: "surfaceClientId",
-      shape: { kind: "ref", to: () => shape$SurfaceClientId, build: build$SurfaceClientId },
-    },
-    { key: "leaseToken", shape: { kind: "ref", to: () => shape$LeaseToken, build: build$LeaseToken } },
-    {
-      key: "dataBase64",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "maxLength", value: 32768 },
-          { step: "portable", use: { rule: { check: "base64", minBytes: 1, maxBytes: 24576 }, message: "Invalid base64: expected canonical padded base64" } },
-        ],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
-
-/** @internal */
-export const shape$TerminalInputRequest: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["terminal_input"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "input", shape: { kind: "ref", to: () => shape$TerminalInput, build: build$TerminalInput } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$TerminalInput(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.schemaVersion;
+  $expectOneOf(issues, a0, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a1 = v.terminalId;
+  shape$TerminalId.judge(a1, issues);
+  n = $under(issues, n, "terminalId");
+  const a2 = v.surfaceClientId;
+  shape$SurfaceClientId.judge(a2, issues);
+  n = $under(issues, n, "surfaceClientId");
+  const a3 = v.leaseToken;
+  shape$LeaseToken.judge(a3, issues);
+  n = $under(issues, n, "leaseToken");
+  const a4 = v.dataBase64;
+  $expectText(issues, a4);
+  $expectAtMost(issues, n, a4, 32768);
+  if (typeof a4 === "string" && !$isAborted(issues, n)) $expectRule(issues, a4, { rule: rule$10hn9271nv8o3j, message: "Invalid base64: expected canonical padded base64" });
+  n = $under(issues, n, "dataBase64");
+  const others: string[] = [];
+  for (const k in v) if (k !== "schemaVersion" && k !== "terminalId" && k !== "surfaceClientId" && k !== "leaseToken" && k !== "dataBase64") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$TerminalInputResponse: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["terminal_input"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "result",
-      shape: { kind: "ref", to: () => shape$TerminalInputResult, build: build$TerminalInputResult },
-    },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$TerminalInputRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["terminal_input"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.input;
+  issues$TerminalInput(a2, issues);
+  n = $under(issues, n, "input");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "input") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$TerminalInputResult: $Shape = {
-  kind: "discriminated",
-  discriminator: "status",
-  options: [
-    {
-      tags: ["delivered"],
-      shape: { kind: "ref", to: () => shape$TerminalDelivered, build: build$TerminalDelivered },
-    },
-    { tags: ["denied"], shape: { kind: "ref", to: () => shape$TerminalDenied, build: build$TerminalDenied } },
-    {
-      tags: ["contended"],
-      shape: { kind: "ref", to: () => shape$TerminalContended, build: build$TerminalContended },
-    },
-    {
-      tags: ["unavailable"],
-      shape: { kind: "ref", to: () => shape$TerminalControlUnavailable, build: build$TerminalControlUnavailable },
-    },
-  ],
-};
+/** @internal */
+export function issues$TerminalInputResponse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["terminal_input"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.result;
+  issues$TerminalInputResult(a2, issues);
+  n = $under(issues, n, "result");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "result") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$TerminalInputResult(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  switch (v.status) {
+    case "delivered":
+      issues$TerminalDelivered(v, issues);
+      break;
+    case "denied":
+      issues$TerminalDenied(v, issues);
+      break;
+    case "contended":
+      issues$TerminalContended(v, issues);
+      break;
+    case "unavailable":
+      issues$TerminalControlUnavailable(v, issues);
+      break;
+    default:
+      $wrongTag(issues, v, "status", ["delivered", "denied", "contended", "unavailable"]);
+  }
+}

@@ -3,21 +3,50 @@
 import {
   INVALID as $INVALID,
   arrayOf as $arrayOf,
+  atLeast as $atLeast,
+  atMost as $atMost,
+  boolean as $boolean,
   codePoints as $codePoints,
   errorOf as $errorOf,
+  expectAtMost as $expectAtMost,
+  expectInt as $expectInt,
+  expectMax as $expectMax,
+  expectMin as $expectMin,
+  expectOneOf as $expectOneOf,
+  expectRule as $expectRule,
+  expectText as $expectText,
   fail as $fail,
   holds as $holds,
+  int as $int,
+  isAborted as $isAborted,
   isArray as $isArray,
+  isObject as $isObject,
   isSafeInteger as $isSafeInteger,
+  kept as $kept,
+  late as $late,
+  list as $list,
+  max as $max,
+  min as $min,
+  oneOf as $oneOf,
+  optional as $optional,
   read as $read,
+  ruled as $ruled,
   standardSchema as $standardSchema,
+  strict as $strict,
+  text as $text,
+  trim as $trim,
   type Brand as $Brand,
   type Draft as $Draft,
   type Fields as $Fields,
   type PortableRule as $PortableRule,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongTag as $wrongTag,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 import {
   build$SurfaceClientId,
@@ -143,20 +172,20 @@ export function isTerminalStreamId(value: unknown): value is TerminalStreamId {
 /** The value as a fresh {@link TerminalStreamId}; throws ContractError with every issue. */
 export function parseTerminalStreamId(value: unknown): TerminalStreamId {
   const output = build$TerminalStreamId(value);
-  if (output === $INVALID) throw $errorOf(shape$TerminalStreamId, value);
+  if (output === $INVALID) throw $errorOf(shape$TerminalStreamId.judge, value);
   return output as TerminalStreamId;
 }
 
 /** Like {@link parseTerminalStreamId}, with the error in the result. */
 export function safeParseTerminalStreamId(value: unknown): $Result<TerminalStreamId> {
   const output = build$TerminalStreamId(value);
-  if (output === $INVALID) return $fail(shape$TerminalStreamId, value);
+  if (output === $INVALID) return $fail(shape$TerminalStreamId.judge, value);
   return { success: true, data: output as TerminalStreamId };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readTerminalStreamId(value: unknown): $Result<TerminalStreamId> {
-  return $read<TerminalStreamId>(build$TerminalStreamId, shape$TerminalStreamId, value);
+  return $read<TerminalStreamId>(build$TerminalStreamId, shape$TerminalStreamId.judge, value);
 }
 
 /** {@link TerminalStreamId} as a Standard Schema. */
@@ -170,20 +199,20 @@ export function isTerminalCursor(value: unknown): value is TerminalCursor {
 /** The value as a fresh {@link TerminalCursor}; throws ContractError with every issue. */
 export function parseTerminalCursor(value: unknown): TerminalCursor {
   const output = build$TerminalCursor(value);
-  if (output === $INVALID) throw $errorOf(shape$TerminalCursor, value);
+  if (output === $INVALID) throw $errorOf(issues$TerminalCursor, value);
   return output as TerminalCursor;
 }
 
 /** Like {@link parseTerminalCursor}, with the error in the result. */
 export function safeParseTerminalCursor(value: unknown): $Result<TerminalCursor> {
   const output = build$TerminalCursor(value);
-  if (output === $INVALID) return $fail(shape$TerminalCursor, value);
+  if (output === $INVALID) return $fail(issues$TerminalCursor, value);
   return { success: true, data: output as TerminalCursor };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readTerminalCursor(value: unknown): $Result<TerminalCursor> {
-  return $read<TerminalCursor>(build$TerminalCursor, shape$TerminalCursor, value);
+  return $read<TerminalCursor>(build$TerminalCursor, issues$TerminalCursor, value);
 }
 
 /** {@link TerminalCursor} as a Standard Schema. */
@@ -197,20 +226,20 @@ export function isTerminalScrollback(value: unknown): value is TerminalScrollbac
 /** The value as a fresh {@link TerminalScrollback}; throws ContractError with every issue. */
 export function parseTerminalScrollback(value: unknown): TerminalScrollback {
   const output = build$TerminalScrollback(value);
-  if (output === $INVALID) throw $errorOf(shape$TerminalScrollback, value);
+  if (output === $INVALID) throw $errorOf(issues$TerminalScrollback, value);
   return output as TerminalScrollback;
 }
 
 /** Like {@link parseTerminalScrollback}, with the error in the result. */
 export function safeParseTerminalScrollback(value: unknown): $Result<TerminalScrollback> {
   const output = build$TerminalScrollback(value);
-  if (output === $INVALID) return $fail(shape$TerminalScrollback, value);
+  if (output === $INVALID) return $fail(issues$TerminalScrollback, value);
   return { success: true, data: output as TerminalScrollback };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readTerminalScrollback(value: unknown): $Result<TerminalScrollback> {
-  return $read<TerminalScrollback>(build$TerminalScrollback, shape$TerminalScrollback, value);
+  return $read<TerminalScrollback>(build$TerminalScrollback, issues$TerminalScrollback, value);
 }
 
 /** {@link TerminalScrollback} as a Standard Schema. */
@@ -224,20 +253,20 @@ export function isTerminalFrame(value: unknown): value is TerminalFrame {
 /** The value as a fresh {@link TerminalFrame}; throws ContractError with every issue. */
 export function parseTerminalFrame(value: unknown): TerminalFrame {
   const output = build$TerminalFrame(value);
-  if (output === $INVALID) throw $errorOf(shape$TerminalFrame, value);
+  if (output === $INVALID) throw $errorOf(shape$TerminalFrame.judge, value);
   return output as TerminalFrame;
 }
 
 /** Like {@link parseTerminalFrame}, with the error in the result. */
 export function safeParseTerminalFrame(value: unknown): $Result<TerminalFrame> {
   const output = build$TerminalFrame(value);
-  if (output === $INVALID) return $fail(shape$TerminalFrame, value);
+  if (output === $INVALID) return $fail(shape$TerminalFrame.judge, value);
   return { success: true, data: output as TerminalFrame };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readTerminalFrame(value: unknown): $Result<TerminalFrame> {
-  return $read<TerminalFrame>(build$TerminalFrame, shape$TerminalFrame, value);
+  return $read<TerminalFrame>(build$TerminalFrame, shape$TerminalFrame.judge, value);
 }
 
 /** {@link TerminalFrame} as a Standard Schema. */
@@ -251,20 +280,20 @@ export function isTerminalPage(value: unknown): value is TerminalPage {
 /** The value as a fresh {@link TerminalPage}; throws ContractError with every issue. */
 export function parseTerminalPage(value: unknown): TerminalPage {
   const output = build$TerminalPage(value);
-  if (output === $INVALID) throw $errorOf(shape$TerminalPage, value);
+  if (output === $INVALID) throw $errorOf(shape$TerminalPage.judge, value);
   return output as TerminalPage;
 }
 
 /** Like {@link parseTerminalPage}, with the error in the result. */
 export function safeParseTerminalPage(value: unknown): $Result<TerminalPage> {
   const output = build$TerminalPage(value);
-  if (output === $INVALID) return $fail(shape$TerminalPage, value);
+  if (output === $INVALID) return $fail(shape$TerminalPage.judge, value);
   return { success: true, data: output as TerminalPage };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readTerminalPage(value: unknown): $Result<TerminalPage> {
-  return $read<TerminalPage>(build$TerminalPage, shape$TerminalPage, value);
+  return $read<TerminalPage>(build$TerminalPage, shape$TerminalPage.judge, value);
 }
 
 /** {@link TerminalPage} as a Standard Schema. */
@@ -278,20 +307,20 @@ export function isTerminalReset(value: unknown): value is TerminalReset {
 /** The value as a fresh {@link TerminalReset}; throws ContractError with every issue. */
 export function parseTerminalReset(value: unknown): TerminalReset {
   const output = build$TerminalReset(value);
-  if (output === $INVALID) throw $errorOf(shape$TerminalReset, value);
+  if (output === $INVALID) throw $errorOf(issues$TerminalReset, value);
   return output as TerminalReset;
 }
 
 /** Like {@link parseTerminalReset}, with the error in the result. */
 export function safeParseTerminalReset(value: unknown): $Result<TerminalReset> {
   const output = build$TerminalReset(value);
-  if (output === $INVALID) return $fail(shape$TerminalReset, value);
+  if (output === $INVALID) return $fail(issues$TerminalReset, value);
   return { success: true, data: output as TerminalReset };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readTerminalReset(value: unknown): $Result<TerminalReset> {
-  return $read<TerminalReset>(build$TerminalReset, shape$TerminalReset, value);
+  return $read<TerminalReset>(build$TerminalReset, issues$TerminalReset, value);
 }
 
 /** {@link TerminalReset} as a Standard Schema. */
@@ -305,20 +334,20 @@ export function isTerminalUnavailable(value: unknown): value is TerminalUnavaila
 /** The value as a fresh {@link TerminalUnavailable}; throws ContractError with every issue. */
 export function parseTerminalUnavailable(value: unknown): TerminalUnavailable {
   const output = build$TerminalUnavailable(value);
-  if (output === $INVALID) throw $errorOf(shape$TerminalUnavailable, value);
+  if (output === $INVALID) throw $errorOf(issues$TerminalUnavailable, value);
   return output as TerminalUnavailable;
 }
 
 /** Like {@link parseTerminalUnavailable}, with the error in the result. */
 export function safeParseTerminalUnavailable(value: unknown): $Result<TerminalUnavailable> {
   const output = build$TerminalUnavailable(value);
-  if (output === $INVALID) return $fail(shape$TerminalUnavailable, value);
+  if (output === $INVALID) return $fail(issues$TerminalUnavailable, value);
   return { success: true, data: output as TerminalUnavailable };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readTerminalUnavailable(value: unknown): $Result<TerminalUnavailable> {
-  return $read<TerminalUnavailable>(build$TerminalUnavailable, shape$TerminalUnavailable, value);
+  return $read<TerminalUnavailable>(build$TerminalUnavailable, issues$TerminalUnavailable, value);
 }
 
 /** {@link TerminalUnavailable} as a Standard Schema. */
@@ -332,20 +361,20 @@ export function isTerminalTailResult(value: unknown): value is TerminalTailResul
 /** The value as a fresh {@link TerminalTailResult}; throws ContractError with every issue. */
 export function parseTerminalTailResult(value: unknown): TerminalTailResult {
   const output = build$TerminalTailResult(value);
-  if (output === $INVALID) throw $errorOf(shape$TerminalTailResult, value);
+  if (output === $INVALID) throw $errorOf(issues$TerminalTailResult, value);
   return output as TerminalTailResult;
 }
 
 /** Like {@link parseTerminalTailResult}, with the error in the result. */
 export function safeParseTerminalTailResult(value: unknown): $Result<TerminalTailResult> {
   const output = build$TerminalTailResult(value);
-  if (output === $INVALID) return $fail(shape$TerminalTailResult, value);
+  if (output === $INVALID) return $fail(issues$TerminalTailResult, value);
   return { success: true, data: output as TerminalTailResult };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readTerminalTailResult(value: unknown): $Result<TerminalTailResult> {
-  return $read<TerminalTailResult>(build$TerminalTailResult, shape$TerminalTailResult, value);
+  return $read<TerminalTailResult>(build$TerminalTailResult, issues$TerminalTailResult, value);
 }
 
 /** {@link TerminalTailResult} as a Standard Schema. */
@@ -359,20 +388,20 @@ export function isTerminalObservation(value: unknown): value is TerminalObservat
 /** The value as a fresh {@link TerminalObservation}; throws ContractError with every issue. */
 export function parseTerminalObservation(value: unknown): TerminalObservation {
   const output = build$TerminalObservation(value);
-  if (output === $INVALID) throw $errorOf(shape$TerminalObservation, value);
+  if (output === $INVALID) throw $errorOf(issues$TerminalObservation, value);
   return output as TerminalObservation;
 }
 
 /** Like {@link parseTerminalObservation}, with the error in the result. */
 export function safeParseTerminalObservation(value: unknown): $Result<TerminalObservation> {
   const output = build$TerminalObservation(value);
-  if (output === $INVALID) return $fail(shape$TerminalObservation, value);
+  if (output === $INVALID) return $fail(issues$TerminalObservation, value);
   return { success: true, data: output as TerminalObservation };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readTerminalObservation(value: unknown): $Result<TerminalObservation> {
-  return $read<TerminalObservation>(build$TerminalObservation, shape$TerminalObservation, value);
+  return $read<TerminalObservation>(build$TerminalObservation, issues$TerminalObservation, value);
 }
 
 /** {@link TerminalObservation} as a Standard Schema. */
@@ -386,20 +415,20 @@ export function isTerminalTailRequest(value: unknown): value is TerminalTailRequ
 /** The value as a fresh {@link TerminalTailRequest}; throws ContractError with every issue. */
 export function parseTerminalTailRequest(value: unknown): TerminalTailRequest {
   const output = build$TerminalTailRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$TerminalTailRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$TerminalTailRequest, value);
   return output as TerminalTailRequest;
 }
 
 /** Like {@link parseTerminalTailRequest}, with the error in the result. */
 export function safeParseTerminalTailRequest(value: unknown): $Result<TerminalTailRequest> {
   const output = build$TerminalTailRequest(value);
-  if (output === $INVALID) return $fail(shape$TerminalTailRequest, value);
+  if (output === $INVALID) return $fail(issues$TerminalTailRequest, value);
   return { success: true, data: output as TerminalTailRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readTerminalTailRequest(value: unknown): $Result<TerminalTailRequest> {
-  return $read<TerminalTailRequest>(build$TerminalTailRequest, shape$TerminalTailRequest, value);
+  return $read<TerminalTailRequest>(build$TerminalTailRequest, issues$TerminalTailRequest, value);
 }
 
 /** {@link TerminalTailRequest} as a Standard Schema. */
@@ -413,20 +442,20 @@ export function isTerminalTailResponse(value: unknown): value is TerminalTailRes
 /** The value as a fresh {@link TerminalTailResponse}; throws ContractError with every issue. */
 export function parseTerminalTailResponse(value: unknown): TerminalTailResponse {
   const output = build$TerminalTailResponse(value);
-  if (output === $INVALID) throw $errorOf(shape$TerminalTailResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$TerminalTailResponse, value);
   return output as TerminalTailResponse;
 }
 
 /** Like {@link parseTerminalTailResponse}, with the error in the result. */
 export function safeParseTerminalTailResponse(value: unknown): $Result<TerminalTailResponse> {
   const output = build$TerminalTailResponse(value);
-  if (output === $INVALID) return $fail(shape$TerminalTailResponse, value);
+  if (output === $INVALID) return $fail(issues$TerminalTailResponse, value);
   return { success: true, data: output as TerminalTailResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readTerminalTailResponse(value: unknown): $Result<TerminalTailResponse> {
-  return $read<TerminalTailResponse>(build$TerminalTailResponse, shape$TerminalTailResponse, value);
+  return $read<TerminalTailResponse>(build$TerminalTailResponse, issues$TerminalTailResponse, value);
 }
 
 /** {@link TerminalTailResponse} as a Standard Schema. */
@@ -723,10 +752,6 @@ export function build$TerminalReset(v: unknown): unknown {
   return r;
 }
 
-function build$TerminalResetReason(v: unknown): unknown {
-  return (v === "stream_lost" || v === "sequence_expired") ? v : $INVALID;
-}
-
 function build$TerminalScrollback(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
@@ -822,10 +847,6 @@ export function build$TerminalUnavailable(v: unknown): unknown {
   return r;
 }
 
-function build$TerminalUnavailableReason(v: unknown): unknown {
-  return (v === "herdr_unavailable" || v === "terminal_unavailable" || v === "observer_closed" || v === "invalid_frame") ? v : $INVALID;
-}
-
 function build$TerminalFrame$(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
@@ -912,262 +933,244 @@ function build$TerminalStreamId$(v: unknown): unknown {
   return r;
 }
 
-const shape$TerminalCursor: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "streamId",
-      shape: { kind: "ref", to: () => shape$TerminalStreamId, build: build$TerminalStreamId },
-    },
-    { key: "sequence", shape: { kind: "number", format: "int", steps: [{ step: "minimum", value: 0 }] } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$TerminalCursor(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.streamId;
+  shape$TerminalStreamId.judge(a0, issues);
+  n = $under(issues, n, "streamId");
+  const a1 = v.sequence;
+  $expectInt(issues, a1);
+  $expectMin(issues, n, a1, 0);
+  n = $under(issues, n, "sequence");
+  const others: string[] = [];
+  for (const k in v) if (k !== "streamId" && k !== "sequence") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$TerminalObservation(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.schemaVersion;
+  $expectOneOf(issues, a0, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a1 = v.terminalId;
+  shape$TerminalId.judge(a1, issues);
+  n = $under(issues, n, "terminalId");
+  const a2 = v.surfaceClientId;
+  shape$SurfaceClientId.judge(a2, issues);
+  n = $under(issues, n, "surfaceClientId");
+  const a3 = v.columns;
+  if (a3 !== undefined) {
+    $expectInt(issues, a3);
+    $expectMin(issues, n, a3, 1);
+    $expectMax(issues, n, a3, 1000);
+  }
+  n = $under(issues, n, "columns");
+  const a4 = v.rows;
+  if (a4 !== undefined) {
+    $expectInt(issues, a4);
+    $expectMin(issues, n, a4, 1);
+    $expectMax(issues, n, a4, 1000);
+  }
+  n = $under(issues, n, "rows");
+  const a5 = v.cursor;
+  if (a5 !== undefined) issues$TerminalCursor(a5, issues);
+  n = $under(issues, n, "cursor");
+  const a6 = v.limit;
+  if (a6 !== undefined) {
+    $expectInt(issues, a6);
+    $expectMin(issues, n, a6, 1);
+    $expectMax(issues, n, a6, 64);
+  }
+  n = $under(issues, n, "limit");
+  const others: string[] = [];
+  for (const k in v) if (k !== "schemaVersion" && k !== "terminalId" && k !== "surfaceClientId" && k !== "columns" && k !== "rows" && k !== "cursor" && k !== "limit") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$TerminalFrame: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "type", shape: { kind: "literal", values: ["terminal.frame"] } },
-    { key: "terminalId", shape: { kind: "ref", to: () => shape$TerminalId, build: build$TerminalId } },
-    { key: "sequence", shape: { kind: "number", format: "int", steps: [{ step: "minimum", value: 1 }] } },
-    { key: "encoding", shape: { kind: "literal", values: ["base64"] } },
-    {
-      key: "data",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "maxLength", value: 16777216 },
-          { step: "portable", use: { rule: { check: "base64", minBytes: 0, maxBytes: 12582912 }, message: "Invalid base64: expected canonical padded base64" } },
-        ],
-      },
-    },
-    {
-      key: "columns",
-      shape: {
-        kind: "number",
-        format: "int",
-        steps: [{ step: "minimum", value: 1 }, { step: "maximum", value: 1000 }],
-      },
-    },
-    {
-      key: "rows",
-      shape: {
-        kind: "number",
-        format: "int",
-        steps: [{ step: "minimum", value: 1 }, { step: "maximum", value: 1000 }],
-      },
-    },
-    { key: "full", shape: { kind: "boolean" } },
-    {
-      key: "scrollback",
-      shape: {
-        kind: "optional",
-        inner: { kind: "ref", to: () => shape$TerminalScrollback, build: build$TerminalScrollback },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-  rules: [{ rule: { check: "atLeastOne", keys: ["data", "scrollback"] }, message: "Invalid object: at least one of data, scrollback is needed" }, { rule: { check: "requiredWhen", when: { key: "full", equals: true }, keys: ["data"] }, message: "Invalid object: data must have a value when full is true" }, { rule: { check: "totalLength", paths: [["data"], ["scrollback", "data"]], max: 16777216 }, message: "Too big: expected at most 16777216 characters in all" }],
-};
+export function issues$TerminalReset(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.status;
+  $expectOneOf(issues, a0, ["reset"]);
+  n = $under(issues, n, "status");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.terminalId;
+  shape$TerminalId.judge(a2, issues);
+  n = $under(issues, n, "terminalId");
+  const a3 = v.surfaceClientId;
+  shape$SurfaceClientId.judge(a3, issues);
+  n = $under(issues, n, "surfaceClientId");
+  const a4 = v.reason;
+  issues$TerminalResetReason(a4, issues);
+  n = $under(issues, n, "reason");
+  const others: string[] = [];
+  for (const k in v) if (k !== "status" && k !== "schemaVersion" && k !== "terminalId" && k !== "surfaceClientId" && k !== "reason") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$TerminalObservation: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "terminalId", shape: { kind: "ref", to: () => shape$TerminalId, build: build$TerminalId } },
-    {
-      key: "surfaceClientId",
-      shape: { kind: "ref", to: () => shape$SurfaceClientId, build: build$SurfaceClientId },
-    },
-    {
-      key: "columns",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "number",
-          format: "int",
-          steps: [{ step: "minimum", value: 1 }, { step: "maximum", value: 1000 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "rows",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "number",
-          format: "int",
-          steps: [{ step: "minimum", value: 1 }, { step: "maximum", value: 1000 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "cursor",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$TerminalCursor, build: build$TerminalCursor } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "limit",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "number",
-          format: "int",
-          steps: [{ step: "minimum", value: 1 }, { step: "maximum", value: 64 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$TerminalResetReason(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["stream_lost", "sequence_expired"]);
+}
 
-const shape$TerminalPage: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "status", shape: { kind: "literal", values: ["page"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "terminalId", shape: { kind: "ref", to: () => shape$TerminalId, build: build$TerminalId } },
-    {
-      key: "surfaceClientId",
-      shape: { kind: "ref", to: () => shape$SurfaceClientId, build: build$SurfaceClientId },
-    },
-    { key: "cursor", shape: { kind: "ref", to: () => shape$TerminalCursor, build: build$TerminalCursor } },
-    {
-      key: "frames",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$TerminalFrame, build: build$TerminalFrame },
-        steps: [{ step: "maxLength", value: 64 }],
-      },
-    },
-    { key: "hasMore", shape: { kind: "boolean" } },
-  ],
-  unknownKeys: "strict",
-  rules: [{ rule: { check: "totalLength", paths: [["frames", "*", "data"], ["frames", "*", "scrollback", "data"]], max: 16777216 }, message: "Too big: expected at most 16777216 characters in all" }, { rule: { check: "allEqual", path: ["frames", "*", "terminalId"], to: ["terminalId"] }, message: "Invalid object: frames.*.terminalId must equal terminalId" }, { rule: { check: "consecutive", path: ["frames", "*", "sequence"] }, message: "Invalid object: frames.*.sequence must rise by 1" }, { rule: { check: "lastEquals", path: ["frames", "*", "sequence"], to: ["cursor", "sequence"] }, message: "Invalid object: the last frames.*.sequence must equal cursor.sequence" }],
-};
+function issues$TerminalScrollback(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.encoding;
+  $expectOneOf(issues, a0, ["base64"]);
+  n = $under(issues, n, "encoding");
+  const a1 = v.data;
+  $expectText(issues, a1);
+  $expectAtMost(issues, n, a1, 16777216);
+  if (typeof a1 === "string" && !$isAborted(issues, n)) $expectRule(issues, a1, { rule: rule$e9v2jv1brnnpf, message: "Invalid base64: expected canonical padded base64" });
+  n = $under(issues, n, "data");
+  const a2 = v.rows;
+  $expectInt(issues, a2);
+  $expectMin(issues, n, a2, 1);
+  $expectMax(issues, n, a2, 1000);
+  n = $under(issues, n, "rows");
+  const others: string[] = [];
+  for (const k in v) if (k !== "encoding" && k !== "data" && k !== "rows") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$TerminalReset: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "status", shape: { kind: "literal", values: ["reset"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "terminalId", shape: { kind: "ref", to: () => shape$TerminalId, build: build$TerminalId } },
-    {
-      key: "surfaceClientId",
-      shape: { kind: "ref", to: () => shape$SurfaceClientId, build: build$SurfaceClientId },
-    },
-    {
-      key: "reason",
-      shape: { kind: "ref", to: () => shape$TerminalResetReason, build: build$TerminalResetReason },
-    },
-  ],
-  unknownKeys: "strict",
-};
-
-const shape$TerminalResetReason: $Shape = { kind: "enum", values: ["stream_lost", "sequence_expired"] };
-
-const shape$TerminalScrollback: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "encoding", shape: { kind: "literal", values: ["base64"] } },
-    {
-      key: "data",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "maxLength", value: 16777216 },
-          { step: "portable", use: { rule: { check: "base64", minBytes: 1, maxBytes: 12582912 }, message: "Invalid base64: expected canonical padded base64" } },
-        ],
-      },
-    },
-    {
-      key: "rows",
-      shape: {
-        kind: "number",
-        format: "int",
-        steps: [{ step: "minimum", value: 1 }, { step: "maximum", value: 1000 }],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$TerminalTailRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["terminal_tail"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.observation;
+  issues$TerminalObservation(a2, issues);
+  n = $under(issues, n, "observation");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "observation") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$TerminalStreamId: $Shape = {
-  kind: "string",
-  steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 512 }],
-};
+export function issues$TerminalTailResponse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["terminal_tail"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.result;
+  issues$TerminalTailResult(a2, issues);
+  n = $under(issues, n, "result");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "result") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$TerminalTailResult(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  switch (v.status) {
+    case "page":
+      shape$TerminalPage.judge(v, issues);
+      break;
+    case "reset":
+      issues$TerminalReset(v, issues);
+      break;
+    case "unavailable":
+      issues$TerminalUnavailable(v, issues);
+      break;
+    default:
+      $wrongTag(issues, v, "status", ["page", "reset", "unavailable"]);
+  }
+}
 
 /** @internal */
-export const shape$TerminalTailRequest: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["terminal_tail"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "observation",
-      shape: { kind: "ref", to: () => shape$TerminalObservation, build: build$TerminalObservation },
-    },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$TerminalUnavailable(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.status;
+  $expectOneOf(issues, a0, ["unavailable"]);
+  n = $under(issues, n, "status");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.terminalId;
+  shape$TerminalId.judge(a2, issues);
+  n = $under(issues, n, "terminalId");
+  const a3 = v.surfaceClientId;
+  shape$SurfaceClientId.judge(a3, issues);
+  n = $under(issues, n, "surfaceClientId");
+  const a4 = v.reason;
+  issues$TerminalUnavailableReason(a4, issues);
+  n = $under(issues, n, "reason");
+  const others: string[] = [];
+  for (const k in v) if (k !== "status" && k !== "schemaVersion" && k !== "terminalId" && k !== "surfaceClientId" && k !== "reason") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$TerminalUnavailableReason(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["herdr_unavailable", "terminal_unavailable", "observer_closed", "invalid_frame"]);
+}
+
+const shape$TerminalCursor: $Shape = /* @__PURE__ */ $late(() => $strict({ streamId: shape$TerminalStreamId, sequence: $int([$min(0)]) }));
 
 /** @internal */
-export const shape$TerminalTailResponse: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["terminal_tail"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "result",
-      shape: { kind: "ref", to: () => shape$TerminalTailResult, build: build$TerminalTailResult },
-    },
+export const shape$TerminalFrame: $Shape = /* @__PURE__ */ $late(() => $ruled(
+  $strict({
+    schemaVersion: $oneOf([1]),
+    type: $oneOf(["terminal.frame"]),
+    terminalId: shape$TerminalId,
+    sequence: $int([$min(1)]),
+    encoding: $oneOf(["base64"]),
+    data: $text([
+      $atMost(16777216),
+      $kept({ rule: rule$1k9rjgk12d4hi, message: "Invalid base64: expected canonical padded base64" }),
+    ]),
+    columns: $int([$min(1), $max(1000)]),
+    rows: $int([$min(1), $max(1000)]),
+    full: $boolean(),
+    scrollback: $optional(shape$TerminalScrollback),
+  }),
+  [
+    { rule: rule$pe4szp1mxih31, message: "Invalid object: at least one of data, scrollback is needed" },
+    { rule: rule$feey2li40z1d, message: "Invalid object: data must have a value when full is true" },
+    { rule: rule$o9ndz6wkhazk, message: "Too big: expected at most 16777216 characters in all" },
   ],
-  unknownKeys: "strict",
-};
+));
 
-const shape$TerminalTailResult: $Shape = {
-  kind: "discriminated",
-  discriminator: "status",
-  options: [
-    { tags: ["page"], shape: { kind: "ref", to: () => shape$TerminalPage, build: build$TerminalPage } },
-    { tags: ["reset"], shape: { kind: "ref", to: () => shape$TerminalReset, build: build$TerminalReset } },
-    {
-      tags: ["unavailable"],
-      shape: { kind: "ref", to: () => shape$TerminalUnavailable, build: build$TerminalUnavailable },
-    },
+const shape$TerminalPage: $Shape = /* @__PURE__ */ $late(() => $ruled(
+  $strict({
+    status: $oneOf(["page"]),
+    schemaVersion: $oneOf([1]),
+    terminalId: shape$TerminalId,
+    surfaceClientId: shape$SurfaceClientId,
+    cursor: shape$TerminalCursor,
+    frames: $list(shape$TerminalFrame, [["max", 64]]),
+    hasMore: $boolean(),
+  }),
+  [
+    { rule: rule$17a5nheuh8ja8, message: "Too big: expected at most 16777216 characters in all" },
+    { rule: rule$1nvxec014ysrg6, message: "Invalid object: frames.*.terminalId must equal terminalId" },
+    { rule: rule$6kb1jp1ge0lij, message: "Invalid object: frames.*.sequence must rise by 1" },
+    { rule: rule$1b3cg721crjlsg, message: "Invalid object: the last frames.*.sequence must equal cursor.sequence" },
   ],
-};
+));
+
+const shape$TerminalScrollback: $Shape = /* @__PURE__ */ $late(() => $strict({
+  encoding: $oneOf(["base64"]),
+  data: $text([
+    $atMost(16777216),
+    $kept({ rule: rule$e9v2jv1brnnpf, message: "Invalid base64: expected canonical padded base64" }),
+  ]),
+  rows: $int([$min(1), $max(1000)]),
+}));
 
 /** @internal */
-export const shape$TerminalUnavailable: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "status", shape: { kind: "literal", values: ["unavailable"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "terminalId", shape: { kind: "ref", to: () => shape$TerminalId, build: build$TerminalId } },
-    {
-      key: "surfaceClientId",
-      shape: { kind: "ref", to: () => shape$SurfaceClientId, build: build$SurfaceClientId },
-    },
-    {
-      key: "reason",
-      shape: { kind: "ref", to: () => shape$TerminalUnavailableReason, build: build$TerminalUnavailableReason },
-    },
-  ],
-  unknownKeys: "strict",
-};
-
-const shape$TerminalUnavailableReason: $Shape = { kind: "enum", values: ["herdr_unavailable", "terminal_unavailable", "observer_closed", "invalid_frame"] };
+export const shape$TerminalStreamId: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(512)]));

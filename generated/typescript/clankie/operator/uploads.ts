@@ -2,44 +2,61 @@
 
 import {
   INVALID as $INVALID,
+  atLeast as $atLeast,
+  atMost as $atMost,
   codePoints as $codePoints,
   errorOf as $errorOf,
+  expectAtMost as $expectAtMost,
+  expectInt as $expectInt,
+  expectMax as $expectMax,
+  expectMin as $expectMin,
+  expectOneOf as $expectOneOf,
+  expectPattern as $expectPattern,
+  expectRule as $expectRule,
+  expectText as $expectText,
   fail as $fail,
   holds as $holds,
+  isAborted as $isAborted,
   isArray as $isArray,
+  isObject as $isObject,
   isSafeInteger as $isSafeInteger,
+  late as $late,
   read as $read,
   standardSchema as $standardSchema,
+  text as $text,
+  trim as $trim,
   type Draft as $Draft,
   type Fields as $Fields,
   type PortableRule as $PortableRule,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongTag as $wrongTag,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 import {
   build$Attachment,
-  build$AttachmentMediaType,
   is$Attachment,
   is$AttachmentMediaType,
-  shape$Attachment,
-  shape$AttachmentMediaType,
+  issues$Attachment,
+  issues$AttachmentMediaType,
   type Attachment,
   type AttachmentMediaType,
 } from "./files.ts";
 import {
   build$ConversationId,
   build$Ref,
-  build$Sha256,
-  build$Timestamp,
   is$ConversationId,
   is$Ref,
   is$Sha256,
   is$Timestamp,
+  issues$Sha256,
+  issues$Timestamp,
   shape$ConversationId,
   shape$Ref,
-  shape$Sha256,
-  shape$Timestamp,
   type ConversationId,
   type Ref,
   type Sha256,
@@ -172,20 +189,20 @@ export function isUploadId(value: unknown): value is UploadId {
 /** The value as a fresh {@link UploadId}; throws ContractError with every issue. */
 export function parseUploadId(value: unknown): UploadId {
   const output = build$UploadId(value);
-  if (output === $INVALID) throw $errorOf(shape$UploadId, value);
+  if (output === $INVALID) throw $errorOf(issues$UploadId, value);
   return output as UploadId;
 }
 
 /** Like {@link parseUploadId}, with the error in the result. */
 export function safeParseUploadId(value: unknown): $Result<UploadId> {
   const output = build$UploadId(value);
-  if (output === $INVALID) return $fail(shape$UploadId, value);
+  if (output === $INVALID) return $fail(issues$UploadId, value);
   return { success: true, data: output as UploadId };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readUploadId(value: unknown): $Result<UploadId> {
-  return $read<UploadId>(build$UploadId, shape$UploadId, value);
+  return $read<UploadId>(build$UploadId, issues$UploadId, value);
 }
 
 /** {@link UploadId} as a Standard Schema. */
@@ -199,20 +216,20 @@ export function isUpload(value: unknown): value is Upload {
 /** The value as a fresh {@link Upload}; throws ContractError with every issue. */
 export function parseUpload(value: unknown): Upload {
   const output = build$Upload(value);
-  if (output === $INVALID) throw $errorOf(shape$Upload, value);
+  if (output === $INVALID) throw $errorOf(issues$Upload, value);
   return output as Upload;
 }
 
 /** Like {@link parseUpload}, with the error in the result. */
 export function safeParseUpload(value: unknown): $Result<Upload> {
   const output = build$Upload(value);
-  if (output === $INVALID) return $fail(shape$Upload, value);
+  if (output === $INVALID) return $fail(issues$Upload, value);
   return { success: true, data: output as Upload };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readUpload(value: unknown): $Result<Upload> {
-  return $read<Upload>(build$Upload, shape$Upload, value);
+  return $read<Upload>(build$Upload, issues$Upload, value);
 }
 
 /** {@link Upload} as a Standard Schema. */
@@ -226,20 +243,20 @@ export function isUploadChunk(value: unknown): value is UploadChunk {
 /** The value as a fresh {@link UploadChunk}; throws ContractError with every issue. */
 export function parseUploadChunk(value: unknown): UploadChunk {
   const output = build$UploadChunk(value);
-  if (output === $INVALID) throw $errorOf(shape$UploadChunk, value);
+  if (output === $INVALID) throw $errorOf(issues$UploadChunk, value);
   return output as UploadChunk;
 }
 
 /** Like {@link parseUploadChunk}, with the error in the result. */
 export function safeParseUploadChunk(value: unknown): $Result<UploadChunk> {
   const output = build$UploadChunk(value);
-  if (output === $INVALID) return $fail(shape$UploadChunk, value);
+  if (output === $INVALID) return $fail(issues$UploadChunk, value);
   return { success: true, data: output as UploadChunk };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readUploadChunk(value: unknown): $Result<UploadChunk> {
-  return $read<UploadChunk>(build$UploadChunk, shape$UploadChunk, value);
+  return $read<UploadChunk>(build$UploadChunk, issues$UploadChunk, value);
 }
 
 /** {@link UploadChunk} as a Standard Schema. */
@@ -253,20 +270,20 @@ export function isUploading(value: unknown): value is Uploading {
 /** The value as a fresh {@link Uploading}; throws ContractError with every issue. */
 export function parseUploading(value: unknown): Uploading {
   const output = build$Uploading(value);
-  if (output === $INVALID) throw $errorOf(shape$Uploading, value);
+  if (output === $INVALID) throw $errorOf(issues$Uploading, value);
   return output as Uploading;
 }
 
 /** Like {@link parseUploading}, with the error in the result. */
 export function safeParseUploading(value: unknown): $Result<Uploading> {
   const output = build$Uploading(value);
-  if (output === $INVALID) return $fail(shape$Uploading, value);
+  if (output === $INVALID) return $fail(issues$Uploading, value);
   return { success: true, data: output as Uploading };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readUploading(value: unknown): $Result<Uploading> {
-  return $read<Uploading>(build$Uploading, shape$Uploading, value);
+  return $read<Uploading>(build$Uploading, issues$Uploading, value);
 }
 
 /** {@link Uploading} as a Standard Schema. */
@@ -280,20 +297,20 @@ export function isUploadCommitted(value: unknown): value is UploadCommitted {
 /** The value as a fresh {@link UploadCommitted}; throws ContractError with every issue. */
 export function parseUploadCommitted(value: unknown): UploadCommitted {
   const output = build$UploadCommitted(value);
-  if (output === $INVALID) throw $errorOf(shape$UploadCommitted, value);
+  if (output === $INVALID) throw $errorOf(issues$UploadCommitted, value);
   return output as UploadCommitted;
 }
 
 /** Like {@link parseUploadCommitted}, with the error in the result. */
 export function safeParseUploadCommitted(value: unknown): $Result<UploadCommitted> {
   const output = build$UploadCommitted(value);
-  if (output === $INVALID) return $fail(shape$UploadCommitted, value);
+  if (output === $INVALID) return $fail(issues$UploadCommitted, value);
   return { success: true, data: output as UploadCommitted };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readUploadCommitted(value: unknown): $Result<UploadCommitted> {
-  return $read<UploadCommitted>(build$UploadCommitted, shape$UploadCommitted, value);
+  return $read<UploadCommitted>(build$UploadCommitted, issues$UploadCommitted, value);
 }
 
 /** {@link UploadCommitted} as a Standard Schema. */
@@ -307,20 +324,20 @@ export function isUploadRefused(value: unknown): value is UploadRefused {
 /** The value as a fresh {@link UploadRefused}; throws ContractError with every issue. */
 export function parseUploadRefused(value: unknown): UploadRefused {
   const output = build$UploadRefused(value);
-  if (output === $INVALID) throw $errorOf(shape$UploadRefused, value);
+  if (output === $INVALID) throw $errorOf(issues$UploadRefused, value);
   return output as UploadRefused;
 }
 
 /** Like {@link parseUploadRefused}, with the error in the result. */
 export function safeParseUploadRefused(value: unknown): $Result<UploadRefused> {
   const output = build$UploadRefused(value);
-  if (output === $INVALID) return $fail(shape$UploadRefused, value);
+  if (output === $INVALID) return $fail(issues$UploadRefused, value);
   return { success: true, data: output as UploadRefused };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readUploadRefused(value: unknown): $Result<UploadRefused> {
-  return $read<UploadRefused>(build$UploadRefused, shape$UploadRefused, value);
+  return $read<UploadRefused>(build$UploadRefused, issues$UploadRefused, value);
 }
 
 /** {@link UploadRefused} as a Standard Schema. */
@@ -334,20 +351,20 @@ export function isUploadResult(value: unknown): value is UploadResult {
 /** The value as a fresh {@link UploadResult}; throws ContractError with every issue. */
 export function parseUploadResult(value: unknown): UploadResult {
   const output = build$UploadResult(value);
-  if (output === $INVALID) throw $errorOf(shape$UploadResult, value);
+  if (output === $INVALID) throw $errorOf(issues$UploadResult, value);
   return output as UploadResult;
 }
 
 /** Like {@link parseUploadResult}, with the error in the result. */
 export function safeParseUploadResult(value: unknown): $Result<UploadResult> {
   const output = build$UploadResult(value);
-  if (output === $INVALID) return $fail(shape$UploadResult, value);
+  if (output === $INVALID) return $fail(issues$UploadResult, value);
   return { success: true, data: output as UploadResult };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readUploadResult(value: unknown): $Result<UploadResult> {
-  return $read<UploadResult>(build$UploadResult, shape$UploadResult, value);
+  return $read<UploadResult>(build$UploadResult, issues$UploadResult, value);
 }
 
 /** {@link UploadResult} as a Standard Schema. */
@@ -361,20 +378,20 @@ export function isUploadBeginRequest(value: unknown): value is UploadBeginReques
 /** The value as a fresh {@link UploadBeginRequest}; throws ContractError with every issue. */
 export function parseUploadBeginRequest(value: unknown): UploadBeginRequest {
   const output = build$UploadBeginRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$UploadBeginRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$UploadBeginRequest, value);
   return output as UploadBeginRequest;
 }
 
 /** Like {@link parseUploadBeginRequest}, with the error in the result. */
 export function safeParseUploadBeginRequest(value: unknown): $Result<UploadBeginRequest> {
   const output = build$UploadBeginRequest(value);
-  if (output === $INVALID) return $fail(shape$UploadBeginRequest, value);
+  if (output === $INVALID) return $fail(issues$UploadBeginRequest, value);
   return { success: true, data: output as UploadBeginRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readUploadBeginRequest(value: unknown): $Result<UploadBeginRequest> {
-  return $read<UploadBeginRequest>(build$UploadBeginRequest, shape$UploadBeginRequest, value);
+  return $read<UploadBeginRequest>(build$UploadBeginRequest, issues$UploadBeginRequest, value);
 }
 
 /** {@link UploadBeginRequest} as a Standard Schema. */
@@ -388,20 +405,20 @@ export function isUploadBeginResponse(value: unknown): value is UploadBeginRespo
 /** The value as a fresh {@link UploadBeginResponse}; throws ContractError with every issue. */
 export function parseUploadBeginResponse(value: unknown): UploadBeginResponse {
   const output = build$UploadBeginResponse(value);
-  if (output === $INVALID) throw $errorOf(shape$UploadBeginResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$UploadBeginResponse, value);
   return output as UploadBeginResponse;
 }
 
 /** Like {@link parseUploadBeginResponse}, with the error in the result. */
 export function safeParseUploadBeginResponse(value: unknown): $Result<UploadBeginResponse> {
   const output = build$UploadBeginResponse(value);
-  if (output === $INVALID) return $fail(shape$UploadBeginResponse, value);
+  if (output === $INVALID) return $fail(issues$UploadBeginResponse, value);
   return { success: true, data: output as UploadBeginResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readUploadBeginResponse(value: unknown): $Result<UploadBeginResponse> {
-  return $read<UploadBeginResponse>(build$UploadBeginResponse, shape$UploadBeginResponse, value);
+  return $read<UploadBeginResponse>(build$UploadBeginResponse, issues$UploadBeginResponse, value);
 }
 
 /** {@link UploadBeginResponse} as a Standard Schema. */
@@ -415,20 +432,20 @@ export function isUploadChunkRequest(value: unknown): value is UploadChunkReques
 /** The value as a fresh {@link UploadChunkRequest}; throws ContractError with every issue. */
 export function parseUploadChunkRequest(value: unknown): UploadChunkRequest {
   const output = build$UploadChunkRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$UploadChunkRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$UploadChunkRequest, value);
   return output as UploadChunkRequest;
 }
 
 /** Like {@link parseUploadChunkRequest}, with the error in the result. */
 export function safeParseUploadChunkRequest(value: unknown): $Result<UploadChunkRequest> {
   const output = build$UploadChunkRequest(value);
-  if (output === $INVALID) return $fail(shape$UploadChunkRequest, value);
+  if (output === $INVALID) return $fail(issues$UploadChunkRequest, value);
   return { success: true, data: output as UploadChunkRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readUploadChunkRequest(value: unknown): $Result<UploadChunkRequest> {
-  return $read<UploadChunkRequest>(build$UploadChunkRequest, shape$UploadChunkRequest, value);
+  return $read<UploadChunkRequest>(build$UploadChunkRequest, issues$UploadChunkRequest, value);
 }
 
 /** {@link UploadChunkRequest} as a Standard Schema. */
@@ -442,20 +459,20 @@ export function isUploadChunkResponse(value: unknown): value is UploadChunkRespo
 /** The value as a fresh {@link UploadChunkResponse}; throws ContractError with every issue. */
 export function parseUploadChunkResponse(value: unknown): UploadChunkResponse {
   const output = build$UploadChunkResponse(value);
-  if (output === $INVALID) throw $errorOf(shape$UploadChunkResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$UploadChunkResponse, value);
   return output as UploadChunkResponse;
 }
 
 /** Like {@link parseUploadChunkResponse}, with the error in the result. */
 export function safeParseUploadChunkResponse(value: unknown): $Result<UploadChunkResponse> {
   const output = build$UploadChunkResponse(value);
-  if (output === $INVALID) return $fail(shape$UploadChunkResponse, value);
+  if (output === $INVALID) return $fail(issues$UploadChunkResponse, value);
   return { success: true, data: output as UploadChunkResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readUploadChunkResponse(value: unknown): $Result<UploadChunkResponse> {
-  return $read<UploadChunkResponse>(build$UploadChunkResponse, shape$UploadChunkResponse, value);
+  return $read<UploadChunkResponse>(build$UploadChunkResponse, issues$UploadChunkResponse, value);
 }
 
 /** {@link UploadChunkResponse} as a Standard Schema. */
@@ -469,20 +486,20 @@ export function isUploadCommitRequest(value: unknown): value is UploadCommitRequ
 /** The value as a fresh {@link UploadCommitRequest}; throws ContractError with every issue. */
 export function parseUploadCommitRequest(value: unknown): UploadCommitRequest {
   const output = build$UploadCommitRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$UploadCommitRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$UploadCommitRequest, value);
   return output as UploadCommitRequest;
 }
 
 /** Like {@link parseUploadCommitRequest}, with the error in the result. */
 export function safeParseUploadCommitRequest(value: unknown): $Result<UploadCommitRequest> {
   const output = build$UploadCommitRequest(value);
-  if (output === $INVALID) return $fail(shape$UploadCommitRequest, value);
+  if (output === $INVALID) return $fail(issues$UploadCommitRequest, value);
   return { success: true, data: output as UploadCommitRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readUploadCommitRequest(value: unknown): $Result<UploadCommitRequest> {
-  return $read<UploadCommitRequest>(build$UploadCommitRequest, shape$UploadCommitRequest, value);
+  return $read<UploadCommitRequest>(build$UploadCommitRequest, issues$UploadCommitRequest, value);
 }
 
 /** {@link UploadCommitRequest} as a Standard Schema. */
@@ -496,20 +513,20 @@ export function isUploadCommitResponse(value: unknown): value is UploadCommitRes
 /** The value as a fresh {@link UploadCommitResponse}; throws ContractError with every issue. */
 export function parseUploadCommitResponse(value: unknown): UploadCommitResponse {
   const output = build$UploadCommitResponse(value);
-  if (output === $INVALID) throw $errorOf(shape$UploadCommitResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$UploadCommitResponse, value);
   return output as UploadCommitResponse;
 }
 
 /** Like {@link parseUploadCommitResponse}, with the error in the result. */
 export function safeParseUploadCommitResponse(value: unknown): $Result<UploadCommitResponse> {
   const output = build$UploadCommitResponse(value);
-  if (output === $INVALID) return $fail(shape$UploadCommitResponse, value);
+  if (output === $INVALID) return $fail(issues$UploadCommitResponse, value);
   return { success: true, data: output as UploadCommitResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readUploadCommitResponse(value: unknown): $Result<UploadCommitResponse> {
-  return $read<UploadCommitResponse>(build$UploadCommitResponse, shape$UploadCommitResponse, value);
+  return $read<UploadCommitResponse>(build$UploadCommitResponse, issues$UploadCommitResponse, value);
 }
 
 /** {@link UploadCommitResponse} as a Standard Schema. */
@@ -523,20 +540,20 @@ export function isArtifactDownloadRequest(value: unknown): value is ArtifactDown
 /** The value as a fresh {@link ArtifactDownloadRequest}; throws ContractError with every issue. */
 export function parseArtifactDownloadRequest(value: unknown): ArtifactDownloadRequest {
   const output = build$ArtifactDownloadRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$ArtifactDownloadRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$ArtifactDownloadRequest, value);
   return output as ArtifactDownloadRequest;
 }
 
 /** Like {@link parseArtifactDownloadRequest}, with the error in the result. */
 export function safeParseArtifactDownloadRequest(value: unknown): $Result<ArtifactDownloadRequest> {
   const output = build$ArtifactDownloadRequest(value);
-  if (output === $INVALID) return $fail(shape$ArtifactDownloadRequest, value);
+  if (output === $INVALID) return $fail(issues$ArtifactDownloadRequest, value);
   return { success: true, data: output as ArtifactDownloadRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readArtifactDownloadRequest(value: unknown): $Result<ArtifactDownloadRequest> {
-  return $read<ArtifactDownloadRequest>(build$ArtifactDownloadRequest, shape$ArtifactDownloadRequest, value);
+  return $read<ArtifactDownloadRequest>(build$ArtifactDownloadRequest, issues$ArtifactDownloadRequest, value);
 }
 
 /** {@link ArtifactDownloadRequest} as a Standard Schema. */
@@ -941,10 +958,6 @@ function build$UploadRefused(v: unknown): unknown {
   return r;
 }
 
-function build$UploadRefusedReason(v: unknown): unknown {
-  return (v === "unknown_conversation" || v === "unsupported_conversation" || v === "unknown_upload" || v === "offset_mismatch" || v === "too_large" || v === "incomplete" || v === "hash_mismatch" || v === "content_mismatch" || v === "busy" || v === "unavailable") ? v : $INVALID;
-}
-
 function build$UploadResult(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   let r: unknown = $INVALID;
@@ -995,258 +1008,288 @@ function build$Upload$filename(v: unknown): unknown {
   return r;
 }
 
-const shape$ArtifactDownloadRequest: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "conversationId",
-      shape: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId },
-    },
-    { key: "artifactId", shape: { kind: "ref", to: () => shape$Ref, build: build$Ref } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$ArtifactDownloadRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.schemaVersion;
+  $expectOneOf(issues, a0, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a1 = v.conversationId;
+  shape$ConversationId.judge(a1, issues);
+  n = $under(issues, n, "conversationId");
+  const a2 = v.artifactId;
+  shape$Ref.judge(a2, issues);
+  n = $under(issues, n, "artifactId");
+  const others: string[] = [];
+  for (const k in v) if (k !== "schemaVersion" && k !== "conversationId" && k !== "artifactId") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$Upload: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "conversationId",
-      shape: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId },
-    },
-    {
-      key: "filename",
-      shape: {
-        kind: "string",
-        steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 256 }],
-      },
-    },
-    {
-      key: "mediaType",
-      shape: { kind: "ref", to: () => shape$AttachmentMediaType, build: build$AttachmentMediaType },
-    },
-    {
-      key: "byteCount",
-      shape: {
-        kind: "number",
-        format: "int",
-        steps: [{ step: "minimum", value: 1 }, { step: "maximum", value: 209715200 }],
-      },
-    },
-    { key: "sha256", shape: { kind: "ref", to: () => shape$Sha256, build: build$Sha256 } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$Upload(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.conversationId;
+  shape$ConversationId.judge(a0, issues);
+  n = $under(issues, n, "conversationId");
+  const a1 = v.filename;
+  shape$Upload$filename.judge(a1, issues);
+  n = $under(issues, n, "filename");
+  const a2 = v.mediaType;
+  issues$AttachmentMediaType(a2, issues);
+  n = $under(issues, n, "mediaType");
+  const a3 = v.byteCount;
+  $expectInt(issues, a3);
+  $expectMin(issues, n, a3, 1);
+  $expectMax(issues, n, a3, 209715200);
+  n = $under(issues, n, "byteCount");
+  const a4 = v.sha256;
+  issues$Sha256(a4, issues);
+  n = $under(issues, n, "sha256");
+  const others: string[] = [];
+  for (const k in v) if (k !== "conversationId" && k !== "filename" && k !== "mediaType" && k !== "byteCount" && k !== "sha256") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$UploadBeginRequest: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["upload_begin"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "upload", shape: { kind: "ref", to: () => shape$Upload, build: build$Upload } },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$UploadBeginRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["upload_begin"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.upload;
+  issues$Upload(a2, issues);
+  n = $under(issues, n, "upload");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "upload") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$UploadBeginResponse: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["upload_begin"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "result", shape: { kind: "ref", to: () => shape$UploadResult, build: build$UploadResult } },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$UploadBeginResponse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["upload_begin"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.result;
+  issues$UploadResult(a2, issues);
+  n = $under(issues, n, "result");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "result") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$UploadChunk: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "conversationId",
-      shape: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId },
-    },
-    { key: "uploadId", shape: { kind: "ref", to: () => shape$UploadId, build: build$UploadId } },
-    {
-      key: "offset",
-      shape: {
-        kind: "number",
-        format: "int",
-        steps: [{ step: "minimum", value: 0 }, { step: "maximum", value: 209715200 }],
-      },
-    },
-    {
-      key: "dataBase64",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "maxLength", value: 699052 },
-          { step: "portable", use: { rule: { check: "base64", minBytes: 1, maxBytes: 524289 }, message: "Invalid base64: expected canonical padded base64" } },
-        ],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
-
-/** @internal */
-export const shape$UploadChunkRequest: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["upload_chunk"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "chunk", shape: { kind: "ref", to: () => shape$UploadChunk, build: build$UploadChunk } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$UploadChunk(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.conversationId;
+  shape$ConversationId.judge(a0, issues);
+  n = $under(issues, n, "conversationId");
+  const a1 = v.uploadId;
+  issues$UploadId(a1, issues);
+  n = $under(issues, n, "uploadId");
+  const a2 = v.offset;
+  $expectInt(issues, a2);
+  $expectMin(issues, n, a2, 0);
+  $expectMax(issues, n, a2, 209715200);
+  n = $under(issues, n, "offset");
+  const a3 = v.dataBase64;
+  $expectText(issues, a3);
+  $expectAtMost(issues, n, a3, 699052);
+  if (typeof a3 === "string" && !$isAborted(issues, n)) $expectRule(issues, a3, { rule: rule$1s1g24911ye7e5, message: "Invalid base64: expected canonical padded base64" });
+  n = $under(issues, n, "dataBase64");
+  const others: string[] = [];
+  for (const k in v) if (k !== "conversationId" && k !== "uploadId" && k !== "offset" && k !== "dataBase64") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$UploadChunkResponse: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["upload_chunk"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "result", shape: { kind: "ref", to: () => shape$UploadResult, build: build$UploadResult } },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$UploadChunkRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["upload_chunk"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.chunk;
+  issues$UploadChunk(a2, issues);
+  n = $under(issues, n, "chunk");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "chunk") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$UploadCommitRequest: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["upload_commit"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "conversationId",
-      shape: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId },
-    },
-    { key: "uploadId", shape: { kind: "ref", to: () => shape$UploadId, build: build$UploadId } },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$UploadChunkResponse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["upload_chunk"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.result;
+  issues$UploadResult(a2, issues);
+  n = $under(issues, n, "result");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "result") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$UploadCommitResponse: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["upload_commit"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "result", shape: { kind: "ref", to: () => shape$UploadResult, build: build$UploadResult } },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$UploadCommitRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["upload_commit"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.conversationId;
+  shape$ConversationId.judge(a2, issues);
+  n = $under(issues, n, "conversationId");
+  const a3 = v.uploadId;
+  issues$UploadId(a3, issues);
+  n = $under(issues, n, "uploadId");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "uploadId") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$UploadCommitted: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "status", shape: { kind: "literal", values: ["committed"] } },
-    {
-      key: "conversationId",
-      shape: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId },
-    },
-    { key: "file", shape: { kind: "ref", to: () => shape$Attachment, build: build$Attachment } },
-  ],
-  unknownKeys: "strict",
-};
+/** @internal */
+export function issues$UploadCommitResponse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["upload_commit"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.result;
+  issues$UploadResult(a2, issues);
+  n = $under(issues, n, "result");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "result") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$UploadId: $Shape = { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^upload-[a-f0-9]{32}$/u }] };
+function issues$UploadCommitted(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.status;
+  $expectOneOf(issues, a0, ["committed"]);
+  n = $under(issues, n, "status");
+  const a1 = v.conversationId;
+  shape$ConversationId.judge(a1, issues);
+  n = $under(issues, n, "conversationId");
+  const a2 = v.file;
+  issues$Attachment(a2, issues);
+  n = $under(issues, n, "file");
+  const others: string[] = [];
+  for (const k in v) if (k !== "status" && k !== "conversationId" && k !== "file") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$UploadRefused: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "status", shape: { kind: "literal", values: ["refused"] } },
-    {
-      key: "conversationId",
-      shape: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId },
-    },
-    {
-      key: "reason",
-      shape: { kind: "ref", to: () => shape$UploadRefusedReason, build: build$UploadRefusedReason },
-    },
-    { key: "message", shape: { kind: "string", steps: [{ step: "maxLength", value: 512 }] } },
-    {
-      key: "receivedBytes",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "number",
-          format: "int",
-          steps: [{ step: "minimum", value: 0 }, { step: "maximum", value: 209715200 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$UploadId(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  $expectText(issues, v);
+  $expectPattern(issues, n, v, pattern$10xxqi716mzjz5);
+}
 
-const shape$UploadRefusedReason: $Shape = {
-  kind: "enum",
-  values: [
-    "unknown_conversation",
-    "unsupported_conversation",
-    "unknown_upload",
-    "offset_mismatch",
-    "too_large",
-    "incomplete",
-    "hash_mismatch",
-    "content_mismatch",
-    "busy",
-    "unavailable",
-  ],
-};
+function issues$UploadRefused(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.status;
+  $expectOneOf(issues, a0, ["refused"]);
+  n = $under(issues, n, "status");
+  const a1 = v.conversationId;
+  shape$ConversationId.judge(a1, issues);
+  n = $under(issues, n, "conversationId");
+  const a2 = v.reason;
+  issues$UploadRefusedReason(a2, issues);
+  n = $under(issues, n, "reason");
+  const a3 = v.message;
+  $expectText(issues, a3);
+  $expectAtMost(issues, n, a3, 512);
+  n = $under(issues, n, "message");
+  const a4 = v.receivedBytes;
+  if (a4 !== undefined) {
+    $expectInt(issues, a4);
+    $expectMin(issues, n, a4, 0);
+    $expectMax(issues, n, a4, 209715200);
+  }
+  n = $under(issues, n, "receivedBytes");
+  const others: string[] = [];
+  for (const k in v) if (k !== "status" && k !== "conversationId" && k !== "reason" && k !== "message" && k !== "receivedBytes") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$UploadResult: $Shape = {
-  kind: "discriminated",
-  discriminator: "status",
-  options: [
-    { tags: ["uploading"], shape: { kind: "ref", to: () => shape$Uploading, build: build$Uploading } },
-    {
-      tags: ["committed"],
-      shape: { kind: "ref", to: () => shape$UploadCommitted, build: build$UploadCommitted },
-    },
-    { tags: ["refused"], shape: { kind: "ref", to: () => shape$UploadRefused, build: build$UploadRefused } },
-  ],
-};
+function issues$UploadRefusedReason(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["unknown_conversation", "unsupported_conversation", "unknown_upload", "offset_mismatch", "too_large", "incomplete", "hash_mismatch", "content_mismatch", "busy", "unavailable"]);
+}
 
-const shape$Uploading: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "status", shape: { kind: "literal", values: ["uploading"] } },
-    {
-      key: "conversationId",
-      shape: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId },
-    },
-    { key: "uploadId", shape: { kind: "ref", to: () => shape$UploadId, build: build$UploadId } },
-    {
-      key: "byteCount",
-      shape: {
-        kind: "number",
-        format: "int",
-        steps: [{ step: "minimum", value: 1 }, { step: "maximum", value: 209715200 }],
-      },
-    },
-    {
-      key: "receivedBytes",
-      shape: {
-        kind: "number",
-        format: "int",
-        steps: [{ step: "minimum", value: 0 }, { step: "maximum", value: 209715200 }],
-      },
-    },
-    {
-      key: "chunkBytes",
-      shape: {
-        kind: "number",
-        format: "int",
-        steps: [{ step: "minimum", value: 1 }, { step: "maximum", value: 524288 }],
-      },
-    },
-    { key: "expiresAt", shape: { kind: "ref", to: () => shape$Timestamp, build: build$Timestamp } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$UploadResult(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  switch (v.status) {
+    case "uploading":
+      issues$Uploading(v, issues);
+      break;
+    case "committed":
+      issues$UploadCommitted(v, issues);
+      break;
+    case "refused":
+      issues$UploadRefused(v, issues);
+      break;
+    default:
+      $wrongTag(issues, v, "status", ["uploading", "committed", "refused"]);
+  }
+}
+
+function issues$Uploading(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.status;
+  $expectOneOf(issues, a0, ["uploading"]);
+  n = $under(issues, n, "status");
+  const a1 = v.conversationId;
+  shape$ConversationId.judge(a1, issues);
+  n = $under(issues, n, "conversationId");
+  const a2 = v.uploadId;
+  issues$UploadId(a2, issues);
+  n = $under(issues, n, "uploadId");
+  const a3 = v.byteCount;
+  $expectInt(issues, a3);
+  $expectMin(issues, n, a3, 1);
+  $expectMax(issues, n, a3, 209715200);
+  n = $under(issues, n, "byteCount");
+  const a4 = v.receivedBytes;
+  $expectInt(issues, a4);
+  $expectMin(issues, n, a4, 0);
+  $expectMax(issues, n, a4, 209715200);
+  n = $under(issues, n, "receivedBytes");
+  const a5 = v.chunkBytes;
+  $expectInt(issues, a5);
+  $expectMin(issues, n, a5, 1);
+  $expectMax(issues, n, a5, 524288);
+  n = $under(issues, n, "chunkBytes");
+  const a6 = v.expiresAt;
+  issues$Timestamp(a6, issues);
+  n = $under(issues, n, "expiresAt");
+  const others: string[] = [];
+  for (const k in v) if (k !== "status" && k !== "conversationId" && k !== "uploadId" && k !== "byteCount" && k !== "receivedBytes" && k !== "chunkBytes" && k !== "expiresAt") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+const shape$Upload$filename: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(256)]));

@@ -2,20 +2,35 @@
 
 import {
   INVALID as $INVALID,
+  atLeast as $atLeast,
+  atMost as $atMost,
   codePoints as $codePoints,
   errorOf as $errorOf,
+  expectInt as $expectInt,
+  expectMin as $expectMin,
+  expectOneOf as $expectOneOf,
+  expectPattern as $expectPattern,
+  expectText as $expectText,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
   isSafeInteger as $isSafeInteger,
+  late as $late,
   read as $read,
   standardSchema as $standardSchema,
+  text as $text,
+  trim as $trim,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
-import { build$Timestamp, is$Timestamp, shape$Timestamp, type Timestamp } from "./scalars.ts";
+import { is$Timestamp, issues$Timestamp, type Timestamp } from "./scalars.ts";
 
 export type GoalStatus = "active" | "paused" | "blocked" | "budget_limited" | "usage_limited" | "complete";
 
@@ -57,20 +72,20 @@ export function isGoalStatus(value: unknown): value is GoalStatus {
 /** The value as a fresh {@link GoalStatus}; throws ContractError with every issue. */
 export function parseGoalStatus(value: unknown): GoalStatus {
   const output = build$GoalStatus(value);
-  if (output === $INVALID) throw $errorOf(shape$GoalStatus, value);
+  if (output === $INVALID) throw $errorOf(issues$GoalStatus, value);
   return output as GoalStatus;
 }
 
 /** Like {@link parseGoalStatus}, with the error in the result. */
 export function safeParseGoalStatus(value: unknown): $Result<GoalStatus> {
   const output = build$GoalStatus(value);
-  if (output === $INVALID) return $fail(shape$GoalStatus, value);
+  if (output === $INVALID) return $fail(issues$GoalStatus, value);
   return { success: true, data: output as GoalStatus };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readGoalStatus(value: unknown): $Result<GoalStatus> {
-  return $read<GoalStatus>(build$GoalStatus, shape$GoalStatus, value);
+  return $read<GoalStatus>(build$GoalStatus, issues$GoalStatus, value);
 }
 
 /** {@link GoalStatus} as a Standard Schema. */
@@ -84,20 +99,20 @@ export function isGoal(value: unknown): value is Goal {
 /** The value as a fresh {@link Goal}; throws ContractError with every issue. */
 export function parseGoal(value: unknown): Goal {
   const output = build$Goal(value);
-  if (output === $INVALID) throw $errorOf(shape$Goal, value);
+  if (output === $INVALID) throw $errorOf(issues$Goal, value);
   return output as Goal;
 }
 
 /** Like {@link parseGoal}, with the error in the result. */
 export function safeParseGoal(value: unknown): $Result<Goal> {
   const output = build$Goal(value);
-  if (output === $INVALID) return $fail(shape$Goal, value);
+  if (output === $INVALID) return $fail(issues$Goal, value);
   return { success: true, data: output as Goal };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readGoal(value: unknown): $Result<Goal> {
-  return $read<Goal>(build$Goal, shape$Goal, value);
+  return $read<Goal>(build$Goal, issues$Goal, value);
 }
 
 /** {@link Goal} as a Standard Schema. */
@@ -111,20 +126,20 @@ export function isWorkItemReference(value: unknown): value is WorkItemReference 
 /** The value as a fresh {@link WorkItemReference}; throws ContractError with every issue. */
 export function parseWorkItemReference(value: unknown): WorkItemReference {
   const output = build$WorkItemReference(value);
-  if (output === $INVALID) throw $errorOf(shape$WorkItemReference, value);
+  if (output === $INVALID) throw $errorOf(issues$WorkItemReference, value);
   return output as WorkItemReference;
 }
 
 /** Like {@link parseWorkItemReference}, with the error in the result. */
 export function safeParseWorkItemReference(value: unknown): $Result<WorkItemReference> {
   const output = build$WorkItemReference(value);
-  if (output === $INVALID) return $fail(shape$WorkItemReference, value);
+  if (output === $INVALID) return $fail(issues$WorkItemReference, value);
   return { success: true, data: output as WorkItemReference };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readWorkItemReference(value: unknown): $Result<WorkItemReference> {
-  return $read<WorkItemReference>(build$WorkItemReference, shape$WorkItemReference, value);
+  return $read<WorkItemReference>(build$WorkItemReference, issues$WorkItemReference, value);
 }
 
 /** {@link WorkItemReference} as a Standard Schema. */
@@ -138,20 +153,20 @@ export function isAssignment(value: unknown): value is Assignment {
 /** The value as a fresh {@link Assignment}; throws ContractError with every issue. */
 export function parseAssignment(value: unknown): Assignment {
   const output = build$Assignment(value);
-  if (output === $INVALID) throw $errorOf(shape$Assignment, value);
+  if (output === $INVALID) throw $errorOf(issues$Assignment, value);
   return output as Assignment;
 }
 
 /** Like {@link parseAssignment}, with the error in the result. */
 export function safeParseAssignment(value: unknown): $Result<Assignment> {
   const output = build$Assignment(value);
-  if (output === $INVALID) return $fail(shape$Assignment, value);
+  if (output === $INVALID) return $fail(issues$Assignment, value);
   return { success: true, data: output as Assignment };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAssignment(value: unknown): $Result<Assignment> {
-  return $read<Assignment>(build$Assignment, shape$Assignment, value);
+  return $read<Assignment>(build$Assignment, issues$Assignment, value);
 }
 
 /** {@link Assignment} as a Standard Schema. */
@@ -305,78 +320,82 @@ function build$WorkItemReference$itemId(v: unknown): unknown {
 }
 
 /** @internal */
-export const shape$Assignment: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "objective",
-      shape: {
-        kind: "string",
-        steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 512 }],
-      },
-    },
-    {
-      key: "issue",
-      shape: {
-        kind: "optional",
-        inner: { kind: "ref", to: () => shape$WorkItemReference, build: build$WorkItemReference },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    { key: "updatedAt", shape: { kind: "ref", to: () => shape$Timestamp, build: build$Timestamp } },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$Assignment(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.objective;
+  shape$Assignment$objective.judge(a0, issues);
+  n = $under(issues, n, "objective");
+  const a1 = v.issue;
+  if (a1 !== undefined) issues$WorkItemReference(a1, issues);
+  n = $under(issues, n, "issue");
+  const a2 = v.updatedAt;
+  issues$Timestamp(a2, issues);
+  n = $under(issues, n, "updatedAt");
+  const others: string[] = [];
+  for (const k in v) if (k !== "objective" && k !== "issue" && k !== "updatedAt") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$Goal: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "objective",
-      shape: {
-        kind: "string",
-        steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 16384 }],
-      },
-    },
-    { key: "status", shape: { kind: "ref", to: () => shape$GoalStatus, build: build$GoalStatus } },
-    {
-      key: "tokenBudget",
-      shape: { kind: "optional", inner: { kind: "number", format: "int", steps: [{ step: "minimum", value: 1 }] } },
-      may: "absent",
-      omitted: true,
-    },
-    { key: "tokensUsed", shape: { kind: "number", format: "int", steps: [{ step: "minimum", value: 0 }] } },
-    {
-      key: "timeUsedSeconds",
-      shape: { kind: "optional", inner: { kind: "number", format: "int", steps: [{ step: "minimum", value: 0 }] } },
-      may: "absent",
-      omitted: true,
-    },
-    { key: "createdAt", shape: { kind: "ref", to: () => shape$Timestamp, build: build$Timestamp } },
-    { key: "updatedAt", shape: { kind: "ref", to: () => shape$Timestamp, build: build$Timestamp } },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$Goal(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.objective;
+  shape$Goal$objective.judge(a0, issues);
+  n = $under(issues, n, "objective");
+  const a1 = v.status;
+  issues$GoalStatus(a1, issues);
+  n = $under(issues, n, "status");
+  const a2 = v.tokenBudget;
+  if (a2 !== undefined) {
+    $expectInt(issues, a2);
+    $expectMin(issues, n, a2, 1);
+  }
+  n = $under(issues, n, "tokenBudget");
+  const a3 = v.tokensUsed;
+  $expectInt(issues, a3);
+  $expectMin(issues, n, a3, 0);
+  n = $under(issues, n, "tokensUsed");
+  const a4 = v.timeUsedSeconds;
+  if (a4 !== undefined) {
+    $expectInt(issues, a4);
+    $expectMin(issues, n, a4, 0);
+  }
+  n = $under(issues, n, "timeUsedSeconds");
+  const a5 = v.createdAt;
+  issues$Timestamp(a5, issues);
+  n = $under(issues, n, "createdAt");
+  const a6 = v.updatedAt;
+  issues$Timestamp(a6, issues);
+  n = $under(issues, n, "updatedAt");
+  const others: string[] = [];
+  for (const k in v) if (k !== "objective" && k !== "status" && k !== "tokenBudget" && k !== "tokensUsed" && k !== "timeUsedSeconds" && k !== "createdAt" && k !== "updatedAt") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$GoalStatus: $Shape = { kind: "enum", values: ["active", "paused", "blocked", "budget_limited", "usage_limited", "complete"] };
+function issues$GoalStatus(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["active", "paused", "blocked", "budget_limited", "usage_limited", "complete"]);
+}
 
 /** @internal */
-export const shape$WorkItemReference: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "repoId",
-      shape: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^[a-z0-9-]{1,64}$/u }] },
-    },
-    {
-      key: "itemId",
-      shape: {
-        kind: "string",
-        steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 64 }],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$WorkItemReference(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.repoId;
+  $expectText(issues, a0);
+  $expectPattern(issues, n, a0, pattern$a8jzzw1xu3wu4);
+  n = $under(issues, n, "repoId");
+  const a1 = v.itemId;
+  shape$WorkItemReference$itemId.judge(a1, issues);
+  n = $under(issues, n, "itemId");
+  const others: string[] = [];
+  for (const k in v) if (k !== "repoId" && k !== "itemId") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+const shape$Assignment$objective: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(512)]));
+
+const shape$Goal$objective: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(16384)]));
+
+const shape$WorkItemReference$itemId: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(64)]));

@@ -5,16 +5,30 @@ import {
   arrayOf as $arrayOf,
   codePoints as $codePoints,
   errorOf as $errorOf,
+  expectAtLeast as $expectAtLeast,
+  expectAtMost as $expectAtMost,
+  expectFormat as $expectFormat,
+  expectInt as $expectInt,
+  expectMax as $expectMax,
+  expectMin as $expectMin,
+  expectOneOf as $expectOneOf,
+  expectText as $expectText,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
   isSafeInteger as $isSafeInteger,
+  keepsCap as $keepsCap,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
-  type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  uuidPattern as $uuidPattern,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 import { build$ConversationId, is$ConversationId, shape$ConversationId, type ConversationId } from "./scalars.ts";
 
@@ -93,20 +107,20 @@ export function isWorkerReportItem(value: unknown): value is WorkerReportItem {
 /** The value as a fresh {@link WorkerReportItem}; throws ContractError with every issue. */
 export function parseWorkerReportItem(value: unknown): WorkerReportItem {
   const output = build$WorkerReportItem(value);
-  if (output === $INVALID) throw $errorOf(shape$WorkerReportItem, value);
+  if (output === $INVALID) throw $errorOf(issues$WorkerReportItem, value);
   return output as WorkerReportItem;
 }
 
 /** Like {@link parseWorkerReportItem}, with the error in the result. */
 export function safeParseWorkerReportItem(value: unknown): $Result<WorkerReportItem> {
   const output = build$WorkerReportItem(value);
-  if (output === $INVALID) return $fail(shape$WorkerReportItem, value);
+  if (output === $INVALID) return $fail(issues$WorkerReportItem, value);
   return { success: true, data: output as WorkerReportItem };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readWorkerReportItem(value: unknown): $Result<WorkerReportItem> {
-  return $read<WorkerReportItem>(build$WorkerReportItem, shape$WorkerReportItem, value);
+  return $read<WorkerReportItem>(build$WorkerReportItem, issues$WorkerReportItem, value);
 }
 
 /** {@link WorkerReportItem} as a Standard Schema. */
@@ -120,20 +134,20 @@ export function isWorkerReportPage(value: unknown): value is WorkerReportPage {
 /** The value as a fresh {@link WorkerReportPage}; throws ContractError with every issue. */
 export function parseWorkerReportPage(value: unknown): WorkerReportPage {
   const output = build$WorkerReportPage(value);
-  if (output === $INVALID) throw $errorOf(shape$WorkerReportPage, value);
+  if (output === $INVALID) throw $errorOf(issues$WorkerReportPage, value);
   return output as WorkerReportPage;
 }
 
 /** Like {@link parseWorkerReportPage}, with the error in the result. */
 export function safeParseWorkerReportPage(value: unknown): $Result<WorkerReportPage> {
   const output = build$WorkerReportPage(value);
-  if (output === $INVALID) return $fail(shape$WorkerReportPage, value);
+  if (output === $INVALID) return $fail(issues$WorkerReportPage, value);
   return { success: true, data: output as WorkerReportPage };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readWorkerReportPage(value: unknown): $Result<WorkerReportPage> {
-  return $read<WorkerReportPage>(build$WorkerReportPage, shape$WorkerReportPage, value);
+  return $read<WorkerReportPage>(build$WorkerReportPage, issues$WorkerReportPage, value);
 }
 
 /** {@link WorkerReportPage} as a Standard Schema. */
@@ -147,20 +161,20 @@ export function isWorkerReportsRequest(value: unknown): value is WorkerReportsRe
 /** The value as a fresh {@link WorkerReportsRequest}; throws ContractError with every issue. */
 export function parseWorkerReportsRequest(value: unknown): WorkerReportsRequest {
   const output = build$WorkerReportsRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$WorkerReportsRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$WorkerReportsRequest, value);
   return output as WorkerReportsRequest;
 }
 
 /** Like {@link parseWorkerReportsRequest}, with the error in the result. */
 export function safeParseWorkerReportsRequest(value: unknown): $Result<WorkerReportsRequest> {
   const output = build$WorkerReportsRequest(value);
-  if (output === $INVALID) return $fail(shape$WorkerReportsRequest, value);
+  if (output === $INVALID) return $fail(issues$WorkerReportsRequest, value);
   return { success: true, data: output as WorkerReportsRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readWorkerReportsRequest(value: unknown): $Result<WorkerReportsRequest> {
-  return $read<WorkerReportsRequest>(build$WorkerReportsRequest, shape$WorkerReportsRequest, value);
+  return $read<WorkerReportsRequest>(build$WorkerReportsRequest, issues$WorkerReportsRequest, value);
 }
 
 /** {@link WorkerReportsRequest} as a Standard Schema. */
@@ -174,20 +188,20 @@ export function isWorkerReportsResponse(value: unknown): value is WorkerReportsR
 /** The value as a fresh {@link WorkerReportsResponse}; throws ContractError with every issue. */
 export function parseWorkerReportsResponse(value: unknown): WorkerReportsResponse {
   const output = build$WorkerReportsResponse(value);
-  if (output === $INVALID) throw $errorOf(shape$WorkerReportsResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$WorkerReportsResponse, value);
   return output as WorkerReportsResponse;
 }
 
 /** Like {@link parseWorkerReportsResponse}, with the error in the result. */
 export function safeParseWorkerReportsResponse(value: unknown): $Result<WorkerReportsResponse> {
   const output = build$WorkerReportsResponse(value);
-  if (output === $INVALID) return $fail(shape$WorkerReportsResponse, value);
+  if (output === $INVALID) return $fail(issues$WorkerReportsResponse, value);
   return { success: true, data: output as WorkerReportsResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readWorkerReportsResponse(value: unknown): $Result<WorkerReportsResponse> {
-  return $read<WorkerReportsResponse>(build$WorkerReportsResponse, shape$WorkerReportsResponse, value);
+  return $read<WorkerReportsResponse>(build$WorkerReportsResponse, issues$WorkerReportsResponse, value);
 }
 
 /** {@link WorkerReportsResponse} as a Standard Schema. */
@@ -201,20 +215,20 @@ export function isAcknowledgeWorkerReportsRequest(value: unknown): value is Ackn
 /** The value as a fresh {@link AcknowledgeWorkerReportsRequest}; throws ContractError with every issue. */
 export function parseAcknowledgeWorkerReportsRequest(value: unknown): AcknowledgeWorkerReportsRequest {
   const output = build$AcknowledgeWorkerReportsRequest(value);
-  if (output === $INVALID) throw $errorOf(shape$AcknowledgeWorkerReportsRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$AcknowledgeWorkerReportsRequest, value);
   return output as AcknowledgeWorkerReportsRequest;
 }
 
 /** Like {@link parseAcknowledgeWorkerReportsRequest}, with the error in the result. */
 export function safeParseAcknowledgeWorkerReportsRequest(value: unknown): $Result<AcknowledgeWorkerReportsRequest> {
   const output = build$AcknowledgeWorkerReportsRequest(value);
-  if (output === $INVALID) return $fail(shape$AcknowledgeWorkerReportsRequest, value);
+  if (output === $INVALID) return $fail(issues$AcknowledgeWorkerReportsRequest, value);
   return { success: true, data: output as AcknowledgeWorkerReportsRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAcknowledgeWorkerReportsRequest(value: unknown): $Result<AcknowledgeWorkerReportsRequest> {
-  return $read<AcknowledgeWorkerReportsRequest>(build$AcknowledgeWorkerReportsRequest, shape$AcknowledgeWorkerReportsRequest, value);
+  return $read<AcknowledgeWorkerReportsRequest>(build$AcknowledgeWorkerReportsRequest, issues$AcknowledgeWorkerReportsRequest, value);
 }
 
 /** {@link AcknowledgeWorkerReportsRequest} as a Standard Schema. */
@@ -228,20 +242,20 @@ export function isAcknowledgeWorkerReportsResponse(value: unknown): value is Ack
 /** The value as a fresh {@link AcknowledgeWorkerReportsResponse}; throws ContractError with every issue. */
 export function parseAcknowledgeWorkerReportsResponse(value: unknown): AcknowledgeWorkerReportsResponse {
   const output = build$AcknowledgeWorkerReportsResponse(value);
-  if (output === $INVALID) throw $errorOf(shape$AcknowledgeWorkerReportsResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$AcknowledgeWorkerReportsResponse, value);
   return output as AcknowledgeWorkerReportsResponse;
 }
 
 /** Like {@link parseAcknowledgeWorkerReportsResponse}, with the error in the result. */
 export function safeParseAcknowledgeWorkerReportsResponse(value: unknown): $Result<AcknowledgeWorkerReportsResponse> {
   const output = build$AcknowledgeWorkerReportsResponse(value);
-  if (output === $INVALID) return $fail(shape$AcknowledgeWorkerReportsResponse, value);
+  if (output === $INVALID) return $fail(issues$AcknowledgeWorkerReportsResponse, value);
   return { success: true, data: output as AcknowledgeWorkerReportsResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAcknowledgeWorkerReportsResponse(value: unknown): $Result<AcknowledgeWorkerReportsResponse> {
-  return $read<AcknowledgeWorkerReportsResponse>(build$AcknowledgeWorkerReportsResponse, shape$AcknowledgeWorkerReportsResponse, value);
+  return $read<AcknowledgeWorkerReportsResponse>(build$AcknowledgeWorkerReportsResponse, issues$AcknowledgeWorkerReportsResponse, value);
 }
 
 /** {@link AcknowledgeWorkerReportsResponse} as a Standard Schema. */
@@ -442,10 +456,6 @@ function build$WorkerReportItem(v: unknown): unknown {
   return r;
 }
 
-function build$WorkerReportItemState(v: unknown): unknown {
-  return (v === "pending" || v === "attempting" || v === "delivered" || v === "uncertain" || v === "read") ? v : $INVALID;
-}
-
 function build$WorkerReportPage(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
@@ -537,164 +547,194 @@ function build$WorkerReportPage$items(v: unknown): unknown {
 }
 
 /** @internal */
-export const shape$AcknowledgeWorkerReportsRequest: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["acknowledge_worker_reports"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "conversationId",
-      shape: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId },
-    },
-    {
-      key: "deliveryIds",
-      shape: {
-        kind: "array",
-        element: {
-          kind: "string",
-          steps: [
-            {
-              step: "pattern",
-              format: "uuid",
-              pattern: /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/,
-            },
-          ],
-        },
-        steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 100 }],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$AcknowledgeWorkerReportsRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["acknowledge_worker_reports"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.conversationId;
+  shape$ConversationId.judge(a2, issues);
+  n = $under(issues, n, "conversationId");
+  const a3 = v.deliveryIds;
+  issues$AcknowledgeWorkerReportsRequest$deliveryIds(a3, issues);
+  n = $under(issues, n, "deliveryIds");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "deliveryIds") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$AcknowledgeWorkerReportsResponse: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["acknowledge_worker_reports"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "conversationId",
-      shape: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId },
-    },
-    { key: "acknowledged", shape: { kind: "number", format: "int", steps: [{ step: "minimum", value: 0 }] } },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$AcknowledgeWorkerReportsResponse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["acknowledge_worker_reports"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.conversationId;
+  shape$ConversationId.judge(a2, issues);
+  n = $under(issues, n, "conversationId");
+  const a3 = v.acknowledged;
+  $expectInt(issues, a3);
+  $expectMin(issues, n, a3, 0);
+  n = $under(issues, n, "acknowledged");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "acknowledged") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$WorkerReportItem: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "deliveryId",
-      shape: {
-        kind: "string",
-        steps: [
-          {
-            step: "pattern",
-            format: "uuid",
-            pattern: /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/,
-          },
-        ],
-      },
-    },
-    {
-      key: "conversationId",
-      shape: { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 256 }] },
-    },
-    {
-      key: "paneId",
-      shape: { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 256 }] },
-    },
-    { key: "acceptedAt", shape: { kind: "string", steps: [] } },
-    {
-      key: "state",
-      shape: { kind: "ref", to: () => shape$WorkerReportItemState, build: build$WorkerReportItemState },
-    },
-    {
-      key: "stage",
-      shape: { kind: "optional", inner: { kind: "string", steps: [] } },
-      may: "absent",
-      omitted: true,
-    },
-    { key: "text", shape: { kind: "string", steps: [] } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$WorkerReportItem(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.deliveryId;
+  $expectText(issues, a0);
+  $expectFormat(issues, n, a0, "uuid", $uuidPattern, "Invalid UUID");
+  n = $under(issues, n, "deliveryId");
+  const a1 = v.conversationId;
+  $expectText(issues, a1);
+  $expectAtLeast(issues, n, a1, 1);
+  $expectAtMost(issues, n, a1, 256);
+  n = $under(issues, n, "conversationId");
+  const a2 = v.paneId;
+  $expectText(issues, a2);
+  $expectAtLeast(issues, n, a2, 1);
+  $expectAtMost(issues, n, a2, 256);
+  n = $under(issues, n, "paneId");
+  const a3 = v.acceptedAt;
+  $expectText(issues, a3);
+  n = $under(issues, n, "acceptedAt");
+  const a4 = v.state;
+  issues$WorkerReportItemState(a4, issues);
+  n = $under(issues, n, "state");
+  const a5 = v.stage;
+  if (a5 !== undefined) $expectText(issues, a5);
+  n = $under(issues, n, "stage");
+  const a6 = v.text;
+  $expectText(issues, a6);
+  n = $under(issues, n, "text");
+  const others: string[] = [];
+  for (const k in v) if (k !== "deliveryId" && k !== "conversationId" && k !== "paneId" && k !== "acceptedAt" && k !== "state" && k !== "stage" && k !== "text") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$WorkerReportItemState: $Shape = { kind: "enum", values: ["pending", "attempting", "delivered", "uncertain", "read"] };
+function issues$WorkerReportItemState(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["pending", "attempting", "delivered", "uncertain", "read"]);
+}
 
-const shape$WorkerReportPage: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "conversationId",
-      shape: { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 256 }] },
-    },
-    { key: "unreadCount", shape: { kind: "number", format: "int", steps: [{ step: "minimum", value: 0 }] } },
-    {
-      key: "items",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$WorkerReportItem, build: build$WorkerReportItem },
-        steps: [{ step: "maxLength", value: 100 }],
-      },
-    },
-    {
-      key: "ackDeliveryIds",
-      shape: {
-        kind: "array",
-        element: {
-          kind: "string",
-          steps: [
-            {
-              step: "pattern",
-              format: "uuid",
-              pattern: /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/,
-            },
-          ],
-        },
-        steps: [{ step: "maxLength", value: 100 }],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$WorkerReportPage(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.conversationId;
+  $expectText(issues, a0);
+  $expectAtLeast(issues, n, a0, 1);
+  $expectAtMost(issues, n, a0, 256);
+  n = $under(issues, n, "conversationId");
+  const a1 = v.unreadCount;
+  $expectInt(issues, a1);
+  $expectMin(issues, n, a1, 0);
+  n = $under(issues, n, "unreadCount");
+  const a2 = v.items;
+  issues$WorkerReportPage$items(a2, issues);
+  n = $under(issues, n, "items");
+  const a3 = v.ackDeliveryIds;
+  issues$WorkerReportPage$ackDeliveryIds(a3, issues);
+  n = $under(issues, n, "ackDeliveryIds");
+  const others: string[] = [];
+  for (const k in v) if (k !== "conversationId" && k !== "unreadCount" && k !== "items" && k !== "ackDeliveryIds") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$WorkerReportsRequest: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["worker_reports"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "conversationId",
-      shape: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId },
-    },
-    {
-      key: "limit",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "number",
-          format: "int",
-          steps: [{ step: "minimum", value: 1 }, { step: "maximum", value: 100 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$WorkerReportsRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["worker_reports"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.conversationId;
+  shape$ConversationId.judge(a2, issues);
+  n = $under(issues, n, "conversationId");
+  const a3 = v.limit;
+  if (a3 !== undefined) {
+    $expectInt(issues, a3);
+    $expectMin(issues, n, a3, 1);
+    $expectMax(issues, n, a3, 100);
+  }
+  n = $under(issues, n, "limit");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "limit") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$WorkerReportsResponse: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "op", shape: { kind: "literal", values: ["worker_reports"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "page", shape: { kind: "ref", to: () => shape$WorkerReportPage, build: build$WorkerReportPage } },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$WorkerReportsResponse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.op;
+  $expectOneOf(issues, a0, ["worker_reports"]);
+  n = $under(issues, n, "op");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.page;
+  issues$WorkerReportPage(a2, issues);
+  n = $under(issues, n, "page");
+  const others: string[] = [];
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "page") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$AcknowledgeWorkerReportsRequest$deliveryIds(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 100)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      const m = issues.length;
+      $expectText(issues, e);
+      $expectFormat(issues, m, e, "uuid", $uuidPattern, "Invalid UUID");
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtLeast(issues, n, v, 1);
+  $expectAtMost(issues, n, v, 100);
+}
+
+function issues$WorkerReportPage$ackDeliveryIds(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 100)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      const m = issues.length;
+      $expectText(issues, e);
+      $expectFormat(issues, m, e, "uuid", $uuidPattern, "Invalid UUID");
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 100);
+}
+
+function issues$WorkerReportPage$items(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 100)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$WorkerReportItem(e)) continue;
+      const m = issues.length;
+      issues$WorkerReportItem(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 100);
+}

@@ -4,23 +4,32 @@ import {
   INVALID as $INVALID,
   codePoints as $codePoints,
   errorOf as $errorOf,
+  expectAtLeast as $expectAtLeast,
+  expectAtMost as $expectAtMost,
+  expectFormat as $expectFormat,
+  expectOneOf as $expectOneOf,
+  expectText as $expectText,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
-  type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  uuidPattern as $uuidPattern,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 import {
   build$ConversationId,
-  build$Timestamp,
   is$ConversationId,
   is$Timestamp,
+  issues$Timestamp,
   shape$ConversationId,
-  shape$Timestamp,
   type ConversationId,
   type Timestamp,
 } from "./scalars.ts";
@@ -90,20 +99,20 @@ export function isWorkerReportRouting(value: unknown): value is WorkerReportRout
 /** The value as a fresh {@link WorkerReportRouting}; throws ContractError with every issue. */
 export function parseWorkerReportRouting(value: unknown): WorkerReportRouting {
   const output = build$WorkerReportRouting(value);
-  if (output === $INVALID) throw $errorOf(shape$WorkerReportRouting, value);
+  if (output === $INVALID) throw $errorOf(issues$WorkerReportRouting, value);
   return output as WorkerReportRouting;
 }
 
 /** Like {@link parseWorkerReportRouting}, with the error in the result. */
 export function safeParseWorkerReportRouting(value: unknown): $Result<WorkerReportRouting> {
   const output = build$WorkerReportRouting(value);
-  if (output === $INVALID) return $fail(shape$WorkerReportRouting, value);
+  if (output === $INVALID) return $fail(issues$WorkerReportRouting, value);
   return { success: true, data: output as WorkerReportRouting };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readWorkerReportRouting(value: unknown): $Result<WorkerReportRouting> {
-  return $read<WorkerReportRouting>(build$WorkerReportRouting, shape$WorkerReportRouting, value);
+  return $read<WorkerReportRouting>(build$WorkerReportRouting, issues$WorkerReportRouting, value);
 }
 
 /** {@link WorkerReportRouting} as a Standard Schema. */
@@ -117,20 +126,20 @@ export function isWorkerReport(value: unknown): value is WorkerReport {
 /** The value as a fresh {@link WorkerReport}; throws ContractError with every issue. */
 export function parseWorkerReport(value: unknown): WorkerReport {
   const output = build$WorkerReport(value);
-  if (output === $INVALID) throw $errorOf(shape$WorkerReport, value);
+  if (output === $INVALID) throw $errorOf(issues$WorkerReport, value);
   return output as WorkerReport;
 }
 
 /** Like {@link parseWorkerReport}, with the error in the result. */
 export function safeParseWorkerReport(value: unknown): $Result<WorkerReport> {
   const output = build$WorkerReport(value);
-  if (output === $INVALID) return $fail(shape$WorkerReport, value);
+  if (output === $INVALID) return $fail(issues$WorkerReport, value);
   return { success: true, data: output as WorkerReport };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readWorkerReport(value: unknown): $Result<WorkerReport> {
-  return $read<WorkerReport>(build$WorkerReport, shape$WorkerReport, value);
+  return $read<WorkerReport>(build$WorkerReport, issues$WorkerReport, value);
 }
 
 /** {@link WorkerReport} as a Standard Schema. */
@@ -144,20 +153,20 @@ export function isClosedPane(value: unknown): value is ClosedPane {
 /** The value as a fresh {@link ClosedPane}; throws ContractError with every issue. */
 export function parseClosedPane(value: unknown): ClosedPane {
   const output = build$ClosedPane(value);
-  if (output === $INVALID) throw $errorOf(shape$ClosedPane, value);
+  if (output === $INVALID) throw $errorOf(issues$ClosedPane, value);
   return output as ClosedPane;
 }
 
 /** Like {@link parseClosedPane}, with the error in the result. */
 export function safeParseClosedPane(value: unknown): $Result<ClosedPane> {
   const output = build$ClosedPane(value);
-  if (output === $INVALID) return $fail(shape$ClosedPane, value);
+  if (output === $INVALID) return $fail(issues$ClosedPane, value);
   return { success: true, data: output as ClosedPane };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readClosedPane(value: unknown): $Result<ClosedPane> {
-  return $read<ClosedPane>(build$ClosedPane, shape$ClosedPane, value);
+  return $read<ClosedPane>(build$ClosedPane, issues$ClosedPane, value);
 }
 
 /** {@link ClosedPane} as a Standard Schema. */
@@ -289,14 +298,6 @@ export function build$ClosedPane(v: unknown): unknown {
   return r;
 }
 
-function build$ClosedPaneHarness(v: unknown): unknown {
-  return (v === "claude" || v === "codex") ? v : $INVALID;
-}
-
-function build$ClosedPaneState(v: unknown): unknown {
-  return (v === "closing" || v === "closed" || v === "close_unconfirmed" || v === "undoing" || v === "reopened") ? v : $INVALID;
-}
-
 /** @internal */
 export function build$WorkerReport(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
@@ -343,152 +344,138 @@ export function build$WorkerReportRouting(v: unknown): unknown {
   return r;
 }
 
-function build$WorkerReportRoutingReason(v: unknown): unknown {
-  return (v === "no_parent" || v === "parent_unavailable" || v === "parent_unlinked" || v === "owner_removed" || v === "authority_unavailable") ? v : $INVALID;
+/** @internal */
+export function issues$ClosedPane(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.id;
+  $expectText(issues, a0);
+  $expectFormat(issues, n, a0, "uuid", $uuidPattern, "Invalid UUID");
+  n = $under(issues, n, "id");
+  const a1 = v.paneId;
+  $expectText(issues, a1);
+  $expectAtLeast(issues, n, a1, 1);
+  n = $under(issues, n, "paneId");
+  const a2 = v.seatId;
+  $expectText(issues, a2);
+  $expectAtLeast(issues, n, a2, 1);
+  n = $under(issues, n, "seatId");
+  const a3 = v.title;
+  $expectText(issues, a3);
+  n = $under(issues, n, "title");
+  const a4 = v.harness;
+  issues$ClosedPaneHarness(a4, issues);
+  n = $under(issues, n, "harness");
+  const a5 = v.reason;
+  $expectText(issues, a5);
+  $expectAtLeast(issues, n, a5, 1);
+  $expectAtMost(issues, n, a5, 512);
+  n = $under(issues, n, "reason");
+  const a6 = v.lastOutput;
+  $expectText(issues, a6);
+  $expectAtMost(issues, n, a6, 131072);
+  n = $under(issues, n, "lastOutput");
+  const a7 = v.reportPath;
+  $expectText(issues, a7);
+  $expectAtLeast(issues, n, a7, 1);
+  n = $under(issues, n, "reportPath");
+  const a8 = v.closedAt;
+  issues$Timestamp(a8, issues);
+  n = $under(issues, n, "closedAt");
+  const a9 = v.undoUntil;
+  issues$Timestamp(a9, issues);
+  n = $under(issues, n, "undoUntil");
+  const a10 = v.state;
+  issues$ClosedPaneState(a10, issues);
+  n = $under(issues, n, "state");
+  const a11 = v.resumedSeatId;
+  if (a11 !== undefined) $expectText(issues, a11);
+  n = $under(issues, n, "resumedSeatId");
+  const others: string[] = [];
+  for (const k in v) if (k !== "id" && k !== "paneId" && k !== "seatId" && k !== "title" && k !== "harness" && k !== "reason" && k !== "lastOutput" && k !== "reportPath" && k !== "closedAt" && k !== "undoUntil" && k !== "state" && k !== "resumedSeatId") others.push(k);
+  $unrecognized(issues, v, others);
 }
 
-function build$WorkerReportRoutingSource(v: unknown): unknown {
-  return (v === "adoption" || v === "parent" || v === "unadopted" || v === "refused") ? v : $INVALID;
+function issues$ClosedPaneHarness(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["claude", "codex"]);
 }
 
-function build$WorkerReportState(v: unknown): unknown {
-  return (v === "pending" || v === "attempting" || v === "delivered" || v === "uncertain" || v === "read") ? v : $INVALID;
+function issues$ClosedPaneState(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["closing", "closed", "close_unconfirmed", "undoing", "reopened"]);
 }
 
 /** @internal */
-export const shape$ClosedPane: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "id",
-      shape: {
-        kind: "string",
-        steps: [
-          {
-            step: "pattern",
-            format: "uuid",
-            pattern: /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/,
-          },
-        ],
-      },
-    },
-    { key: "paneId", shape: { kind: "string", steps: [{ step: "minLength", value: 1 }] } },
-    { key: "seatId", shape: { kind: "string", steps: [{ step: "minLength", value: 1 }] } },
-    { key: "title", shape: { kind: "string", steps: [] } },
-    {
-      key: "harness",
-      shape: { kind: "ref", to: () => shape$ClosedPaneHarness, build: build$ClosedPaneHarness },
-    },
-    {
-      key: "reason",
-      shape: { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 512 }] },
-    },
-    { key: "lastOutput", shape: { kind: "string", steps: [{ step: "maxLength", value: 131072 }] } },
-    { key: "reportPath", shape: { kind: "string", steps: [{ step: "minLength", value: 1 }] } },
-    { key: "closedAt", shape: { kind: "ref", to: () => shape$Timestamp, build: build$Timestamp } },
-    { key: "undoUntil", shape: { kind: "ref", to: () => shape$Timestamp, build: build$Timestamp } },
-    { key: "state", shape: { kind: "ref", to: () => shape$ClosedPaneState, build: build$ClosedPaneState } },
-    {
-      key: "resumedSeatId",
-      shape: { kind: "optional", inner: { kind: "string", steps: [] } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
-
-const shape$ClosedPaneHarness: $Shape = { kind: "enum", values: ["claude", "codex"] };
-
-const shape$ClosedPaneState: $Shape = { kind: "enum", values: ["closing", "closed", "close_unconfirmed", "undoing", "reopened"] };
+export function issues$WorkerReport(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.deliveryId;
+  $expectText(issues, a0);
+  $expectFormat(issues, n, a0, "uuid", $uuidPattern, "Invalid UUID");
+  n = $under(issues, n, "deliveryId");
+  const a1 = v.conversationId;
+  $expectText(issues, a1);
+  $expectAtLeast(issues, n, a1, 1);
+  $expectAtMost(issues, n, a1, 256);
+  n = $under(issues, n, "conversationId");
+  const a2 = v.paneId;
+  $expectText(issues, a2);
+  $expectAtLeast(issues, n, a2, 1);
+  $expectAtMost(issues, n, a2, 256);
+  n = $under(issues, n, "paneId");
+  const a3 = v.acceptedAt;
+  $expectText(issues, a3);
+  n = $under(issues, n, "acceptedAt");
+  const a4 = v.state;
+  issues$WorkerReportState(a4, issues);
+  n = $under(issues, n, "state");
+  const a5 = v.stage;
+  if (a5 !== undefined) $expectText(issues, a5);
+  n = $under(issues, n, "stage");
+  const others: string[] = [];
+  for (const k in v) if (k !== "deliveryId" && k !== "conversationId" && k !== "paneId" && k !== "acceptedAt" && k !== "state" && k !== "stage") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$WorkerReport: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "deliveryId",
-      shape: {
-        kind: "string",
-        steps: [
-          {
-            step: "pattern",
-            format: "uuid",
-            pattern: /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/,
-          },
-        ],
-      },
-    },
-    {
-      key: "conversationId",
-      shape: { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 256 }] },
-    },
-    {
-      key: "paneId",
-      shape: { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 256 }] },
-    },
-    { key: "acceptedAt", shape: { kind: "string", steps: [] } },
-    { key: "state", shape: { kind: "ref", to: () => shape$WorkerReportState, build: build$WorkerReportState } },
-    {
-      key: "stage",
-      shape: { kind: "optional", inner: { kind: "string", steps: [] } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$WorkerReportRouting(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.source;
+  issues$WorkerReportRoutingSource(a0, issues);
+  n = $under(issues, n, "source");
+  const a1 = v.reason;
+  if (a1 !== undefined) issues$WorkerReportRoutingReason(a1, issues);
+  n = $under(issues, n, "reason");
+  const a2 = v.leadPaneId;
+  if (a2 !== undefined) {
+    $expectText(issues, a2);
+    $expectAtLeast(issues, n, a2, 1);
+    $expectAtMost(issues, n, a2, 256);
+  }
+  n = $under(issues, n, "leadPaneId");
+  const a3 = v.leadSeatId;
+  if (a3 !== undefined) {
+    $expectText(issues, a3);
+    $expectAtLeast(issues, n, a3, 1);
+    $expectAtMost(issues, n, a3, 256);
+  }
+  n = $under(issues, n, "leadSeatId");
+  const a4 = v.conversationId;
+  if (a4 !== undefined) shape$ConversationId.judge(a4, issues);
+  n = $under(issues, n, "conversationId");
+  const others: string[] = [];
+  for (const k in v) if (k !== "source" && k !== "reason" && k !== "leadPaneId" && k !== "leadSeatId" && k !== "conversationId") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-/** @internal */
-export const shape$WorkerReportRouting: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "source",
-      shape: { kind: "ref", to: () => shape$WorkerReportRoutingSource, build: build$WorkerReportRoutingSource },
-    },
-    {
-      key: "reason",
-      shape: {
-        kind: "optional",
-        inner: { kind: "ref", to: () => shape$WorkerReportRoutingReason, build: build$WorkerReportRoutingReason },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "leadPaneId",
-      shape: {
-        kind: "optional",
-        inner: { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 256 }] },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "leadSeatId",
-      shape: {
-        kind: "optional",
-        inner: { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 256 }] },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "conversationId",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$ConversationId, build: build$ConversationId } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$WorkerReportRoutingReason(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["no_parent", "parent_unavailable", "parent_unlinked", "owner_removed", "authority_unavailable"]);
+}
 
-const shape$WorkerReportRoutingReason: $Shape = {
-  kind: "enum",
-  values: ["no_parent", "parent_unavailable", "parent_unlinked", "owner_removed", "authority_unavailable"],
-};
+function issues$WorkerReportRoutingSource(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["adoption", "parent", "unadopted", "refused"]);
+}
 
-const shape$WorkerReportRoutingSource: $Shape = { kind: "enum", values: ["adoption", "parent", "unadopted", "refused"] };
-
-const shape$WorkerReportState: $Shape = { kind: "enum", values: ["pending", "attempting", "delivered", "uncertain", "read"] };
+function issues$WorkerReportState(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["pending", "attempting", "delivered", "uncertain", "read"]);
+}

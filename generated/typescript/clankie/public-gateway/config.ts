@@ -4,17 +4,29 @@ import {
   INVALID as $INVALID,
   codePoints as $codePoints,
   errorOf as $errorOf,
+  expectAtLeast as $expectAtLeast,
+  expectAtMost as $expectAtMost,
+  expectBoolean as $expectBoolean,
+  expectOneOf as $expectOneOf,
+  expectPattern as $expectPattern,
+  expectRule as $expectRule,
+  expectText as $expectText,
   fail as $fail,
   holds as $holds,
+  isAborted as $isAborted,
   isArray as $isArray,
+  isObject as $isObject,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
   type PortableRule as $PortableRule,
+  type RawIssue as $RawIssue,
   type Result as $Result,
-  type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 
 /** What the gateway tells anybody who asks. */
@@ -49,20 +61,20 @@ export function isPublicGatewayConfig(value: unknown): value is PublicGatewayCon
 /** The value as a fresh {@link PublicGatewayConfig}; throws ContractError with every issue. */
 export function parsePublicGatewayConfig(value: unknown): PublicGatewayConfig {
   const output = build$PublicGatewayConfig(value);
-  if (output === $INVALID) throw $errorOf(shape$PublicGatewayConfig, value);
+  if (output === $INVALID) throw $errorOf(issues$PublicGatewayConfig, value);
   return output as PublicGatewayConfig;
 }
 
 /** Like {@link parsePublicGatewayConfig}, with the error in the result. */
 export function safeParsePublicGatewayConfig(value: unknown): $Result<PublicGatewayConfig> {
   const output = build$PublicGatewayConfig(value);
-  if (output === $INVALID) return $fail(shape$PublicGatewayConfig, value);
+  if (output === $INVALID) return $fail(issues$PublicGatewayConfig, value);
   return { success: true, data: output as PublicGatewayConfig };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readPublicGatewayConfig(value: unknown): $Result<PublicGatewayConfig> {
-  return $read<PublicGatewayConfig>(build$PublicGatewayConfig, shape$PublicGatewayConfig, value);
+  return $read<PublicGatewayConfig>(build$PublicGatewayConfig, issues$PublicGatewayConfig, value);
 }
 
 /** {@link PublicGatewayConfig} as a Standard Schema. */
@@ -133,54 +145,46 @@ function build$PublicGatewayConfigAccount(v: unknown): unknown {
   return r;
 }
 
-const shape$PublicGatewayConfig: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "account",
-      shape: { kind: "ref", to: () => shape$PublicGatewayConfigAccount, build: build$PublicGatewayConfigAccount },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$PublicGatewayConfig(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.schemaVersion;
+  $expectOneOf(issues, a0, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a1 = v.account;
+  issues$PublicGatewayConfigAccount(a1, issues);
+  n = $under(issues, n, "account");
+  const others: string[] = [];
+  for (const k in v) if (k !== "schemaVersion" && k !== "account") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$PublicGatewayConfigAccount: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "provider", shape: { kind: "literal", values: ["cognito_email_otp"] } },
-    {
-      key: "endpoint",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "maxLength", value: 512 },
-          { step: "portable", use: { rule: { check: "url", schemes: ["https"], loopbackSchemes: ["http"], pathname: "root", forbid: ["credentials", "query", "fragment"] }, message: "Invalid URL" } },
-        ],
-      },
-    },
-    {
-      key: "issuer",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "maxLength", value: 512 },
-          { step: "portable", use: { rule: { check: "url", schemes: ["https"], pathname: "nonRoot", forbid: ["credentials", "query", "fragment"] }, message: "Invalid URL" } },
-        ],
-      },
-    },
-    {
-      key: "clientId",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "minLength", value: 1 },
-          { step: "maxLength", value: 128 },
-          { step: "pattern", format: "regex", pattern: /^[A-Za-z0-9_+]+$/ },
-        ],
-      },
-    },
-    { key: "selfSignUpEnabled", shape: { kind: "boolean" } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$PublicGatewayConfigAccount(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.provider;
+  $expectOneOf(issues, a0, ["cognito_email_otp"]);
+  n = $under(issues, n, "provider");
+  const a1 = v.endpoint;
+  $expectText(issues, a1);
+  $expectAtMost(issues, n, a1, 512);
+  if (typeof a1 === "string" && !$isAborted(issues, n)) $expectRule(issues, a1, { rule: rule$4h3ou4a1aolm, message: "Invalid URL" });
+  n = $under(issues, n, "endpoint");
+  const a2 = v.issuer;
+  $expectText(issues, a2);
+  $expectAtMost(issues, n, a2, 512);
+  if (typeof a2 === "string" && !$isAborted(issues, n)) $expectRule(issues, a2, { rule: rule$zpmo3o18oh7k, message: "Invalid URL" });
+  n = $under(issues, n, "issuer");
+  const a3 = v.clientId;
+  $expectText(issues, a3);
+  $expectAtLeast(issues, n, a3, 1);
+  $expectAtMost(issues, n, a3, 128);
+  $expectPattern(issues, n, a3, pattern$3363sa4hojpc);
+  n = $under(issues, n, "clientId");
+  const a4 = v.selfSignUpEnabled;
+  $expectBoolean(issues, a4);
+  n = $under(issues, n, "selfSignUpEnabled");
+  const others: string[] = [];
+  for (const k in v) if (k !== "provider" && k !== "endpoint" && k !== "issuer" && k !== "clientId" && k !== "selfSignUpEnabled") others.push(k);
+  $unrecognized(issues, v, others);
+}

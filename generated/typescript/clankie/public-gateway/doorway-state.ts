@@ -3,15 +3,22 @@
 import {
   INVALID as $INVALID,
   errorOf as $errorOf,
+  expectAtLeast as $expectAtLeast,
+  expectOneOf as $expectOneOf,
+  expectText as $expectText,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
-  type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  wrongTag as $wrongTag,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 
 /** How the host's own connection to the gateway stands. */
@@ -47,20 +54,20 @@ export function isPublicGatewayDoorwayState(value: unknown): value is PublicGate
 /** The value as a fresh {@link PublicGatewayDoorwayState}; throws ContractError with every issue. */
 export function parsePublicGatewayDoorwayState(value: unknown): PublicGatewayDoorwayState {
   const output = build$PublicGatewayDoorwayState(value);
-  if (output === $INVALID) throw $errorOf(shape$PublicGatewayDoorwayState, value);
+  if (output === $INVALID) throw $errorOf(issues$PublicGatewayDoorwayState, value);
   return output as PublicGatewayDoorwayState;
 }
 
 /** Like {@link parsePublicGatewayDoorwayState}, with the error in the result. */
 export function safeParsePublicGatewayDoorwayState(value: unknown): $Result<PublicGatewayDoorwayState> {
   const output = build$PublicGatewayDoorwayState(value);
-  if (output === $INVALID) return $fail(shape$PublicGatewayDoorwayState, value);
+  if (output === $INVALID) return $fail(issues$PublicGatewayDoorwayState, value);
   return { success: true, data: output as PublicGatewayDoorwayState };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readPublicGatewayDoorwayState(value: unknown): $Result<PublicGatewayDoorwayState> {
-  return $read<PublicGatewayDoorwayState>(build$PublicGatewayDoorwayState, shape$PublicGatewayDoorwayState, value);
+  return $read<PublicGatewayDoorwayState>(build$PublicGatewayDoorwayState, issues$PublicGatewayDoorwayState, value);
 }
 
 /** {@link PublicGatewayDoorwayState} as a Standard Schema. */
@@ -197,82 +204,69 @@ function build$PublicGatewayDoorwayStateUnavailable(v: unknown): unknown {
   return r;
 }
 
-const shape$PublicGatewayDoorwayState: $Shape = {
-  kind: "discriminated",
-  discriminator: "state",
-  options: [
-    {
-      tags: ["disabled"],
-      shape: {
-        kind: "ref",
-        to: () => shape$PublicGatewayDoorwayStateDisabled,
-        build: build$PublicGatewayDoorwayStateDisabled,
-      },
-    },
-    {
-      tags: ["unavailable"],
-      shape: {
-        kind: "ref",
-        to: () => shape$PublicGatewayDoorwayStateUnavailable,
-        build: build$PublicGatewayDoorwayStateUnavailable,
-      },
-    },
-    {
-      tags: ["connecting"],
-      shape: {
-        kind: "ref",
-        to: () => shape$PublicGatewayDoorwayStateConnecting,
-        build: build$PublicGatewayDoorwayStateConnecting,
-      },
-    },
-    {
-      tags: ["connected"],
-      shape: {
-        kind: "ref",
-        to: () => shape$PublicGatewayDoorwayStateConnected,
-        build: build$PublicGatewayDoorwayStateConnected,
-      },
-    },
-    {
-      tags: ["sign_in_required"],
-      shape: {
-        kind: "ref",
-        to: () => shape$PublicGatewayDoorwayStateSignInRequired,
-        build: build$PublicGatewayDoorwayStateSignInRequired,
-      },
-    },
-  ],
-};
+function issues$PublicGatewayDoorwayState(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  switch (v.state) {
+    case "disabled":
+      issues$PublicGatewayDoorwayStateDisabled(v, issues);
+      break;
+    case "unavailable":
+      issues$PublicGatewayDoorwayStateUnavailable(v, issues);
+      break;
+    case "connecting":
+      issues$PublicGatewayDoorwayStateConnecting(v, issues);
+      break;
+    case "connected":
+      issues$PublicGatewayDoorwayStateConnected(v, issues);
+      break;
+    case "sign_in_required":
+      issues$PublicGatewayDoorwayStateSignInRequired(v, issues);
+      break;
+    default:
+      $wrongTag(issues, v, "state", ["disabled", "unavailable", "connecting", "connected", "sign_in_required"]);
+  }
+}
 
-const shape$PublicGatewayDoorwayStateConnected: $Shape = {
-  kind: "object",
-  properties: [{ key: "state", shape: { kind: "literal", values: ["connected"] } }],
-  unknownKeys: "strip",
-};
+function issues$PublicGatewayDoorwayStateConnected(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.state;
+  $expectOneOf(issues, a0, ["connected"]);
+  n = $under(issues, n, "state");
+}
 
-const shape$PublicGatewayDoorwayStateConnecting: $Shape = {
-  kind: "object",
-  properties: [{ key: "state", shape: { kind: "literal", values: ["connecting"] } }],
-  unknownKeys: "strip",
-};
+function issues$PublicGatewayDoorwayStateConnecting(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.state;
+  $expectOneOf(issues, a0, ["connecting"]);
+  n = $under(issues, n, "state");
+}
 
-const shape$PublicGatewayDoorwayStateDisabled: $Shape = {
-  kind: "object",
-  properties: [{ key: "state", shape: { kind: "literal", values: ["disabled"] } }],
-  unknownKeys: "strip",
-};
+function issues$PublicGatewayDoorwayStateDisabled(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.state;
+  $expectOneOf(issues, a0, ["disabled"]);
+  n = $under(issues, n, "state");
+}
 
-const shape$PublicGatewayDoorwayStateSignInRequired: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "state", shape: { kind: "literal", values: ["sign_in_required"] } },
-    { key: "since", shape: { kind: "string", steps: [{ step: "minLength", value: 1 }] } },
-  ],
-  unknownKeys: "strip",
-};
+function issues$PublicGatewayDoorwayStateSignInRequired(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.state;
+  $expectOneOf(issues, a0, ["sign_in_required"]);
+  n = $under(issues, n, "state");
+  const a1 = v.since;
+  $expectText(issues, a1);
+  $expectAtLeast(issues, n, a1, 1);
+  n = $under(issues, n, "since");
+}
 
-const shape$PublicGatewayDoorwayStateUnavailable: $Shape = {
-  kind: "object",
-  properties: [{ key: "state", shape: { kind: "literal", values: ["unavailable"] } }],
-  unknownKeys: "strip",
-};
+function issues$PublicGatewayDoorwayStateUnavailable(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.state;
+  $expectOneOf(issues, a0, ["unavailable"]);
+  n = $under(issues, n, "state");
+}

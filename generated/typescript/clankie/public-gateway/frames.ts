@@ -4,46 +4,57 @@ import {
   INVALID as $INVALID,
   arrayOf as $arrayOf,
   codePoints as $codePoints,
+  datetimePattern as $datetimePattern,
   errorOf as $errorOf,
+  expectAtMost as $expectAtMost,
+  expectFormat as $expectFormat,
+  expectInt as $expectInt,
+  expectMax as $expectMax,
+  expectMin as $expectMin,
+  expectOneOf as $expectOneOf,
+  expectRule as $expectRule,
+  expectText as $expectText,
   fail as $fail,
   holds as $holds,
+  isAborted as $isAborted,
   isArray as $isArray,
+  isObject as $isObject,
   isSafeInteger as $isSafeInteger,
+  keepsCap as $keepsCap,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
   type PortableRule as $PortableRule,
+  type RawIssue as $RawIssue,
   type Result as $Result,
-  type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  uuidPattern as $uuidPattern,
+  wrongTag as $wrongTag,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 import {
-  build$DevicePushOpaqueId,
-  build$DevicePushSequence,
   is$DevicePushOpaqueId,
   is$DevicePushSequence,
-  shape$DevicePushOpaqueId,
-  shape$DevicePushSequence,
+  issues$DevicePushOpaqueId,
+  issues$DevicePushSequence,
   type DevicePushOpaqueId,
   type DevicePushSequence,
 } from "../device-push.ts";
 import {
-  build$PublicGatewayCapabilityHash,
   build$PublicGatewayHttpHeader,
-  build$PublicGatewayRelativePath,
-  build$PublicGatewayRequestId,
-  build$PublicGatewayTarget,
   is$PublicGatewayCapabilityHash,
   is$PublicGatewayHttpHeader,
   is$PublicGatewayRelativePath,
   is$PublicGatewayRequestId,
   is$PublicGatewayTarget,
-  shape$PublicGatewayCapabilityHash,
-  shape$PublicGatewayHttpHeader,
-  shape$PublicGatewayRelativePath,
-  shape$PublicGatewayRequestId,
-  shape$PublicGatewayTarget,
+  issues$PublicGatewayCapabilityHash,
+  issues$PublicGatewayHttpHeader,
+  issues$PublicGatewayRelativePath,
+  issues$PublicGatewayRequestId,
+  issues$PublicGatewayTarget,
   type PublicGatewayCapabilityHash,
   type PublicGatewayHttpHeader,
   type PublicGatewayRelativePath,
@@ -158,20 +169,20 @@ export function isPublicGatewayTunnelFrame(value: unknown): value is PublicGatew
 /** The value as a fresh {@link PublicGatewayTunnelFrame}; throws ContractError with every issue. */
 export function parsePublicGatewayTunnelFrame(value: unknown): PublicGatewayTunnelFrame {
   const output = build$PublicGatewayTunnelFrame(value);
-  if (output === $INVALID) throw $errorOf(shape$PublicGatewayTunnelFrame, value);
+  if (output === $INVALID) throw $errorOf(issues$PublicGatewayTunnelFrame, value);
   return output as PublicGatewayTunnelFrame;
 }
 
 /** Like {@link parsePublicGatewayTunnelFrame}, with the error in the result. */
 export function safeParsePublicGatewayTunnelFrame(value: unknown): $Result<PublicGatewayTunnelFrame> {
   const output = build$PublicGatewayTunnelFrame(value);
-  if (output === $INVALID) return $fail(shape$PublicGatewayTunnelFrame, value);
+  if (output === $INVALID) return $fail(issues$PublicGatewayTunnelFrame, value);
   return { success: true, data: output as PublicGatewayTunnelFrame };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readPublicGatewayTunnelFrame(value: unknown): $Result<PublicGatewayTunnelFrame> {
-  return $read<PublicGatewayTunnelFrame>(build$PublicGatewayTunnelFrame, shape$PublicGatewayTunnelFrame, value);
+  return $read<PublicGatewayTunnelFrame>(build$PublicGatewayTunnelFrame, issues$PublicGatewayTunnelFrame, value);
 }
 
 /** {@link PublicGatewayTunnelFrame} as a Standard Schema. */
@@ -446,10 +457,6 @@ function build$PublicGatewayTunnelFrameCancel(v: unknown): unknown {
   return r;
 }
 
-function build$PublicGatewayTunnelFrameCancelReason(v: unknown): unknown {
-  return (v === "client_closed" || v === "deadline" || v === "host_disconnected" || v === "protocol_error") ? v : $INVALID;
-}
-
 function build$PublicGatewayTunnelFramePairingRoute(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
@@ -520,10 +527,6 @@ function build$PublicGatewayTunnelFramePushWakeResult(v: unknown): unknown {
   return r;
 }
 
-function build$PublicGatewayTunnelFramePushWakeResultStatus(v: unknown): unknown {
-  return (v === "sent" || v === "unregistered" || v === "not_registered" || v === "superseded" || v === "throttled" || v === "rejected" || v === "unavailable") ? v : $INVALID;
-}
-
 function build$PublicGatewayTunnelFrameRequest(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
@@ -548,10 +551,6 @@ function build$PublicGatewayTunnelFrameRequest(v: unknown): unknown {
   const r: $Draft = { schemaVersion: a0, kind: a1, requestId: a2, target: a3, method: a4, path: a5, headers: r6 };
   if (a7 !== undefined || "bodyBase64" in o) r.bodyBase64 = a7;
   return r;
-}
-
-function build$PublicGatewayTunnelFrameRequestMethod(v: unknown): unknown {
-  return (v === "GET" || v === "POST") ? v : $INVALID;
 }
 
 function build$PublicGatewayTunnelFrameResponseChunk(v: unknown): unknown {
@@ -631,356 +630,297 @@ function build$PublicGatewayTunnelFrameResponseStart$headers(v: unknown): unknow
   return r;
 }
 
-const shape$PublicGatewayTunnelFrame: $Shape = {
-  kind: "discriminated",
-  discriminator: "kind",
-  options: [
-    {
-      tags: ["pairing_route"],
-      shape: {
-        kind: "ref",
-        to: () => shape$PublicGatewayTunnelFramePairingRoute,
-        build: build$PublicGatewayTunnelFramePairingRoute,
-      },
-    },
-    {
-      tags: ["pairing_route_ready"],
-      shape: {
-        kind: "ref",
-        to: () => shape$PublicGatewayTunnelFramePairingRouteReady,
-        build: build$PublicGatewayTunnelFramePairingRouteReady,
-      },
-    },
-    {
-      tags: ["request"],
-      shape: {
-        kind: "ref",
-        to: () => shape$PublicGatewayTunnelFrameRequest,
-        build: build$PublicGatewayTunnelFrameRequest,
-      },
-    },
-    {
-      tags: ["cancel"],
-      shape: {
-        kind: "ref",
-        to: () => shape$PublicGatewayTunnelFrameCancel,
-        build: build$PublicGatewayTunnelFrameCancel,
-      },
-    },
-    {
-      tags: ["response_start"],
-      shape: {
-        kind: "ref",
-        to: () => shape$PublicGatewayTunnelFrameResponseStart,
-        build: build$PublicGatewayTunnelFrameResponseStart,
-      },
-    },
-    {
-      tags: ["response_chunk"],
-      shape: {
-        kind: "ref",
-        to: () => shape$PublicGatewayTunnelFrameResponseChunk,
-        build: build$PublicGatewayTunnelFrameResponseChunk,
-      },
-    },
-    {
-      tags: ["response_end"],
-      shape: {
-        kind: "ref",
-        to: () => shape$PublicGatewayTunnelFrameResponseEnd,
-        build: build$PublicGatewayTunnelFrameResponseEnd,
-      },
-    },
-    {
-      tags: ["push_wake"],
-      shape: {
-        kind: "ref",
-        to: () => shape$PublicGatewayTunnelFramePushWake,
-        build: build$PublicGatewayTunnelFramePushWake,
-      },
-    },
-    {
-      tags: ["push_wake_result"],
-      shape: {
-        kind: "ref",
-        to: () => shape$PublicGatewayTunnelFramePushWakeResult,
-        build: build$PublicGatewayTunnelFramePushWakeResult,
-      },
-    },
-  ],
-};
+function issues$PublicGatewayTunnelFrame(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  switch (v.kind) {
+    case "pairing_route":
+      issues$PublicGatewayTunnelFramePairingRoute(v, issues);
+      break;
+    case "pairing_route_ready":
+      issues$PublicGatewayTunnelFramePairingRouteReady(v, issues);
+      break;
+    case "request":
+      issues$PublicGatewayTunnelFrameRequest(v, issues);
+      break;
+    case "cancel":
+      issues$PublicGatewayTunnelFrameCancel(v, issues);
+      break;
+    case "response_start":
+      issues$PublicGatewayTunnelFrameResponseStart(v, issues);
+      break;
+    case "response_chunk":
+      issues$PublicGatewayTunnelFrameResponseChunk(v, issues);
+      break;
+    case "response_end":
+      issues$PublicGatewayTunnelFrameResponseEnd(v, issues);
+      break;
+    case "push_wake":
+      issues$PublicGatewayTunnelFramePushWake(v, issues);
+      break;
+    case "push_wake_result":
+      issues$PublicGatewayTunnelFramePushWakeResult(v, issues);
+      break;
+    default:
+      $wrongTag(issues, v, "kind", ["pairing_route", "pairing_route_ready", "request", "cancel", "response_start", "response_chunk", "response_end", "push_wake", "push_wake_result"]);
+  }
+}
 
-const shape$PublicGatewayTunnelFrameCancel: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "kind", shape: { kind: "literal", values: ["cancel"] } },
-    {
-      key: "requestId",
-      shape: { kind: "ref", to: () => shape$PublicGatewayRequestId, build: build$PublicGatewayRequestId },
-    },
-    {
-      key: "reason",
-      shape: {
-        kind: "ref",
-        to: () => shape$PublicGatewayTunnelFrameCancelReason,
-        build: build$PublicGatewayTunnelFrameCancelReason,
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$PublicGatewayTunnelFrameCancel(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.schemaVersion;
+  $expectOneOf(issues, a0, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a1 = v.kind;
+  $expectOneOf(issues, a1, ["cancel"]);
+  n = $under(issues, n, "kind");
+  const a2 = v.requestId;
+  issues$PublicGatewayRequestId(a2, issues);
+  n = $under(issues, n, "requestId");
+  const a3 = v.reason;
+  issues$PublicGatewayTunnelFrameCancelReason(a3, issues);
+  n = $under(issues, n, "reason");
+  const others: string[] = [];
+  for (const k in v) if (k !== "schemaVersion" && k !== "kind" && k !== "requestId" && k !== "reason") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$PublicGatewayTunnelFrameCancelReason: $Shape = { kind: "enum", values: ["client_closed", "deadline", "host_disconnected", "protocol_error"] };
+function issues$PublicGatewayTunnelFrameCancelReason(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["client_closed", "deadline", "host_disconnected", "protocol_error"]);
+}
 
-const shape$PublicGatewayTunnelFramePairingRoute: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "kind", shape: { kind: "literal", values: ["pairing_route"] } },
-    {
-      key: "offerHash",
-      shape: { kind: "ref", to: () => shape$PublicGatewayCapabilityHash, build: build$PublicGatewayCapabilityHash },
-    },
-    {
-      key: "codeHash",
-      shape: { kind: "ref", to: () => shape$PublicGatewayCapabilityHash, build: build$PublicGatewayCapabilityHash },
-    },
-    {
-      key: "expiresAt",
-      shape: {
-        kind: "string",
-        steps: [
-          {
-            step: "pattern",
-            format: "datetime",
-            pattern: /^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/,
-          },
-        ],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$PublicGatewayTunnelFramePairingRoute(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.schemaVersion;
+  $expectOneOf(issues, a0, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a1 = v.kind;
+  $expectOneOf(issues, a1, ["pairing_route"]);
+  n = $under(issues, n, "kind");
+  const a2 = v.offerHash;
+  issues$PublicGatewayCapabilityHash(a2, issues);
+  n = $under(issues, n, "offerHash");
+  const a3 = v.codeHash;
+  issues$PublicGatewayCapabilityHash(a3, issues);
+  n = $under(issues, n, "codeHash");
+  const a4 = v.expiresAt;
+  $expectText(issues, a4);
+  $expectFormat(issues, n, a4, "datetime", $datetimePattern, "Invalid ISO datetime");
+  n = $under(issues, n, "expiresAt");
+  const others: string[] = [];
+  for (const k in v) if (k !== "schemaVersion" && k !== "kind" && k !== "offerHash" && k !== "codeHash" && k !== "expiresAt") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$PublicGatewayTunnelFramePairingRouteReady: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "kind", shape: { kind: "literal", values: ["pairing_route_ready"] } },
-    {
-      key: "offerHash",
-      shape: { kind: "ref", to: () => shape$PublicGatewayCapabilityHash, build: build$PublicGatewayCapabilityHash },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$PublicGatewayTunnelFramePairingRouteReady(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.schemaVersion;
+  $expectOneOf(issues, a0, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a1 = v.kind;
+  $expectOneOf(issues, a1, ["pairing_route_ready"]);
+  n = $under(issues, n, "kind");
+  const a2 = v.offerHash;
+  issues$PublicGatewayCapabilityHash(a2, issues);
+  n = $under(issues, n, "offerHash");
+  const others: string[] = [];
+  for (const k in v) if (k !== "schemaVersion" && k !== "kind" && k !== "offerHash") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$PublicGatewayTunnelFramePushWake: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "kind", shape: { kind: "literal", values: ["push_wake"] } },
-    {
-      key: "registrationId",
-      shape: {
-        kind: "string",
-        steps: [
-          {
-            step: "pattern",
-            format: "uuid",
-            pattern: /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/,
-          },
-        ],
-      },
-    },
-    {
-      key: "sequence",
-      shape: { kind: "ref", to: () => shape$DevicePushSequence, build: build$DevicePushSequence },
-    },
-    {
-      key: "wakeId",
-      shape: {
-        kind: "string",
-        steps: [
-          {
-            step: "pattern",
-            format: "uuid",
-            pattern: /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/,
-          },
-        ],
-      },
-    },
-    {
-      key: "deviceId",
-      shape: { kind: "ref", to: () => shape$DevicePushOpaqueId, build: build$DevicePushOpaqueId },
-    },
-    {
-      key: "conversationId",
-      shape: { kind: "ref", to: () => shape$DevicePushOpaqueId, build: build$DevicePushOpaqueId },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$PublicGatewayTunnelFramePushWake(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.schemaVersion;
+  $expectOneOf(issues, a0, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a1 = v.kind;
+  $expectOneOf(issues, a1, ["push_wake"]);
+  n = $under(issues, n, "kind");
+  const a2 = v.registrationId;
+  $expectText(issues, a2);
+  $expectFormat(issues, n, a2, "uuid", $uuidPattern, "Invalid UUID");
+  n = $under(issues, n, "registrationId");
+  const a3 = v.sequence;
+  issues$DevicePushSequence(a3, issues);
+  n = $under(issues, n, "sequence");
+  const a4 = v.wakeId;
+  $expectText(issues, a4);
+  $expectFormat(issues, n, a4, "uuid", $uuidPattern, "Invalid UUID");
+  n = $under(issues, n, "wakeId");
+  const a5 = v.deviceId;
+  issues$DevicePushOpaqueId(a5, issues);
+  n = $under(issues, n, "deviceId");
+  const a6 = v.conversationId;
+  issues$DevicePushOpaqueId(a6, issues);
+  n = $under(issues, n, "conversationId");
+  const others: string[] = [];
+  for (const k in v) if (k !== "schemaVersion" && k !== "kind" && k !== "registrationId" && k !== "sequence" && k !== "wakeId" && k !== "deviceId" && k !== "conversationId") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$PublicGatewayTunnelFramePushWakeResult: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "kind", shape: { kind: "literal", values: ["push_wake_result"] } },
-    {
-      key: "wakeId",
-      shape: {
-        kind: "string",
-        steps: [
-          {
-            step: "pattern",
-            format: "uuid",
-            pattern: /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/,
-          },
-        ],
-      },
-    },
-    {
-      key: "status",
-      shape: {
-        kind: "ref",
-        to: () => shape$PublicGatewayTunnelFramePushWakeResultStatus,
-        build: build$PublicGatewayTunnelFramePushWakeResultStatus,
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$PublicGatewayTunnelFramePushWakeResult(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.schemaVersion;
+  $expectOneOf(issues, a0, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a1 = v.kind;
+  $expectOneOf(issues, a1, ["push_wake_result"]);
+  n = $under(issues, n, "kind");
+  const a2 = v.wakeId;
+  $expectText(issues, a2);
+  $expectFormat(issues, n, a2, "uuid", $uuidPattern, "Invalid UUID");
+  n = $under(issues, n, "wakeId");
+  const a3 = v.status;
+  issues$PublicGatewayTunnelFramePushWakeResultStatus(a3, issues);
+  n = $under(issues, n, "status");
+  const others: string[] = [];
+  for (const k in v) if (k !== "schemaVersion" && k !== "kind" && k !== "wakeId" && k !== "status") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$PublicGatewayTunnelFramePushWakeResultStatus: $Shape = {
-  kind: "enum",
-  values: ["sent", "unregistered", "not_registered", "superseded", "throttled", "rejected", "unavailable"],
-};
+function issues$PublicGatewayTunnelFramePushWakeResultStatus(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["sent", "unregistered", "not_registered", "superseded", "throttled", "rejected", "unavailable"]);
+}
 
-const shape$PublicGatewayTunnelFrameRequest: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "kind", shape: { kind: "literal", values: ["request"] } },
-    {
-      key: "requestId",
-      shape: { kind: "ref", to: () => shape$PublicGatewayRequestId, build: build$PublicGatewayRequestId },
-    },
-    {
-      key: "target",
-      shape: { kind: "ref", to: () => shape$PublicGatewayTarget, build: build$PublicGatewayTarget },
-    },
-    {
-      key: "method",
-      shape: {
-        kind: "ref",
-        to: () => shape$PublicGatewayTunnelFrameRequestMethod,
-        build: build$PublicGatewayTunnelFrameRequestMethod,
-      },
-    },
-    {
-      key: "path",
-      shape: { kind: "ref", to: () => shape$PublicGatewayRelativePath, build: build$PublicGatewayRelativePath },
-    },
-    {
-      key: "headers",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$PublicGatewayHttpHeader, build: build$PublicGatewayHttpHeader },
-        steps: [{ step: "maxLength", value: 8 }],
-      },
-    },
-    {
-      key: "bodyBase64",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [
-            { step: "maxLength", value: 2796204 },
-            { step: "portable", use: { rule: { check: "base64", minBytes: 0, maxBytes: 2097152 }, message: "Invalid base64: expected canonical padded base64" } },
-          ],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$PublicGatewayTunnelFrameRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.schemaVersion;
+  $expectOneOf(issues, a0, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a1 = v.kind;
+  $expectOneOf(issues, a1, ["request"]);
+  n = $under(issues, n, "kind");
+  const a2 = v.requestId;
+  issues$PublicGatewayRequestId(a2, issues);
+  n = $under(issues, n, "requestId");
+  const a3 = v.target;
+  issues$PublicGatewayTarget(a3, issues);
+  n = $under(issues, n, "target");
+  const a4 = v.method;
+  issues$PublicGatewayTunnelFrameRequestMethod(a4, issues);
+  n = $under(issues, n, "method");
+  const a5 = v.path;
+  issues$PublicGatewayRelativePath(a5, issues);
+  n = $under(issues, n, "path");
+  const a6 = v.headers;
+  issues$PublicGatewayTunnelFrameRequest$headers(a6, issues);
+  n = $under(issues, n, "headers");
+  const a7 = v.bodyBase64;
+  if (a7 !== undefined) {
+    $expectText(issues, a7);
+    $expectAtMost(issues, n, a7, 2796204);
+    if (typeof a7 === "string" && !$isAborted(issues, n)) $expectRule(issues, a7, { rule: rule$1xoy17os97b2a, message: "Invalid base64: expected canonical padded base64" });
+  }
+  n = $under(issues, n, "bodyBase64");
+  const others: string[] = [];
+  for (const k in v) if (k !== "schemaVersion" && k !== "kind" && k !== "requestId" && k !== "target" && k !== "method" && k !== "path" && k !== "headers" && k !== "bodyBase64") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$PublicGatewayTunnelFrameRequestMethod: $Shape = { kind: "enum", values: ["GET", "POST"] };
+function issues$PublicGatewayTunnelFrameRequestMethod(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["GET", "POST"]);
+}
 
-const shape$PublicGatewayTunnelFrameResponseChunk: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "kind", shape: { kind: "literal", values: ["response_chunk"] } },
-    {
-      key: "requestId",
-      shape: { kind: "ref", to: () => shape$PublicGatewayRequestId, build: build$PublicGatewayRequestId },
-    },
-    {
-      key: "sequence",
-      shape: {
-        kind: "number",
-        format: "int",
-        steps: [{ step: "minimum", value: 0 }, { step: "maximum", value: 1000000000 }],
-      },
-    },
-    {
-      key: "bodyBase64",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "maxLength", value: 65536 },
-          { step: "portable", use: { rule: { check: "base64", minBytes: 1, maxBytes: 49152 }, message: "Invalid base64: expected canonical padded base64" } },
-        ],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$PublicGatewayTunnelFrameResponseChunk(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.schemaVersion;
+  $expectOneOf(issues, a0, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a1 = v.kind;
+  $expectOneOf(issues, a1, ["response_chunk"]);
+  n = $under(issues, n, "kind");
+  const a2 = v.requestId;
+  issues$PublicGatewayRequestId(a2, issues);
+  n = $under(issues, n, "requestId");
+  const a3 = v.sequence;
+  $expectInt(issues, a3);
+  $expectMin(issues, n, a3, 0);
+  $expectMax(issues, n, a3, 1000000000);
+  n = $under(issues, n, "sequence");
+  const a4 = v.bodyBase64;
+  $expectText(issues, a4);
+  $expectAtMost(issues, n, a4, 65536);
+  if (typeof a4 === "string" && !$isAborted(issues, n)) $expectRule(issues, a4, { rule: rule$gcfmzq1rrfata, message: "Invalid base64: expected canonical padded base64" });
+  n = $under(issues, n, "bodyBase64");
+  const others: string[] = [];
+  for (const k in v) if (k !== "schemaVersion" && k !== "kind" && k !== "requestId" && k !== "sequence" && k !== "bodyBase64") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$PublicGatewayTunnelFrameResponseEnd: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "kind", shape: { kind: "literal", values: ["response_end"] } },
-    {
-      key: "requestId",
-      shape: { kind: "ref", to: () => shape$PublicGatewayRequestId, build: build$PublicGatewayRequestId },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$PublicGatewayTunnelFrameResponseEnd(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.schemaVersion;
+  $expectOneOf(issues, a0, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a1 = v.kind;
+  $expectOneOf(issues, a1, ["response_end"]);
+  n = $under(issues, n, "kind");
+  const a2 = v.requestId;
+  issues$PublicGatewayRequestId(a2, issues);
+  n = $under(issues, n, "requestId");
+  const others: string[] = [];
+  for (const k in v) if (k !== "schemaVersion" && k !== "kind" && k !== "requestId") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$PublicGatewayTunnelFrameResponseStart: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "kind", shape: { kind: "literal", values: ["response_start"] } },
-    {
-      key: "requestId",
-      shape: { kind: "ref", to: () => shape$PublicGatewayRequestId, build: build$PublicGatewayRequestId },
-    },
-    {
-      key: "status",
-      shape: {
-        kind: "number",
-        format: "int",
-        steps: [{ step: "minimum", value: 100 }, { step: "maximum", value: 599 }],
-      },
-    },
-    {
-      key: "headers",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$PublicGatewayHttpHeader, build: build$PublicGatewayHttpHeader },
-        steps: [{ step: "maxLength", value: 8 }],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$PublicGatewayTunnelFrameResponseStart(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.schemaVersion;
+  $expectOneOf(issues, a0, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a1 = v.kind;
+  $expectOneOf(issues, a1, ["response_start"]);
+  n = $under(issues, n, "kind");
+  const a2 = v.requestId;
+  issues$PublicGatewayRequestId(a2, issues);
+  n = $under(issues, n, "requestId");
+  const a3 = v.status;
+  $expectInt(issues, a3);
+  $expectMin(issues, n, a3, 100);
+  $expectMax(issues, n, a3, 599);
+  n = $under(issues, n, "status");
+  const a4 = v.headers;
+  issues$PublicGatewayTunnelFrameResponseStart$headers(a4, issues);
+  n = $under(issues, n, "headers");
+  const others: string[] = [];
+  for (const k in v) if (k !== "schemaVersion" && k !== "kind" && k !== "requestId" && k !== "status" && k !== "headers") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$PublicGatewayTunnelFrameRequest$headers(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 8)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$PublicGatewayHttpHeader(e)) continue;
+      const m = issues.length;
+      issues$PublicGatewayHttpHeader(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 8);
+}
+
+function issues$PublicGatewayTunnelFrameResponseStart$headers(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 8)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$PublicGatewayHttpHeader(e)) continue;
+      const m = issues.length;
+      issues$PublicGatewayHttpHeader(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 8);
+}

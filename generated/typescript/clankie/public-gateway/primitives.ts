@@ -4,15 +4,25 @@ import {
   INVALID as $INVALID,
   codePoints as $codePoints,
   errorOf as $errorOf,
+  expectAtLeast as $expectAtLeast,
+  expectAtMost as $expectAtMost,
+  expectExactly as $expectExactly,
+  expectOneOf as $expectOneOf,
+  expectPattern as $expectPattern,
+  expectText as $expectText,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
-  type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 
 /**
@@ -64,20 +74,20 @@ export function isPublicGatewayHostId(value: unknown): value is PublicGatewayHos
 /** The value as a fresh {@link PublicGatewayHostId}; throws ContractError with every issue. */
 export function parsePublicGatewayHostId(value: unknown): PublicGatewayHostId {
   const output = build$PublicGatewayHostId(value);
-  if (output === $INVALID) throw $errorOf(shape$PublicGatewayHostId, value);
+  if (output === $INVALID) throw $errorOf(issues$PublicGatewayHostId, value);
   return output as PublicGatewayHostId;
 }
 
 /** Like {@link parsePublicGatewayHostId}, with the error in the result. */
 export function safeParsePublicGatewayHostId(value: unknown): $Result<PublicGatewayHostId> {
   const output = build$PublicGatewayHostId(value);
-  if (output === $INVALID) return $fail(shape$PublicGatewayHostId, value);
+  if (output === $INVALID) return $fail(issues$PublicGatewayHostId, value);
   return { success: true, data: output as PublicGatewayHostId };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readPublicGatewayHostId(value: unknown): $Result<PublicGatewayHostId> {
-  return $read<PublicGatewayHostId>(build$PublicGatewayHostId, shape$PublicGatewayHostId, value);
+  return $read<PublicGatewayHostId>(build$PublicGatewayHostId, issues$PublicGatewayHostId, value);
 }
 
 /** {@link PublicGatewayHostId} as a Standard Schema. */
@@ -91,20 +101,20 @@ export function isPublicGatewayInstallationId(value: unknown): value is PublicGa
 /** The value as a fresh {@link PublicGatewayInstallationId}; throws ContractError with every issue. */
 export function parsePublicGatewayInstallationId(value: unknown): PublicGatewayInstallationId {
   const output = build$PublicGatewayInstallationId(value);
-  if (output === $INVALID) throw $errorOf(shape$PublicGatewayInstallationId, value);
+  if (output === $INVALID) throw $errorOf(issues$PublicGatewayInstallationId, value);
   return output as PublicGatewayInstallationId;
 }
 
 /** Like {@link parsePublicGatewayInstallationId}, with the error in the result. */
 export function safeParsePublicGatewayInstallationId(value: unknown): $Result<PublicGatewayInstallationId> {
   const output = build$PublicGatewayInstallationId(value);
-  if (output === $INVALID) return $fail(shape$PublicGatewayInstallationId, value);
+  if (output === $INVALID) return $fail(issues$PublicGatewayInstallationId, value);
   return { success: true, data: output as PublicGatewayInstallationId };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readPublicGatewayInstallationId(value: unknown): $Result<PublicGatewayInstallationId> {
-  return $read<PublicGatewayInstallationId>(build$PublicGatewayInstallationId, shape$PublicGatewayInstallationId, value);
+  return $read<PublicGatewayInstallationId>(build$PublicGatewayInstallationId, issues$PublicGatewayInstallationId, value);
 }
 
 /** {@link PublicGatewayInstallationId} as a Standard Schema. */
@@ -118,20 +128,20 @@ export function isPublicGatewayRequestId(value: unknown): value is PublicGateway
 /** The value as a fresh {@link PublicGatewayRequestId}; throws ContractError with every issue. */
 export function parsePublicGatewayRequestId(value: unknown): PublicGatewayRequestId {
   const output = build$PublicGatewayRequestId(value);
-  if (output === $INVALID) throw $errorOf(shape$PublicGatewayRequestId, value);
+  if (output === $INVALID) throw $errorOf(issues$PublicGatewayRequestId, value);
   return output as PublicGatewayRequestId;
 }
 
 /** Like {@link parsePublicGatewayRequestId}, with the error in the result. */
 export function safeParsePublicGatewayRequestId(value: unknown): $Result<PublicGatewayRequestId> {
   const output = build$PublicGatewayRequestId(value);
-  if (output === $INVALID) return $fail(shape$PublicGatewayRequestId, value);
+  if (output === $INVALID) return $fail(issues$PublicGatewayRequestId, value);
   return { success: true, data: output as PublicGatewayRequestId };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readPublicGatewayRequestId(value: unknown): $Result<PublicGatewayRequestId> {
-  return $read<PublicGatewayRequestId>(build$PublicGatewayRequestId, shape$PublicGatewayRequestId, value);
+  return $read<PublicGatewayRequestId>(build$PublicGatewayRequestId, issues$PublicGatewayRequestId, value);
 }
 
 /** {@link PublicGatewayRequestId} as a Standard Schema. */
@@ -145,20 +155,20 @@ export function isPublicGatewayCapabilityHash(value: unknown): value is PublicGa
 /** The value as a fresh {@link PublicGatewayCapabilityHash}; throws ContractError with every issue. */
 export function parsePublicGatewayCapabilityHash(value: unknown): PublicGatewayCapabilityHash {
   const output = build$PublicGatewayCapabilityHash(value);
-  if (output === $INVALID) throw $errorOf(shape$PublicGatewayCapabilityHash, value);
+  if (output === $INVALID) throw $errorOf(issues$PublicGatewayCapabilityHash, value);
   return output as PublicGatewayCapabilityHash;
 }
 
 /** Like {@link parsePublicGatewayCapabilityHash}, with the error in the result. */
 export function safeParsePublicGatewayCapabilityHash(value: unknown): $Result<PublicGatewayCapabilityHash> {
   const output = build$PublicGatewayCapabilityHash(value);
-  if (output === $INVALID) return $fail(shape$PublicGatewayCapabilityHash, value);
+  if (output === $INVALID) return $fail(issues$PublicGatewayCapabilityHash, value);
   return { success: true, data: output as PublicGatewayCapabilityHash };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readPublicGatewayCapabilityHash(value: unknown): $Result<PublicGatewayCapabilityHash> {
-  return $read<PublicGatewayCapabilityHash>(build$PublicGatewayCapabilityHash, shape$PublicGatewayCapabilityHash, value);
+  return $read<PublicGatewayCapabilityHash>(build$PublicGatewayCapabilityHash, issues$PublicGatewayCapabilityHash, value);
 }
 
 /** {@link PublicGatewayCapabilityHash} as a Standard Schema. */
@@ -172,20 +182,20 @@ export function isPublicGatewayTarget(value: unknown): value is PublicGatewayTar
 /** The value as a fresh {@link PublicGatewayTarget}; throws ContractError with every issue. */
 export function parsePublicGatewayTarget(value: unknown): PublicGatewayTarget {
   const output = build$PublicGatewayTarget(value);
-  if (output === $INVALID) throw $errorOf(shape$PublicGatewayTarget, value);
+  if (output === $INVALID) throw $errorOf(issues$PublicGatewayTarget, value);
   return output as PublicGatewayTarget;
 }
 
 /** Like {@link parsePublicGatewayTarget}, with the error in the result. */
 export function safeParsePublicGatewayTarget(value: unknown): $Result<PublicGatewayTarget> {
   const output = build$PublicGatewayTarget(value);
-  if (output === $INVALID) return $fail(shape$PublicGatewayTarget, value);
+  if (output === $INVALID) return $fail(issues$PublicGatewayTarget, value);
   return { success: true, data: output as PublicGatewayTarget };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readPublicGatewayTarget(value: unknown): $Result<PublicGatewayTarget> {
-  return $read<PublicGatewayTarget>(build$PublicGatewayTarget, shape$PublicGatewayTarget, value);
+  return $read<PublicGatewayTarget>(build$PublicGatewayTarget, issues$PublicGatewayTarget, value);
 }
 
 /** {@link PublicGatewayTarget} as a Standard Schema. */
@@ -199,20 +209,20 @@ export function isPublicGatewayHttpHeader(value: unknown): value is PublicGatewa
 /** The value as a fresh {@link PublicGatewayHttpHeader}; throws ContractError with every issue. */
 export function parsePublicGatewayHttpHeader(value: unknown): PublicGatewayHttpHeader {
   const output = build$PublicGatewayHttpHeader(value);
-  if (output === $INVALID) throw $errorOf(shape$PublicGatewayHttpHeader, value);
+  if (output === $INVALID) throw $errorOf(issues$PublicGatewayHttpHeader, value);
   return output as PublicGatewayHttpHeader;
 }
 
 /** Like {@link parsePublicGatewayHttpHeader}, with the error in the result. */
 export function safeParsePublicGatewayHttpHeader(value: unknown): $Result<PublicGatewayHttpHeader> {
   const output = build$PublicGatewayHttpHeader(value);
-  if (output === $INVALID) return $fail(shape$PublicGatewayHttpHeader, value);
+  if (output === $INVALID) return $fail(issues$PublicGatewayHttpHeader, value);
   return { success: true, data: output as PublicGatewayHttpHeader };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readPublicGatewayHttpHeader(value: unknown): $Result<PublicGatewayHttpHeader> {
-  return $read<PublicGatewayHttpHeader>(build$PublicGatewayHttpHeader, shape$PublicGatewayHttpHeader, value);
+  return $read<PublicGatewayHttpHeader>(build$PublicGatewayHttpHeader, issues$PublicGatewayHttpHeader, value);
 }
 
 /** {@link PublicGatewayHttpHeader} as a Standard Schema. */
@@ -226,20 +236,20 @@ export function isPublicGatewayRelativePath(value: unknown): value is PublicGate
 /** The value as a fresh {@link PublicGatewayRelativePath}; throws ContractError with every issue. */
 export function parsePublicGatewayRelativePath(value: unknown): PublicGatewayRelativePath {
   const output = build$PublicGatewayRelativePath(value);
-  if (output === $INVALID) throw $errorOf(shape$PublicGatewayRelativePath, value);
+  if (output === $INVALID) throw $errorOf(issues$PublicGatewayRelativePath, value);
   return output as PublicGatewayRelativePath;
 }
 
 /** Like {@link parsePublicGatewayRelativePath}, with the error in the result. */
 export function safeParsePublicGatewayRelativePath(value: unknown): $Result<PublicGatewayRelativePath> {
   const output = build$PublicGatewayRelativePath(value);
-  if (output === $INVALID) return $fail(shape$PublicGatewayRelativePath, value);
+  if (output === $INVALID) return $fail(issues$PublicGatewayRelativePath, value);
   return { success: true, data: output as PublicGatewayRelativePath };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readPublicGatewayRelativePath(value: unknown): $Result<PublicGatewayRelativePath> {
-  return $read<PublicGatewayRelativePath>(build$PublicGatewayRelativePath, shape$PublicGatewayRelativePath, value);
+  return $read<PublicGatewayRelativePath>(build$PublicGatewayRelativePath, issues$PublicGatewayRelativePath, value);
 }
 
 /** {@link PublicGatewayRelativePath} as a Standard Schema. */
@@ -294,13 +304,11 @@ export function is$PublicGatewayTarget(v: unknown): boolean {
   return (v === "control" || v === "relay");
 }
 
-/** @internal */
-export function build$PublicGatewayCapabilityHash(v: unknown): unknown {
+function build$PublicGatewayCapabilityHash(v: unknown): unknown {
   return typeof v === "string" && pattern$142dsupn34not.test(v) ? v : $INVALID;
 }
 
-/** @internal */
-export function build$PublicGatewayHostId(v: unknown): unknown {
+function build$PublicGatewayHostId(v: unknown): unknown {
   return typeof v === "string" && (v.length >= 31 || (v.length >= 16 && $codePoints(v) >= 16)) && (v.length <= 128 || (v.length <= 256 && $codePoints(v) <= 128)) && pattern$15el1sc1hkww6u.test(v) ? v : $INVALID;
 }
 
@@ -321,78 +329,79 @@ function build$PublicGatewayInstallationId(v: unknown): unknown {
   return typeof v === "string" && (v.length >= 22 && v.length <= 44 && $codePoints(v) === 22) && pattern$15el1sc1hkww6u.test(v) ? v : $INVALID;
 }
 
-/** @internal */
-export function build$PublicGatewayRelativePath(v: unknown): unknown {
+function build$PublicGatewayRelativePath(v: unknown): unknown {
   return typeof v === "string" && v.length !== 0 && (v.length <= 2048 || (v.length <= 4096 && $codePoints(v) <= 2048)) && pattern$11gm2e61s98cg4.test(v) ? v : $INVALID;
 }
 
-/** @internal */
-export function build$PublicGatewayRequestId(v: unknown): unknown {
+function build$PublicGatewayRequestId(v: unknown): unknown {
   return typeof v === "string" && (v.length >= 31 || (v.length >= 16 && $codePoints(v) >= 16)) && (v.length <= 128 || (v.length <= 256 && $codePoints(v) <= 128)) && pattern$15el1sc1hkww6u.test(v) ? v : $INVALID;
 }
 
-/** @internal */
-export function build$PublicGatewayTarget(v: unknown): unknown {
+function build$PublicGatewayTarget(v: unknown): unknown {
   return (v === "control" || v === "relay") ? v : $INVALID;
 }
 
 /** @internal */
-export const shape$PublicGatewayCapabilityHash: $Shape = { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^[a-f0-9]{64}$/ }] };
+export function issues$PublicGatewayCapabilityHash(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  $expectText(issues, v);
+  $expectPattern(issues, n, v, pattern$142dsupn34not);
+}
 
 /** @internal */
-export const shape$PublicGatewayHostId: $Shape = {
-  kind: "string",
-  steps: [
-    { step: "minLength", value: 16 },
-    { step: "maxLength", value: 128 },
-    { step: "pattern", format: "regex", pattern: /^[A-Za-z0-9_-]+$/ },
-  ],
-};
+export function issues$PublicGatewayHostId(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  $expectText(issues, v);
+  $expectAtLeast(issues, n, v, 16);
+  $expectAtMost(issues, n, v, 128);
+  $expectPattern(issues, n, v, pattern$15el1sc1hkww6u);
+}
 
 /** @internal */
-export const shape$PublicGatewayHttpHeader: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "name",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "minLength", value: 1 },
-          { step: "maxLength", value: 64 },
-          { step: "pattern", format: "regex", pattern: /^[a-z0-9-]+$/ },
-        ],
-      },
-    },
-    { key: "value", shape: { kind: "string", steps: [{ step: "maxLength", value: 8192 }] } },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$PublicGatewayHttpHeader(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.name;
+  $expectText(issues, a0);
+  $expectAtLeast(issues, n, a0, 1);
+  $expectAtMost(issues, n, a0, 64);
+  $expectPattern(issues, n, a0, pattern$oowd8fzjdgb7);
+  n = $under(issues, n, "name");
+  const a1 = v.value;
+  $expectText(issues, a1);
+  $expectAtMost(issues, n, a1, 8192);
+  n = $under(issues, n, "value");
+  const others: string[] = [];
+  for (const k in v) if (k !== "name" && k !== "value") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$PublicGatewayInstallationId: $Shape = {
-  kind: "string",
-  steps: [{ step: "length", value: 22 }, { step: "pattern", format: "regex", pattern: /^[A-Za-z0-9_-]+$/ }],
-};
-
-/** @internal */
-export const shape$PublicGatewayRelativePath: $Shape = {
-  kind: "string",
-  steps: [
-    { step: "minLength", value: 1 },
-    { step: "maxLength", value: 2048 },
-    { step: "pattern", format: "regex", pattern: /^\/(?!\/)[^\r\n]*$/ },
-  ],
-};
+function issues$PublicGatewayInstallationId(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  $expectText(issues, v);
+  $expectExactly(issues, n, v, 22);
+  $expectPattern(issues, n, v, pattern$15el1sc1hkww6u);
+}
 
 /** @internal */
-export const shape$PublicGatewayRequestId: $Shape = {
-  kind: "string",
-  steps: [
-    { step: "minLength", value: 16 },
-    { step: "maxLength", value: 128 },
-    { step: "pattern", format: "regex", pattern: /^[A-Za-z0-9_-]+$/ },
-  ],
-};
+export function issues$PublicGatewayRelativePath(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  $expectText(issues, v);
+  $expectAtLeast(issues, n, v, 1);
+  $expectAtMost(issues, n, v, 2048);
+  $expectPattern(issues, n, v, pattern$11gm2e61s98cg4);
+}
 
 /** @internal */
-export const shape$PublicGatewayTarget: $Shape = { kind: "enum", values: ["control", "relay"] };
+export function issues$PublicGatewayRequestId(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  $expectText(issues, v);
+  $expectAtLeast(issues, n, v, 16);
+  $expectAtMost(issues, n, v, 128);
+  $expectPattern(issues, n, v, pattern$15el1sc1hkww6u);
+}
+
+/** @internal */
+export function issues$PublicGatewayTarget(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["control", "relay"]);
+}

@@ -3,21 +3,52 @@
 import {
   INVALID as $INVALID,
   arrayOf as $arrayOf,
+  atLeast as $atLeast,
+  atMost as $atMost,
   codePoints as $codePoints,
+  datetimePattern as $datetimePattern,
   errorOf as $errorOf,
+  expectAtLeast as $expectAtLeast,
+  expectAtMost as $expectAtMost,
+  expectFormat as $expectFormat,
+  expectInt as $expectInt,
+  expectMax as $expectMax,
+  expectMin as $expectMin,
+  expectOneOf as $expectOneOf,
+  expectPattern as $expectPattern,
+  expectText as $expectText,
   fail as $fail,
   holds as $holds,
+  int as $int,
   isArray as $isArray,
   isNever as $isNever,
+  isObject as $isObject,
   isSafeInteger as $isSafeInteger,
+  keepsCap as $keepsCap,
+  late as $late,
+  list as $list,
+  max as $max,
+  min as $min,
+  oneOf as $oneOf,
+  optional as $optional,
+  pattern as $pattern,
   read as $read,
+  ruled as $ruled,
   standardSchema as $standardSchema,
+  strict as $strict,
+  text as $text,
+  trim as $trim,
   type Draft as $Draft,
   type Fields as $Fields,
   type PortableRule as $PortableRule,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongTag as $wrongTag,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 
 /** Names a skin that a lead can wear. */
@@ -165,20 +196,20 @@ export function isLeadSkinId(value: unknown): value is LeadSkinId {
 /** The value as a fresh {@link LeadSkinId}; throws ContractError with every issue. */
 export function parseLeadSkinId(value: unknown): LeadSkinId {
   const output = build$LeadSkinId(value);
-  if (output === $INVALID) throw $errorOf(shape$LeadSkinId, value);
+  if (output === $INVALID) throw $errorOf(issues$LeadSkinId, value);
   return output as LeadSkinId;
 }
 
 /** Like {@link parseLeadSkinId}, with the error in the result. */
 export function safeParseLeadSkinId(value: unknown): $Result<LeadSkinId> {
   const output = build$LeadSkinId(value);
-  if (output === $INVALID) return $fail(shape$LeadSkinId, value);
+  if (output === $INVALID) return $fail(issues$LeadSkinId, value);
   return { success: true, data: output as LeadSkinId };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readLeadSkinId(value: unknown): $Result<LeadSkinId> {
-  return $read<LeadSkinId>(build$LeadSkinId, shape$LeadSkinId, value);
+  return $read<LeadSkinId>(build$LeadSkinId, issues$LeadSkinId, value);
 }
 
 /** {@link LeadSkinId} as a Standard Schema. */
@@ -192,20 +223,20 @@ export function isSkinDraftId(value: unknown): value is SkinDraftId {
 /** The value as a fresh {@link SkinDraftId}; throws ContractError with every issue. */
 export function parseSkinDraftId(value: unknown): SkinDraftId {
   const output = build$SkinDraftId(value);
-  if (output === $INVALID) throw $errorOf(shape$SkinDraftId, value);
+  if (output === $INVALID) throw $errorOf(issues$SkinDraftId, value);
   return output as SkinDraftId;
 }
 
 /** Like {@link parseSkinDraftId}, with the error in the result. */
 export function safeParseSkinDraftId(value: unknown): $Result<SkinDraftId> {
   const output = build$SkinDraftId(value);
-  if (output === $INVALID) return $fail(shape$SkinDraftId, value);
+  if (output === $INVALID) return $fail(issues$SkinDraftId, value);
   return { success: true, data: output as SkinDraftId };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSkinDraftId(value: unknown): $Result<SkinDraftId> {
-  return $read<SkinDraftId>(build$SkinDraftId, shape$SkinDraftId, value);
+  return $read<SkinDraftId>(build$SkinDraftId, issues$SkinDraftId, value);
 }
 
 /** {@link SkinDraftId} as a Standard Schema. */
@@ -219,20 +250,20 @@ export function isSkinArtifact(value: unknown): value is SkinArtifact {
 /** The value as a fresh {@link SkinArtifact}; throws ContractError with every issue. */
 export function parseSkinArtifact(value: unknown): SkinArtifact {
   const output = build$SkinArtifact(value);
-  if (output === $INVALID) throw $errorOf(shape$SkinArtifact, value);
+  if (output === $INVALID) throw $errorOf(issues$SkinArtifact, value);
   return output as SkinArtifact;
 }
 
 /** Like {@link parseSkinArtifact}, with the error in the result. */
 export function safeParseSkinArtifact(value: unknown): $Result<SkinArtifact> {
   const output = build$SkinArtifact(value);
-  if (output === $INVALID) return $fail(shape$SkinArtifact, value);
+  if (output === $INVALID) return $fail(issues$SkinArtifact, value);
   return { success: true, data: output as SkinArtifact };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSkinArtifact(value: unknown): $Result<SkinArtifact> {
-  return $read<SkinArtifact>(build$SkinArtifact, shape$SkinArtifact, value);
+  return $read<SkinArtifact>(build$SkinArtifact, issues$SkinArtifact, value);
 }
 
 /** {@link SkinArtifact} as a Standard Schema. */
@@ -246,20 +277,20 @@ export function isSkinDraftBrief(value: unknown): value is SkinDraftBrief {
 /** The value as a fresh {@link SkinDraftBrief}; throws ContractError with every issue. */
 export function parseSkinDraftBrief(value: unknown): SkinDraftBrief {
   const output = build$SkinDraftBrief(value);
-  if (output === $INVALID) throw $errorOf(shape$SkinDraftBrief, value);
+  if (output === $INVALID) throw $errorOf(issues$SkinDraftBrief, value);
   return output as SkinDraftBrief;
 }
 
 /** Like {@link parseSkinDraftBrief}, with the error in the result. */
 export function safeParseSkinDraftBrief(value: unknown): $Result<SkinDraftBrief> {
   const output = build$SkinDraftBrief(value);
-  if (output === $INVALID) return $fail(shape$SkinDraftBrief, value);
+  if (output === $INVALID) return $fail(issues$SkinDraftBrief, value);
   return { success: true, data: output as SkinDraftBrief };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSkinDraftBrief(value: unknown): $Result<SkinDraftBrief> {
-  return $read<SkinDraftBrief>(build$SkinDraftBrief, shape$SkinDraftBrief, value);
+  return $read<SkinDraftBrief>(build$SkinDraftBrief, issues$SkinDraftBrief, value);
 }
 
 /** {@link SkinDraftBrief} as a Standard Schema. */
@@ -273,20 +304,20 @@ export function isSkinKeyPose(value: unknown): value is SkinKeyPose {
 /** The value as a fresh {@link SkinKeyPose}; throws ContractError with every issue. */
 export function parseSkinKeyPose(value: unknown): SkinKeyPose {
   const output = build$SkinKeyPose(value);
-  if (output === $INVALID) throw $errorOf(shape$SkinKeyPose, value);
+  if (output === $INVALID) throw $errorOf(issues$SkinKeyPose, value);
   return output as SkinKeyPose;
 }
 
 /** Like {@link parseSkinKeyPose}, with the error in the result. */
 export function safeParseSkinKeyPose(value: unknown): $Result<SkinKeyPose> {
   const output = build$SkinKeyPose(value);
-  if (output === $INVALID) return $fail(shape$SkinKeyPose, value);
+  if (output === $INVALID) return $fail(issues$SkinKeyPose, value);
   return { success: true, data: output as SkinKeyPose };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSkinKeyPose(value: unknown): $Result<SkinKeyPose> {
-  return $read<SkinKeyPose>(build$SkinKeyPose, shape$SkinKeyPose, value);
+  return $read<SkinKeyPose>(build$SkinKeyPose, issues$SkinKeyPose, value);
 }
 
 /** {@link SkinKeyPose} as a Standard Schema. */
@@ -300,20 +331,20 @@ export function isSkinDraftApproval(value: unknown): value is SkinDraftApproval 
 /** The value as a fresh {@link SkinDraftApproval}; throws ContractError with every issue. */
 export function parseSkinDraftApproval(value: unknown): SkinDraftApproval {
   const output = build$SkinDraftApproval(value);
-  if (output === $INVALID) throw $errorOf(shape$SkinDraftApproval, value);
+  if (output === $INVALID) throw $errorOf(issues$SkinDraftApproval, value);
   return output as SkinDraftApproval;
 }
 
 /** Like {@link parseSkinDraftApproval}, with the error in the result. */
 export function safeParseSkinDraftApproval(value: unknown): $Result<SkinDraftApproval> {
   const output = build$SkinDraftApproval(value);
-  if (output === $INVALID) return $fail(shape$SkinDraftApproval, value);
+  if (output === $INVALID) return $fail(issues$SkinDraftApproval, value);
   return { success: true, data: output as SkinDraftApproval };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSkinDraftApproval(value: unknown): $Result<SkinDraftApproval> {
-  return $read<SkinDraftApproval>(build$SkinDraftApproval, shape$SkinDraftApproval, value);
+  return $read<SkinDraftApproval>(build$SkinDraftApproval, issues$SkinDraftApproval, value);
 }
 
 /** {@link SkinDraftApproval} as a Standard Schema. */
@@ -327,20 +358,20 @@ export function isSkinDraft(value: unknown): value is SkinDraft {
 /** The value as a fresh {@link SkinDraft}; throws ContractError with every issue. */
 export function parseSkinDraft(value: unknown): SkinDraft {
   const output = build$SkinDraft(value);
-  if (output === $INVALID) throw $errorOf(shape$SkinDraft, value);
+  if (output === $INVALID) throw $errorOf(issues$SkinDraft, value);
   return output as SkinDraft;
 }
 
 /** Like {@link parseSkinDraft}, with the error in the result. */
 export function safeParseSkinDraft(value: unknown): $Result<SkinDraft> {
   const output = build$SkinDraft(value);
-  if (output === $INVALID) return $fail(shape$SkinDraft, value);
+  if (output === $INVALID) return $fail(issues$SkinDraft, value);
   return { success: true, data: output as SkinDraft };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSkinDraft(value: unknown): $Result<SkinDraft> {
-  return $read<SkinDraft>(build$SkinDraft, shape$SkinDraft, value);
+  return $read<SkinDraft>(build$SkinDraft, issues$SkinDraft, value);
 }
 
 /** {@link SkinDraft} as a Standard Schema. */
@@ -354,20 +385,20 @@ export function isCreateSkinDraft(value: unknown): value is CreateSkinDraft {
 /** The value as a fresh {@link CreateSkinDraft}; throws ContractError with every issue. */
 export function parseCreateSkinDraft(value: unknown): CreateSkinDraft {
   const output = build$CreateSkinDraft(value);
-  if (output === $INVALID) throw $errorOf(shape$CreateSkinDraft, value);
+  if (output === $INVALID) throw $errorOf(issues$CreateSkinDraft, value);
   return output as CreateSkinDraft;
 }
 
 /** Like {@link parseCreateSkinDraft}, with the error in the result. */
 export function safeParseCreateSkinDraft(value: unknown): $Result<CreateSkinDraft> {
   const output = build$CreateSkinDraft(value);
-  if (output === $INVALID) return $fail(shape$CreateSkinDraft, value);
+  if (output === $INVALID) return $fail(issues$CreateSkinDraft, value);
   return { success: true, data: output as CreateSkinDraft };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readCreateSkinDraft(value: unknown): $Result<CreateSkinDraft> {
-  return $read<CreateSkinDraft>(build$CreateSkinDraft, shape$CreateSkinDraft, value);
+  return $read<CreateSkinDraft>(build$CreateSkinDraft, issues$CreateSkinDraft, value);
 }
 
 /** {@link CreateSkinDraft} as a Standard Schema. */
@@ -381,20 +412,20 @@ export function isSkinDraftChanges(value: unknown): value is SkinDraftChanges {
 /** The value as a fresh {@link SkinDraftChanges}; throws ContractError with every issue. */
 export function parseSkinDraftChanges(value: unknown): SkinDraftChanges {
   const output = build$SkinDraftChanges(value);
-  if (output === $INVALID) throw $errorOf(shape$SkinDraftChanges, value);
+  if (output === $INVALID) throw $errorOf(shape$SkinDraftChanges.judge, value);
   return output as SkinDraftChanges;
 }
 
 /** Like {@link parseSkinDraftChanges}, with the error in the result. */
 export function safeParseSkinDraftChanges(value: unknown): $Result<SkinDraftChanges> {
   const output = build$SkinDraftChanges(value);
-  if (output === $INVALID) return $fail(shape$SkinDraftChanges, value);
+  if (output === $INVALID) return $fail(shape$SkinDraftChanges.judge, value);
   return { success: true, data: output as SkinDraftChanges };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSkinDraftChanges(value: unknown): $Result<SkinDraftChanges> {
-  return $read<SkinDraftChanges>(build$SkinDraftChanges, shape$SkinDraftChanges, value);
+  return $read<SkinDraftChanges>(build$SkinDraftChanges, shape$SkinDraftChanges.judge, value);
 }
 
 /** {@link SkinDraftChanges} as a Standard Schema. */
@@ -408,20 +439,20 @@ export function isUpdateSkinDraft(value: unknown): value is UpdateSkinDraft {
 /** The value as a fresh {@link UpdateSkinDraft}; throws ContractError with every issue. */
 export function parseUpdateSkinDraft(value: unknown): UpdateSkinDraft {
   const output = build$UpdateSkinDraft(value);
-  if (output === $INVALID) throw $errorOf(shape$UpdateSkinDraft, value);
+  if (output === $INVALID) throw $errorOf(issues$UpdateSkinDraft, value);
   return output as UpdateSkinDraft;
 }
 
 /** Like {@link parseUpdateSkinDraft}, with the error in the result. */
 export function safeParseUpdateSkinDraft(value: unknown): $Result<UpdateSkinDraft> {
   const output = build$UpdateSkinDraft(value);
-  if (output === $INVALID) return $fail(shape$UpdateSkinDraft, value);
+  if (output === $INVALID) return $fail(issues$UpdateSkinDraft, value);
   return { success: true, data: output as UpdateSkinDraft };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readUpdateSkinDraft(value: unknown): $Result<UpdateSkinDraft> {
-  return $read<UpdateSkinDraft>(build$UpdateSkinDraft, shape$UpdateSkinDraft, value);
+  return $read<UpdateSkinDraft>(build$UpdateSkinDraft, issues$UpdateSkinDraft, value);
 }
 
 /** {@link UpdateSkinDraft} as a Standard Schema. */
@@ -435,20 +466,20 @@ export function isApproveSkinDraft(value: unknown): value is ApproveSkinDraft {
 /** The value as a fresh {@link ApproveSkinDraft}; throws ContractError with every issue. */
 export function parseApproveSkinDraft(value: unknown): ApproveSkinDraft {
   const output = build$ApproveSkinDraft(value);
-  if (output === $INVALID) throw $errorOf(shape$ApproveSkinDraft, value);
+  if (output === $INVALID) throw $errorOf(issues$ApproveSkinDraft, value);
   return output as ApproveSkinDraft;
 }
 
 /** Like {@link parseApproveSkinDraft}, with the error in the result. */
 export function safeParseApproveSkinDraft(value: unknown): $Result<ApproveSkinDraft> {
   const output = build$ApproveSkinDraft(value);
-  if (output === $INVALID) return $fail(shape$ApproveSkinDraft, value);
+  if (output === $INVALID) return $fail(issues$ApproveSkinDraft, value);
   return { success: true, data: output as ApproveSkinDraft };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readApproveSkinDraft(value: unknown): $Result<ApproveSkinDraft> {
-  return $read<ApproveSkinDraft>(build$ApproveSkinDraft, shape$ApproveSkinDraft, value);
+  return $read<ApproveSkinDraft>(build$ApproveSkinDraft, issues$ApproveSkinDraft, value);
 }
 
 /** {@link ApproveSkinDraft} as a Standard Schema. */
@@ -465,6 +496,8 @@ const pattern$b2o7u5884exb = /^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[
 const pattern$h4f6pq1yjto54 = /^skin_[a-z0-9][a-z0-9][a-z0-9][a-z0-9][a-z0-9][a-z0-9][a-z0-9][a-z0-9][a-z0-9][a-z0-9][a-z0-9][a-z0-9]$/u;
 
 const pattern$kqzhvo1ebmuem = /^[a-z][a-z0-9_-]{0,31}$/u;
+
+const pattern$mf6vrf1ukhe81 = /^skin_[a-z0-9]{12}$/u;
 
 const pattern$wniizwhh0arc = /^[a-f0-9]{64}$/u;
 
@@ -870,10 +903,6 @@ function build$SkinDraftDraft(v: unknown): unknown {
   return r;
 }
 
-function build$SkinDraftDraftState(v: unknown): unknown {
-  return (v === "draft" || v === "discarded") ? v : $INVALID;
-}
-
 function build$SkinDraftId(v: unknown): unknown {
   return typeof v === "string" && pattern$h4f6pq1yjto54.test(v) ? v : $INVALID;
 }
@@ -1031,395 +1060,370 @@ function build$SkinDraftDraft$poses(v: unknown): unknown {
   return r;
 }
 
-const shape$ApproveSkinDraft: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "id", shape: { kind: "ref", to: () => shape$SkinDraftId, build: build$SkinDraftId } },
-    {
-      key: "expectedRevision",
-      shape: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^[a-f0-9]{64}$/u }] },
-    },
-    {
-      key: "artifactSha256",
-      shape: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^[a-f0-9]{64}$/u }] },
-    },
+function issues$ApproveSkinDraft(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.id;
+  issues$SkinDraftId(a0, issues);
+  n = $under(issues, n, "id");
+  const a1 = v.expectedRevision;
+  $expectText(issues, a1);
+  $expectPattern(issues, n, a1, pattern$wniizwhh0arc);
+  n = $under(issues, n, "expectedRevision");
+  const a2 = v.artifactSha256;
+  $expectText(issues, a2);
+  $expectPattern(issues, n, a2, pattern$wniizwhh0arc);
+  n = $under(issues, n, "artifactSha256");
+  const others: string[] = [];
+  for (const k in v) if (k !== "id" && k !== "expectedRevision" && k !== "artifactSha256") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$CreateSkinDraft(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.brief;
+  issues$SkinDraftBrief(a0, issues);
+  n = $under(issues, n, "brief");
+  const a1 = v.poses;
+  if (a1 !== undefined) shape$CreateSkinDraft$poses.judge(a1, issues);
+  n = $under(issues, n, "poses");
+  const others: string[] = [];
+  for (const k in v) if (k !== "brief" && k !== "poses") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$LeadSkinId(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  $expectText(issues, v);
+  $expectPattern(issues, n, v, pattern$17prjpl1wsquv5);
+}
+
+function issues$SkinArtifact(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.artifactId;
+  $expectText(issues, a0);
+  $expectAtLeast(issues, n, a0, 1);
+  $expectAtMost(issues, n, a0, 512);
+  n = $under(issues, n, "artifactId");
+  const a1 = v.filename;
+  $expectText(issues, a1);
+  $expectAtLeast(issues, n, a1, 1);
+  $expectAtMost(issues, n, a1, 256);
+  n = $under(issues, n, "filename");
+  const a2 = v.mediaType;
+  $expectText(issues, a2);
+  $expectAtLeast(issues, n, a2, 1);
+  $expectAtMost(issues, n, a2, 256);
+  n = $under(issues, n, "mediaType");
+  const a3 = v.byteCount;
+  $expectInt(issues, a3);
+  $expectMin(issues, n, a3, 0);
+  $expectMax(issues, n, a3, 15728640);
+  n = $under(issues, n, "byteCount");
+  const a4 = v.sha256;
+  $expectText(issues, a4);
+  $expectPattern(issues, n, a4, pattern$wniizwhh0arc);
+  n = $under(issues, n, "sha256");
+  const others: string[] = [];
+  for (const k in v) if (k !== "artifactId" && k !== "filename" && k !== "mediaType" && k !== "byteCount" && k !== "sha256") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$SkinDraft(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  switch (v.state) {
+    case "draft":
+    case "discarded":
+      issues$SkinDraftDraft(v, issues);
+      break;
+    case "approved":
+      issues$SkinDraftApproved(v, issues);
+      break;
+    default:
+      $wrongTag(issues, v, "state", ["draft", "discarded", "approved"]);
+  }
+}
+
+function issues$SkinDraftApproval(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.artifactSha256;
+  $expectText(issues, a0);
+  $expectPattern(issues, n, a0, pattern$wniizwhh0arc);
+  n = $under(issues, n, "artifactSha256");
+  const a1 = v.revision;
+  $expectText(issues, a1);
+  $expectPattern(issues, n, a1, pattern$wniizwhh0arc);
+  n = $under(issues, n, "revision");
+  const a2 = v.at;
+  $expectText(issues, a2);
+  $expectFormat(issues, n, a2, "datetime", $datetimePattern, "Invalid ISO datetime");
+  n = $under(issues, n, "at");
+  const others: string[] = [];
+  for (const k in v) if (k !== "artifactSha256" && k !== "revision" && k !== "at") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$SkinDraftApproved(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.state;
+  $expectOneOf(issues, a0, ["approved"]);
+  n = $under(issues, n, "state");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.id;
+  issues$SkinDraftId(a2, issues);
+  n = $under(issues, n, "id");
+  const a3 = v.revision;
+  $expectText(issues, a3);
+  $expectPattern(issues, n, a3, pattern$wniizwhh0arc);
+  n = $under(issues, n, "revision");
+  const a4 = v.brief;
+  issues$SkinDraftBrief(a4, issues);
+  n = $under(issues, n, "brief");
+  const a5 = v.poses;
+  shape$SkinDraftApproved$poses.judge(a5, issues);
+  n = $under(issues, n, "poses");
+  const a6 = v.artifact;
+  if (a6 !== undefined) issues$SkinArtifact(a6, issues);
+  n = $under(issues, n, "artifact");
+  const a7 = v.createdAt;
+  $expectText(issues, a7);
+  $expectFormat(issues, n, a7, "datetime", $datetimePattern, "Invalid ISO datetime");
+  n = $under(issues, n, "createdAt");
+  const a8 = v.updatedAt;
+  $expectText(issues, a8);
+  $expectFormat(issues, n, a8, "datetime", $datetimePattern, "Invalid ISO datetime");
+  n = $under(issues, n, "updatedAt");
+  const a9 = v.approved;
+  issues$SkinDraftApproval(a9, issues);
+  n = $under(issues, n, "approved");
+  const others: string[] = [];
+  for (const k in v) if (k !== "state" && k !== "schemaVersion" && k !== "id" && k !== "revision" && k !== "brief" && k !== "poses" && k !== "artifact" && k !== "createdAt" && k !== "updatedAt" && k !== "approved") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$SkinDraftBrief(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.title;
+  shape$SkinDraftBrief$title.judge(a0, issues);
+  n = $under(issues, n, "title");
+  const a1 = v.description;
+  $expectText(issues, a1);
+  $expectAtMost(issues, n, a1, 4000);
+  n = $under(issues, n, "description");
+  const a2 = v.references;
+  if (a2 !== undefined) issues$SkinDraftBrief$references(a2, issues);
+  n = $under(issues, n, "references");
+  const others: string[] = [];
+  for (const k in v) if (k !== "title" && k !== "description" && k !== "references") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$SkinDraftDraft(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.state;
+  issues$SkinDraftDraftState(a0, issues);
+  n = $under(issues, n, "state");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.id;
+  issues$SkinDraftId(a2, issues);
+  n = $under(issues, n, "id");
+  const a3 = v.revision;
+  $expectText(issues, a3);
+  $expectPattern(issues, n, a3, pattern$wniizwhh0arc);
+  n = $under(issues, n, "revision");
+  const a4 = v.brief;
+  issues$SkinDraftBrief(a4, issues);
+  n = $under(issues, n, "brief");
+  const a5 = v.poses;
+  shape$SkinDraftDraft$poses.judge(a5, issues);
+  n = $under(issues, n, "poses");
+  const a6 = v.artifact;
+  if (a6 !== undefined) issues$SkinArtifact(a6, issues);
+  n = $under(issues, n, "artifact");
+  const a7 = v.createdAt;
+  $expectText(issues, a7);
+  $expectFormat(issues, n, a7, "datetime", $datetimePattern, "Invalid ISO datetime");
+  n = $under(issues, n, "createdAt");
+  const a8 = v.updatedAt;
+  $expectText(issues, a8);
+  $expectFormat(issues, n, a8, "datetime", $datetimePattern, "Invalid ISO datetime");
+  n = $under(issues, n, "updatedAt");
+  const a9 = v.approved;
+  if (a9 !== undefined) $wrongType(issues, a9, "never");
+  n = $under(issues, n, "approved");
+  const others: string[] = [];
+  for (const k in v) if (k !== "state" && k !== "schemaVersion" && k !== "id" && k !== "revision" && k !== "brief" && k !== "poses" && k !== "artifact" && k !== "createdAt" && k !== "updatedAt" && k !== "approved") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$SkinDraftDraftState(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["draft", "discarded"]);
+}
+
+function issues$SkinDraftId(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  $expectText(issues, v);
+  $expectPattern(issues, n, v, pattern$mf6vrf1ukhe81);
+}
+
+function issues$SkinKeyPose(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.pose;
+  $expectText(issues, a0);
+  $expectPattern(issues, n, a0, pattern$kqzhvo1ebmuem);
+  n = $under(issues, n, "pose");
+  const a1 = v.artifact;
+  issues$SkinKeyPoseArtifact(a1, issues);
+  n = $under(issues, n, "artifact");
+  const a2 = v.width;
+  $expectInt(issues, a2);
+  $expectMin(issues, n, a2, 1);
+  $expectMax(issues, n, a2, 16384);
+  n = $under(issues, n, "width");
+  const a3 = v.height;
+  $expectInt(issues, a3);
+  $expectMin(issues, n, a3, 1);
+  $expectMax(issues, n, a3, 16384);
+  n = $under(issues, n, "height");
+  const others: string[] = [];
+  for (const k in v) if (k !== "pose" && k !== "artifact" && k !== "width" && k !== "height") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$SkinKeyPoseArtifact(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.artifactId;
+  $expectText(issues, a0);
+  $expectAtLeast(issues, n, a0, 1);
+  $expectAtMost(issues, n, a0, 512);
+  n = $under(issues, n, "artifactId");
+  const a1 = v.filename;
+  $expectText(issues, a1);
+  $expectAtLeast(issues, n, a1, 1);
+  $expectAtMost(issues, n, a1, 256);
+  n = $under(issues, n, "filename");
+  const a2 = v.mediaType;
+  $expectText(issues, a2);
+  $expectAtLeast(issues, n, a2, 1);
+  $expectAtMost(issues, n, a2, 256);
+  $expectPattern(issues, n, a2, pattern$1a8if4s6j5qfg);
+  n = $under(issues, n, "mediaType");
+  const a3 = v.byteCount;
+  $expectInt(issues, a3);
+  $expectMin(issues, n, a3, 0);
+  $expectMax(issues, n, a3, 15728640);
+  n = $under(issues, n, "byteCount");
+  const a4 = v.sha256;
+  $expectText(issues, a4);
+  $expectPattern(issues, n, a4, pattern$wniizwhh0arc);
+  n = $under(issues, n, "sha256");
+  const others: string[] = [];
+  for (const k in v) if (k !== "artifactId" && k !== "filename" && k !== "mediaType" && k !== "byteCount" && k !== "sha256") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$UpdateSkinDraft(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.id;
+  issues$SkinDraftId(a0, issues);
+  n = $under(issues, n, "id");
+  const a1 = v.expectedRevision;
+  $expectText(issues, a1);
+  $expectPattern(issues, n, a1, pattern$wniizwhh0arc);
+  n = $under(issues, n, "expectedRevision");
+  const a2 = v.changes;
+  shape$SkinDraftChanges.judge(a2, issues);
+  n = $under(issues, n, "changes");
+  const others: string[] = [];
+  for (const k in v) if (k !== "id" && k !== "expectedRevision" && k !== "changes") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$SkinDraftBrief$references(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 8)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$SkinArtifact(e)) continue;
+      const m = issues.length;
+      issues$SkinArtifact(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 8);
+}
+
+const shape$SkinArtifact: $Shape = /* @__PURE__ */ $late(() => $strict({
+  artifactId: $text([$atLeast(1), $atMost(512)]),
+  filename: $text([$atLeast(1), $atMost(256)]),
+  mediaType: $text([$atLeast(1), $atMost(256)]),
+  byteCount: $int([$min(0), $max(15728640)]),
+  sha256: $text([$pattern(pattern$wniizwhh0arc)]),
+}));
+
+const shape$SkinDraftBrief: $Shape = /* @__PURE__ */ $late(() => $strict({
+  title: $text([$trim(), $atLeast(1), $atMost(120), $pattern(pattern$1odpc4moembxu)]),
+  description: $text([$atMost(4000)]),
+  references: $optional($list(shape$SkinArtifact, [["max", 8]])),
+}));
+
+const shape$SkinDraftChanges: $Shape = /* @__PURE__ */ $late(() => $ruled(
+  $strict({
+    brief: $optional(shape$SkinDraftBrief),
+    poses: $optional($ruled(
+      $list(shape$SkinKeyPose, [["max", 32]]),
+      [{ rule: rule$1itzi581swwkss, message: "Invalid list: entries must be unique" }],
+    )),
+    artifact: $optional(shape$SkinArtifact),
+    state: $optional($oneOf(["discarded"])),
+  }),
+  [
+    { rule: rule$1x5huvh10nc7t9, message: "Invalid object: at least one of brief, poses, artifact, state is needed" },
   ],
-  unknownKeys: "strict",
-};
+));
 
-const shape$CreateSkinDraft: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "brief", shape: { kind: "ref", to: () => shape$SkinDraftBrief, build: build$SkinDraftBrief } },
-    {
-      key: "poses",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "array",
-          element: { kind: "ref", to: () => shape$SkinKeyPose, build: build$SkinKeyPose },
-          steps: [{ step: "maxLength", value: 32 }],
-          rules: [{ rule: { check: "uniqueItems", by: "pose" }, message: "Invalid list: entries must be unique" }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+const shape$SkinKeyPose: $Shape = /* @__PURE__ */ $late(() => $strict({
+  pose: $text([$pattern(pattern$kqzhvo1ebmuem)]),
+  artifact: shape$SkinKeyPoseArtifact,
+  width: $int([$min(1), $max(16384)]),
+  height: $int([$min(1), $max(16384)]),
+}));
 
-const shape$LeadSkinId: $Shape = { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^[a-z0-9][a-z0-9.-]{0,127}$/u }] };
+const shape$SkinKeyPoseArtifact: $Shape = /* @__PURE__ */ $late(() => $strict({
+  artifactId: $text([$atLeast(1), $atMost(512)]),
+  filename: $text([$atLeast(1), $atMost(256)]),
+  mediaType: $text([$atLeast(1), $atMost(256), $pattern(pattern$1a8if4s6j5qfg)]),
+  byteCount: $int([$min(0), $max(15728640)]),
+  sha256: $text([$pattern(pattern$wniizwhh0arc)]),
+}));
 
-const shape$SkinArtifact: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "artifactId",
-      shape: { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 512 }] },
-    },
-    {
-      key: "filename",
-      shape: { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 256 }] },
-    },
-    {
-      key: "mediaType",
-      shape: { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 256 }] },
-    },
-    {
-      key: "byteCount",
-      shape: {
-        kind: "number",
-        format: "int",
-        steps: [{ step: "minimum", value: 0 }, { step: "maximum", value: 15728640 }],
-      },
-    },
-    {
-      key: "sha256",
-      shape: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^[a-f0-9]{64}$/u }] },
-    },
-  ],
-  unknownKeys: "strict",
-};
+const shape$CreateSkinDraft$poses: $Shape = /* @__PURE__ */ $late(() => $ruled(
+  $list(shape$SkinKeyPose, [["max", 32]]),
+  [{ rule: rule$1itzi581swwkss, message: "Invalid list: entries must be unique" }],
+));
 
-const shape$SkinDraft: $Shape = {
-  kind: "discriminated",
-  discriminator: "state",
-  options: [
-    {
-      tags: ["draft", "discarded"],
-      shape: { kind: "ref", to: () => shape$SkinDraftDraft, build: build$SkinDraftDraft },
-    },
-    {
-      tags: ["approved"],
-      shape: { kind: "ref", to: () => shape$SkinDraftApproved, build: build$SkinDraftApproved },
-    },
-  ],
-};
+const shape$SkinDraftApproved$poses: $Shape = /* @__PURE__ */ $late(() => $ruled(
+  $list(shape$SkinKeyPose, [["max", 32]]),
+  [{ rule: rule$1itzi581swwkss, message: "Invalid list: entries must be unique" }],
+));
 
-const shape$SkinDraftApproval: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "artifactSha256",
-      shape: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^[a-f0-9]{64}$/u }] },
-    },
-    {
-      key: "revision",
-      shape: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^[a-f0-9]{64}$/u }] },
-    },
-    {
-      key: "at",
-      shape: {
-        kind: "string",
-        steps: [
-          {
-            step: "pattern",
-            format: "datetime",
-            pattern: /^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/,
-          },
-        ],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+const shape$SkinDraftBrief$title: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(120), $pattern(pattern$1odpc4moembxu)]));
 
-const shape$SkinDraftApproved: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "state", shape: { kind: "literal", values: ["approved"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "id", shape: { kind: "ref", to: () => shape$SkinDraftId, build: build$SkinDraftId } },
-    {
-      key: "revision",
-      shape: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^[a-f0-9]{64}$/u }] },
-    },
-    { key: "brief", shape: { kind: "ref", to: () => shape$SkinDraftBrief, build: build$SkinDraftBrief } },
-    {
-      key: "poses",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$SkinKeyPose, build: build$SkinKeyPose },
-        steps: [{ step: "maxLength", value: 32 }],
-        rules: [{ rule: { check: "uniqueItems", by: "pose" }, message: "Invalid list: entries must be unique" }],
-      },
-    },
-    {
-      key: "artifact",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$SkinArtifact, build: build$SkinArtifact } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "createdAt",
-      shape: {
-        kind: "string",
-        steps: [
-          {
-            step: "pattern",
-            format: "datetime",
-            pattern: /^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/,
-          },
-        ],
-      },
-    },
-    {
-      key: "updatedAt",
-      shape: {
-        kind: "string",
-        steps: [
-          {
-            step: "pattern",
-            format: "datetime",
-            pattern: /^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/,
-          },
-        ],
-      },
-    },
-    {
-      key: "approved",
-      shape: { kind: "ref", to: () => shape$SkinDraftApproval, build: build$SkinDraftApproval },
-    },
-  ],
-  unknownKeys: "strict",
-};
-
-const shape$SkinDraftBrief: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "title",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "trim" },
-          { step: "minLength", value: 1 },
-          { step: "maxLength", value: 120 },
-          { step: "pattern", format: "regex", pattern: /^[^\r\n]*$/u },
-        ],
-      },
-    },
-    { key: "description", shape: { kind: "string", steps: [{ step: "maxLength", value: 4000 }] } },
-    {
-      key: "references",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "array",
-          element: { kind: "ref", to: () => shape$SkinArtifact, build: build$SkinArtifact },
-          steps: [{ step: "maxLength", value: 8 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
-
-const shape$SkinDraftChanges: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "brief",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$SkinDraftBrief, build: build$SkinDraftBrief } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "poses",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "array",
-          element: { kind: "ref", to: () => shape$SkinKeyPose, build: build$SkinKeyPose },
-          steps: [{ step: "maxLength", value: 32 }],
-          rules: [{ rule: { check: "uniqueItems", by: "pose" }, message: "Invalid list: entries must be unique" }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "artifact",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$SkinArtifact, build: build$SkinArtifact } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "state",
-      shape: { kind: "optional", inner: { kind: "literal", values: ["discarded"] } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-  rules: [{ rule: { check: "atLeastOne", keys: ["brief", "poses", "artifact", "state"], counts: "presence" }, message: "Invalid object: at least one of brief, poses, artifact, state is needed" }],
-};
-
-const shape$SkinDraftDraft: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "state",
-      shape: { kind: "ref", to: () => shape$SkinDraftDraftState, build: build$SkinDraftDraftState },
-    },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    { key: "id", shape: { kind: "ref", to: () => shape$SkinDraftId, build: build$SkinDraftId } },
-    {
-      key: "revision",
-      shape: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^[a-f0-9]{64}$/u }] },
-    },
-    { key: "brief", shape: { kind: "ref", to: () => shape$SkinDraftBrief, build: build$SkinDraftBrief } },
-    {
-      key: "poses",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$SkinKeyPose, build: build$SkinKeyPose },
-        steps: [{ step: "maxLength", value: 32 }],
-        rules: [{ rule: { check: "uniqueItems", by: "pose" }, message: "Invalid list: entries must be unique" }],
-      },
-    },
-    {
-      key: "artifact",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$SkinArtifact, build: build$SkinArtifact } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "createdAt",
-      shape: {
-        kind: "string",
-        steps: [
-          {
-            step: "pattern",
-            format: "datetime",
-            pattern: /^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/,
-          },
-        ],
-      },
-    },
-    {
-      key: "updatedAt",
-      shape: {
-        kind: "string",
-        steps: [
-          {
-            step: "pattern",
-            format: "datetime",
-            pattern: /^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/,
-          },
-        ],
-      },
-    },
-    { key: "approved", shape: { kind: "optional", inner: { kind: "never" } }, may: "absent", omitted: true },
-  ],
-  unknownKeys: "strict",
-};
-
-const shape$SkinDraftDraftState: $Shape = { kind: "enum", values: ["draft", "discarded"] };
-
-const shape$SkinDraftId: $Shape = { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^skin_[a-z0-9]{12}$/u }] };
-
-const shape$SkinKeyPose: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "pose",
-      shape: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^[a-z][a-z0-9_-]{0,31}$/u }] },
-    },
-    {
-      key: "artifact",
-      shape: { kind: "ref", to: () => shape$SkinKeyPoseArtifact, build: build$SkinKeyPoseArtifact },
-    },
-    {
-      key: "width",
-      shape: {
-        kind: "number",
-        format: "int",
-        steps: [{ step: "minimum", value: 1 }, { step: "maximum", value: 16384 }],
-      },
-    },
-    {
-      key: "height",
-      shape: {
-        kind: "number",
-        format: "int",
-        steps: [{ step: "minimum", value: 1 }, { step: "maximum", value: 16384 }],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
-
-const shape$SkinKeyPoseArtifact: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "artifactId",
-      shape: { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 512 }] },
-    },
-    {
-      key: "filename",
-      shape: { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 256 }] },
-    },
-    {
-      key: "mediaType",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "minLength", value: 1 },
-          { step: "maxLength", value: 256 },
-          { step: "pattern", format: "regex", pattern: /^image\//u },
-        ],
-      },
-    },
-    {
-      key: "byteCount",
-      shape: {
-        kind: "number",
-        format: "int",
-        steps: [{ step: "minimum", value: 0 }, { step: "maximum", value: 15728640 }],
-      },
-    },
-    {
-      key: "sha256",
-      shape: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^[a-f0-9]{64}$/u }] },
-    },
-  ],
-  unknownKeys: "strict",
-};
-
-const shape$UpdateSkinDraft: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "id", shape: { kind: "ref", to: () => shape$SkinDraftId, build: build$SkinDraftId } },
-    {
-      key: "expectedRevision",
-      shape: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^[a-f0-9]{64}$/u }] },
-    },
-    { key: "changes", shape: { kind: "ref", to: () => shape$SkinDraftChanges, build: build$SkinDraftChanges } },
-  ],
-  unknownKeys: "strict",
-};
+const shape$SkinDraftDraft$poses: $Shape = /* @__PURE__ */ $late(() => $ruled(
+  $list(shape$SkinKeyPose, [["max", 32]]),
+  [{ rule: rule$1itzi581swwkss, message: "Invalid list: entries must be unique" }],
+));

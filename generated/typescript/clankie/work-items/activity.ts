@@ -3,20 +3,34 @@
 import {
   INVALID as $INVALID,
   arrayOf as $arrayOf,
+  atLeast as $atLeast,
+  atMost as $atMost,
   codePoints as $codePoints,
   errorOf as $errorOf,
+  expectAtMost as $expectAtMost,
+  expectOneOf as $expectOneOf,
+  expectText as $expectText,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
+  keepsCap as $keepsCap,
+  late as $late,
   read as $read,
   standardSchema as $standardSchema,
+  text as $text,
+  trim as $trim,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
-import { build$WorkItemStatus, is$WorkItemStatus, shape$WorkItemStatus, type WorkItemStatus } from "./item.ts";
-import { build$WorkRepo, is$WorkRepo, shape$WorkRepo, type WorkRepo } from "./repo.ts";
+import { is$WorkItemStatus, issues$WorkItemStatus, type WorkItemStatus } from "./item.ts";
+import { build$WorkRepo, is$WorkRepo, issues$WorkRepo, type WorkRepo } from "./repo.ts";
 
 export interface WorkActivityAttachment {
   /** 1 to 2048 characters. */
@@ -69,20 +83,20 @@ export function isWorkActivityAttachment(value: unknown): value is WorkActivityA
 /** The value as a fresh {@link WorkActivityAttachment}; throws ContractError with every issue. */
 export function parseWorkActivityAttachment(value: unknown): WorkActivityAttachment {
   const output = build$WorkActivityAttachment(value);
-  if (output === $INVALID) throw $errorOf(shape$WorkActivityAttachment, value);
+  if (output === $INVALID) throw $errorOf(issues$WorkActivityAttachment, value);
   return output as WorkActivityAttachment;
 }
 
 /** Like {@link parseWorkActivityAttachment}, with the error in the result. */
 export function safeParseWorkActivityAttachment(value: unknown): $Result<WorkActivityAttachment> {
   const output = build$WorkActivityAttachment(value);
-  if (output === $INVALID) return $fail(shape$WorkActivityAttachment, value);
+  if (output === $INVALID) return $fail(issues$WorkActivityAttachment, value);
   return { success: true, data: output as WorkActivityAttachment };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readWorkActivityAttachment(value: unknown): $Result<WorkActivityAttachment> {
-  return $read<WorkActivityAttachment>(build$WorkActivityAttachment, shape$WorkActivityAttachment, value);
+  return $read<WorkActivityAttachment>(build$WorkActivityAttachment, issues$WorkActivityAttachment, value);
 }
 
 /** {@link WorkActivityAttachment} as a Standard Schema. */
@@ -96,20 +110,20 @@ export function isWorkActivityEntry(value: unknown): value is WorkActivityEntry 
 /** The value as a fresh {@link WorkActivityEntry}; throws ContractError with every issue. */
 export function parseWorkActivityEntry(value: unknown): WorkActivityEntry {
   const output = build$WorkActivityEntry(value);
-  if (output === $INVALID) throw $errorOf(shape$WorkActivityEntry, value);
+  if (output === $INVALID) throw $errorOf(issues$WorkActivityEntry, value);
   return output as WorkActivityEntry;
 }
 
 /** Like {@link parseWorkActivityEntry}, with the error in the result. */
 export function safeParseWorkActivityEntry(value: unknown): $Result<WorkActivityEntry> {
   const output = build$WorkActivityEntry(value);
-  if (output === $INVALID) return $fail(shape$WorkActivityEntry, value);
+  if (output === $INVALID) return $fail(issues$WorkActivityEntry, value);
   return { success: true, data: output as WorkActivityEntry };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readWorkActivityEntry(value: unknown): $Result<WorkActivityEntry> {
-  return $read<WorkActivityEntry>(build$WorkActivityEntry, shape$WorkActivityEntry, value);
+  return $read<WorkActivityEntry>(build$WorkActivityEntry, issues$WorkActivityEntry, value);
 }
 
 /** {@link WorkActivityEntry} as a Standard Schema. */
@@ -123,20 +137,20 @@ export function isWorkItemActivityResult(value: unknown): value is WorkItemActiv
 /** The value as a fresh {@link WorkItemActivityResult}; throws ContractError with every issue. */
 export function parseWorkItemActivityResult(value: unknown): WorkItemActivityResult {
   const output = build$WorkItemActivityResult(value);
-  if (output === $INVALID) throw $errorOf(shape$WorkItemActivityResult, value);
+  if (output === $INVALID) throw $errorOf(issues$WorkItemActivityResult, value);
   return output as WorkItemActivityResult;
 }
 
 /** Like {@link parseWorkItemActivityResult}, with the error in the result. */
 export function safeParseWorkItemActivityResult(value: unknown): $Result<WorkItemActivityResult> {
   const output = build$WorkItemActivityResult(value);
-  if (output === $INVALID) return $fail(shape$WorkItemActivityResult, value);
+  if (output === $INVALID) return $fail(issues$WorkItemActivityResult, value);
   return { success: true, data: output as WorkItemActivityResult };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readWorkItemActivityResult(value: unknown): $Result<WorkItemActivityResult> {
-  return $read<WorkItemActivityResult>(build$WorkItemActivityResult, shape$WorkItemActivityResult, value);
+  return $read<WorkItemActivityResult>(build$WorkItemActivityResult, issues$WorkItemActivityResult, value);
 }
 
 /** {@link WorkItemActivityResult} as a Standard Schema. */
@@ -267,10 +281,6 @@ function build$WorkActivityEntry(v: unknown): unknown {
   return r;
 }
 
-function build$WorkActivityEntryKind(v: unknown): unknown {
-  return (v === "comment" || v === "state") ? v : $INVALID;
-}
-
 function build$WorkItemActivityResult(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
@@ -377,133 +387,120 @@ function build$WorkItemActivityResult$itemId(v: unknown): unknown {
   return r;
 }
 
-const shape$WorkActivityAttachment: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "url",
-      shape: {
-        kind: "string",
-        steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 2048 }],
-      },
-    },
-    {
-      key: "title",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 500 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$WorkActivityAttachment(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.url;
+  shape$WorkActivityAttachment$url.judge(a0, issues);
+  n = $under(issues, n, "url");
+  const a1 = v.title;
+  if (a1 !== undefined) shape$WorkActivityAttachment$title.judge(a1, issues);
+  n = $under(issues, n, "title");
+  const others: string[] = [];
+  for (const k in v) if (k !== "url" && k !== "title") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$WorkActivityEntry: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "id",
-      shape: {
-        kind: "string",
-        steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 256 }],
-      },
-    },
-    {
-      key: "kind",
-      shape: { kind: "ref", to: () => shape$WorkActivityEntryKind, build: build$WorkActivityEntryKind },
-    },
-    { key: "at", shape: { kind: "string", steps: [{ step: "maxLength", value: 64 }] } },
-    {
-      key: "actor",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 200 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "body",
-      shape: { kind: "optional", inner: { kind: "string", steps: [{ step: "maxLength", value: 20000 }] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "replyTo",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 256 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "state",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 64 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "status",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$WorkItemStatus, build: build$WorkItemStatus } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "attachments",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "array",
-          element: { kind: "ref", to: () => shape$WorkActivityAttachment, build: build$WorkActivityAttachment },
-          steps: [{ step: "maxLength", value: 20 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$WorkActivityEntry(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.id;
+  shape$WorkActivityEntry$id.judge(a0, issues);
+  n = $under(issues, n, "id");
+  const a1 = v.kind;
+  issues$WorkActivityEntryKind(a1, issues);
+  n = $under(issues, n, "kind");
+  const a2 = v.at;
+  $expectText(issues, a2);
+  $expectAtMost(issues, n, a2, 64);
+  n = $under(issues, n, "at");
+  const a3 = v.actor;
+  if (a3 !== undefined) shape$WorkActivityEntry$actor.judge(a3, issues);
+  n = $under(issues, n, "actor");
+  const a4 = v.body;
+  if (a4 !== undefined) {
+    $expectText(issues, a4);
+    $expectAtMost(issues, n, a4, 20000);
+  }
+  n = $under(issues, n, "body");
+  const a5 = v.replyTo;
+  if (a5 !== undefined) shape$WorkActivityEntry$replyTo.judge(a5, issues);
+  n = $under(issues, n, "replyTo");
+  const a6 = v.state;
+  if (a6 !== undefined) shape$WorkActivityEntry$state.judge(a6, issues);
+  n = $under(issues, n, "state");
+  const a7 = v.status;
+  if (a7 !== undefined) issues$WorkItemStatus(a7, issues);
+  n = $under(issues, n, "status");
+  const a8 = v.attachments;
+  if (a8 !== undefined) issues$WorkActivityEntry$attachments(a8, issues);
+  n = $under(issues, n, "attachments");
+  const others: string[] = [];
+  for (const k in v) if (k !== "id" && k !== "kind" && k !== "at" && k !== "actor" && k !== "body" && k !== "replyTo" && k !== "state" && k !== "status" && k !== "attachments") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$WorkActivityEntryKind: $Shape = { kind: "enum", values: ["comment", "state"] };
+function issues$WorkActivityEntryKind(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["comment", "state"]);
+}
 
-const shape$WorkItemActivityResult: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "repo", shape: { kind: "ref", to: () => shape$WorkRepo, build: build$WorkRepo } },
-    {
-      key: "itemId",
-      shape: {
-        kind: "string",
-        steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 64 }],
-      },
-    },
-    {
-      key: "entries",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$WorkActivityEntry, build: build$WorkActivityEntry },
-        steps: [{ step: "maxLength", value: 200 }],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$WorkItemActivityResult(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.repo;
+  issues$WorkRepo(a0, issues);
+  n = $under(issues, n, "repo");
+  const a1 = v.itemId;
+  shape$WorkItemActivityResult$itemId.judge(a1, issues);
+  n = $under(issues, n, "itemId");
+  const a2 = v.entries;
+  issues$WorkItemActivityResult$entries(a2, issues);
+  n = $under(issues, n, "entries");
+  const others: string[] = [];
+  for (const k in v) if (k !== "repo" && k !== "itemId" && k !== "entries") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$WorkActivityEntry$attachments(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 20)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$WorkActivityAttachment(e)) continue;
+      const m = issues.length;
+      issues$WorkActivityAttachment(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 20);
+}
+
+function issues$WorkItemActivityResult$entries(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 200)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$WorkActivityEntry(e)) continue;
+      const m = issues.length;
+      issues$WorkActivityEntry(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 200);
+}
+
+const shape$WorkActivityAttachment$title: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(500)]));
+
+const shape$WorkActivityAttachment$url: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(2048)]));
+
+const shape$WorkActivityEntry$actor: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(200)]));
+
+const shape$WorkActivityEntry$id: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(256)]));
+
+const shape$WorkActivityEntry$replyTo: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(256)]));
+
+const shape$WorkActivityEntry$state: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(64)]));
+
+const shape$WorkItemActivityResult$itemId: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(64)]));

@@ -2,29 +2,44 @@
 
 import {
   INVALID as $INVALID,
+  atLeast as $atLeast,
+  atMost as $atMost,
   codePoints as $codePoints,
   errorOf as $errorOf,
+  expectAtLeast as $expectAtLeast,
+  expectAtMost as $expectAtMost,
+  expectOneOf as $expectOneOf,
+  expectPattern as $expectPattern,
+  expectText as $expectText,
   fail as $fail,
   isArray as $isArray,
   isNever as $isNever,
+  isObject as $isObject,
+  late as $late,
+  pattern as $pattern,
   read as $read,
   standardSchema as $standardSchema,
+  text as $text,
+  trim as $trim,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongTag as $wrongTag,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 import {
-  build$WorkBackend,
   build$WorkLinearLabel,
-  build$WorkReleaseSource,
   is$WorkBackend,
   is$WorkLinearLabel,
   is$WorkReleaseSource,
-  shape$WorkBackend,
+  issues$WorkBackend,
+  issues$WorkReleaseSource,
   shape$WorkLinearLabel,
-  shape$WorkReleaseSource,
   type WorkBackend,
   type WorkLinearLabel,
   type WorkReleaseSource,
@@ -155,20 +170,20 @@ export function isWorkGithubTarget(value: unknown): value is WorkGithubTarget {
 /** The value as a fresh {@link WorkGithubTarget}; throws ContractError with every issue. */
 export function parseWorkGithubTarget(value: unknown): WorkGithubTarget {
   const output = build$WorkGithubTarget(value);
-  if (output === $INVALID) throw $errorOf(shape$WorkGithubTarget, value);
+  if (output === $INVALID) throw $errorOf(issues$WorkGithubTarget, value);
   return output as WorkGithubTarget;
 }
 
 /** Like {@link parseWorkGithubTarget}, with the error in the result. */
 export function safeParseWorkGithubTarget(value: unknown): $Result<WorkGithubTarget> {
   const output = build$WorkGithubTarget(value);
-  if (output === $INVALID) return $fail(shape$WorkGithubTarget, value);
+  if (output === $INVALID) return $fail(issues$WorkGithubTarget, value);
   return { success: true, data: output as WorkGithubTarget };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readWorkGithubTarget(value: unknown): $Result<WorkGithubTarget> {
-  return $read<WorkGithubTarget>(build$WorkGithubTarget, shape$WorkGithubTarget, value);
+  return $read<WorkGithubTarget>(build$WorkGithubTarget, issues$WorkGithubTarget, value);
 }
 
 /** {@link WorkGithubTarget} as a Standard Schema. */
@@ -182,20 +197,20 @@ export function isWorkLinearTarget(value: unknown): value is WorkLinearTarget {
 /** The value as a fresh {@link WorkLinearTarget}; throws ContractError with every issue. */
 export function parseWorkLinearTarget(value: unknown): WorkLinearTarget {
   const output = build$WorkLinearTarget(value);
-  if (output === $INVALID) throw $errorOf(shape$WorkLinearTarget, value);
+  if (output === $INVALID) throw $errorOf(issues$WorkLinearTarget, value);
   return output as WorkLinearTarget;
 }
 
 /** Like {@link parseWorkLinearTarget}, with the error in the result. */
 export function safeParseWorkLinearTarget(value: unknown): $Result<WorkLinearTarget> {
   const output = build$WorkLinearTarget(value);
-  if (output === $INVALID) return $fail(shape$WorkLinearTarget, value);
+  if (output === $INVALID) return $fail(issues$WorkLinearTarget, value);
   return { success: true, data: output as WorkLinearTarget };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readWorkLinearTarget(value: unknown): $Result<WorkLinearTarget> {
-  return $read<WorkLinearTarget>(build$WorkLinearTarget, shape$WorkLinearTarget, value);
+  return $read<WorkLinearTarget>(build$WorkLinearTarget, issues$WorkLinearTarget, value);
 }
 
 /** {@link WorkLinearTarget} as a Standard Schema. */
@@ -209,20 +224,20 @@ export function isWorkReleases(value: unknown): boolean {
 /** The value as a fresh {@link WorkReleases}; throws ContractError with every issue. */
 export function parseWorkReleases(value: unknown): WorkReleases {
   const output = build$WorkReleases(value);
-  if (output === $INVALID) throw $errorOf(shape$WorkReleases, value);
+  if (output === $INVALID) throw $errorOf(issues$WorkReleases, value);
   return output as WorkReleases;
 }
 
 /** Like {@link parseWorkReleases}, with the error in the result. */
 export function safeParseWorkReleases(value: unknown): $Result<WorkReleases> {
   const output = build$WorkReleases(value);
-  if (output === $INVALID) return $fail(shape$WorkReleases, value);
+  if (output === $INVALID) return $fail(issues$WorkReleases, value);
   return { success: true, data: output as WorkReleases };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readWorkReleases(value: unknown): $Result<WorkReleases> {
-  return $read<WorkReleases>(build$WorkReleases, shape$WorkReleases, value);
+  return $read<WorkReleases>(build$WorkReleases, issues$WorkReleases, value);
 }
 
 /** {@link WorkReleases} as a Standard Schema. */
@@ -236,20 +251,20 @@ export function isWorkConvention(value: unknown): boolean {
 /** The value as a fresh {@link WorkConvention}; throws ContractError with every issue. */
 export function parseWorkConvention(value: unknown): WorkConvention {
   const output = build$WorkConvention(value);
-  if (output === $INVALID) throw $errorOf(shape$WorkConvention, value);
+  if (output === $INVALID) throw $errorOf(issues$WorkConvention, value);
   return output as WorkConvention;
 }
 
 /** Like {@link parseWorkConvention}, with the error in the result. */
 export function safeParseWorkConvention(value: unknown): $Result<WorkConvention> {
   const output = build$WorkConvention(value);
-  if (output === $INVALID) return $fail(shape$WorkConvention, value);
+  if (output === $INVALID) return $fail(issues$WorkConvention, value);
   return { success: true, data: output as WorkConvention };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readWorkConvention(value: unknown): $Result<WorkConvention> {
-  return $read<WorkConvention>(build$WorkConvention, shape$WorkConvention, value);
+  return $read<WorkConvention>(build$WorkConvention, issues$WorkConvention, value);
 }
 
 /** {@link WorkConvention} as a Standard Schema. */
@@ -263,20 +278,20 @@ export function isWorkSuggestion(value: unknown): boolean {
 /** The value as a fresh {@link WorkSuggestion}; throws ContractError with every issue. */
 export function parseWorkSuggestion(value: unknown): WorkSuggestion {
   const output = build$WorkSuggestion(value);
-  if (output === $INVALID) throw $errorOf(shape$WorkSuggestion, value);
+  if (output === $INVALID) throw $errorOf(issues$WorkSuggestion, value);
   return output as WorkSuggestion;
 }
 
 /** Like {@link parseWorkSuggestion}, with the error in the result. */
 export function safeParseWorkSuggestion(value: unknown): $Result<WorkSuggestion> {
   const output = build$WorkSuggestion(value);
-  if (output === $INVALID) return $fail(shape$WorkSuggestion, value);
+  if (output === $INVALID) return $fail(issues$WorkSuggestion, value);
   return { success: true, data: output as WorkSuggestion };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readWorkSuggestion(value: unknown): $Result<WorkSuggestion> {
-  return $read<WorkSuggestion>(build$WorkSuggestion, shape$WorkSuggestion, value);
+  return $read<WorkSuggestion>(build$WorkSuggestion, issues$WorkSuggestion, value);
 }
 
 /** {@link WorkSuggestion} as a Standard Schema. */
@@ -290,20 +305,20 @@ export function isWorkSignal(value: unknown): boolean {
 /** The value as a fresh {@link WorkSignal}; throws ContractError with every issue. */
 export function parseWorkSignal(value: unknown): WorkSignal {
   const output = build$WorkSignal(value);
-  if (output === $INVALID) throw $errorOf(shape$WorkSignal, value);
+  if (output === $INVALID) throw $errorOf(issues$WorkSignal, value);
   return output as WorkSignal;
 }
 
 /** Like {@link parseWorkSignal}, with the error in the result. */
 export function safeParseWorkSignal(value: unknown): $Result<WorkSignal> {
   const output = build$WorkSignal(value);
-  if (output === $INVALID) return $fail(shape$WorkSignal, value);
+  if (output === $INVALID) return $fail(issues$WorkSignal, value);
   return { success: true, data: output as WorkSignal };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readWorkSignal(value: unknown): $Result<WorkSignal> {
-  return $read<WorkSignal>(build$WorkSignal, shape$WorkSignal, value);
+  return $read<WorkSignal>(build$WorkSignal, issues$WorkSignal, value);
 }
 
 /** {@link WorkSignal} as a Standard Schema. */
@@ -317,20 +332,20 @@ export function isWorkInitSettings(value: unknown): value is WorkInitSettings {
 /** The value as a fresh {@link WorkInitSettings}; throws ContractError with every issue. */
 export function parseWorkInitSettings(value: unknown): WorkInitSettings {
   const output = build$WorkInitSettings(value);
-  if (output === $INVALID) throw $errorOf(shape$WorkInitSettings, value);
+  if (output === $INVALID) throw $errorOf(issues$WorkInitSettings, value);
   return output as WorkInitSettings;
 }
 
 /** Like {@link parseWorkInitSettings}, with the error in the result. */
 export function safeParseWorkInitSettings(value: unknown): $Result<WorkInitSettings> {
   const output = build$WorkInitSettings(value);
-  if (output === $INVALID) return $fail(shape$WorkInitSettings, value);
+  if (output === $INVALID) return $fail(issues$WorkInitSettings, value);
   return { success: true, data: output as WorkInitSettings };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readWorkInitSettings(value: unknown): $Result<WorkInitSettings> {
-  return $read<WorkInitSettings>(build$WorkInitSettings, shape$WorkInitSettings, value);
+  return $read<WorkInitSettings>(build$WorkInitSettings, issues$WorkInitSettings, value);
 }
 
 /** {@link WorkInitSettings} as a Standard Schema. */
@@ -589,14 +604,6 @@ function build$WorkConventionDefault(v: unknown): unknown {
   return r;
 }
 
-function build$WorkConventionDefaultBackend(v: unknown): unknown {
-  return (v === "default" || v === "markdown" || v === "github") ? v : $INVALID;
-}
-
-function build$WorkConventionDefaultDecidedBy(v: unknown): unknown {
-  return (v === "owner" || v === "discovery") ? v : $INVALID;
-}
-
 function build$WorkConventionDefaultLinear(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
@@ -654,10 +661,6 @@ function build$WorkConventionLinear(v: unknown): unknown {
   r.decidedAt = a8;
   if (a9 !== undefined || "linear" in o) r.linear = r9;
   return r;
-}
-
-function build$WorkConventionLinearDecidedBy(v: unknown): unknown {
-  return (v === "owner" || v === "discovery") ? v : $INVALID;
 }
 
 function build$WorkGithubTarget(v: unknown): unknown {
@@ -757,10 +760,6 @@ function build$WorkSignal(v: unknown): unknown {
   const r: $Draft = { kind: a0, detail: a1 };
   if (a2 !== undefined || "suggests" in o) r.suggests = r2;
   return r;
-}
-
-function build$WorkSignalKind(v: unknown): unknown {
-  return (v === "linear" || v === "github" || v === "markdown" || v === "todo_file" || v === "adr") ? v : $INVALID;
 }
 
 function build$WorkSuggestion(v: unknown): unknown {
@@ -906,454 +905,313 @@ function build$WorkSuggestion$directory(v: unknown): unknown {
   return r;
 }
 
-const shape$WorkConvention: $Shape = {
-  kind: "discriminated",
-  discriminator: "backend",
-  options: [
-    {
-      tags: ["default", "markdown", "github"],
-      shape: { kind: "ref", to: () => shape$WorkConventionDefault, build: build$WorkConventionDefault },
-    },
-    {
-      tags: ["linear"],
-      shape: { kind: "ref", to: () => shape$WorkConventionLinear, build: build$WorkConventionLinear },
-    },
-  ],
-};
+function issues$WorkConvention(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  switch (v.backend) {
+    case "default":
+    case "markdown":
+    case "github":
+      issues$WorkConventionDefault(v, issues);
+      break;
+    case "linear":
+      issues$WorkConventionLinear(v, issues);
+      break;
+    default:
+      $wrongTag(issues, v, "backend", ["default", "markdown", "github", "linear"]);
+  }
+}
 
-const shape$WorkConventionDefault: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "backend",
-      shape: { kind: "ref", to: () => shape$WorkConventionDefaultBackend, build: build$WorkConventionDefaultBackend },
-    },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "directory",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 256 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "github",
-      shape: {
-        kind: "optional",
-        inner: { kind: "ref", to: () => shape$WorkGithubTarget, build: build$WorkGithubTarget },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "releases",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$WorkReleases, build: build$WorkReleases } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "decisions",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 256 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "note",
-      shape: { kind: "optional", inner: { kind: "string", steps: [{ step: "maxLength", value: 1000 }] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "decidedBy",
-      shape: {
-        kind: "ref",
-        to: () => shape$WorkConventionDefaultDecidedBy,
-        build: build$WorkConventionDefaultDecidedBy,
-      },
-    },
-    { key: "decidedAt", shape: { kind: "string", steps: [{ step: "maxLength", value: 64 }] } },
-    {
-      key: "linear",
-      shape: {
-        kind: "optional",
-        inner: { kind: "ref", to: () => shape$WorkConventionDefaultLinear, build: build$WorkConventionDefaultLinear },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$WorkConventionDefault(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.backend;
+  issues$WorkConventionDefaultBackend(a0, issues);
+  n = $under(issues, n, "backend");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.directory;
+  if (a2 !== undefined) shape$WorkConventionDefault$directory.judge(a2, issues);
+  n = $under(issues, n, "directory");
+  const a3 = v.github;
+  if (a3 !== undefined) issues$WorkGithubTarget(a3, issues);
+  n = $under(issues, n, "github");
+  const a4 = v.releases;
+  if (a4 !== undefined) issues$WorkReleases(a4, issues);
+  n = $under(issues, n, "releases");
+  const a5 = v.decisions;
+  if (a5 !== undefined) shape$WorkConventionDefault$decisions.judge(a5, issues);
+  n = $under(issues, n, "decisions");
+  const a6 = v.note;
+  if (a6 !== undefined) {
+    $expectText(issues, a6);
+    $expectAtMost(issues, n, a6, 1000);
+  }
+  n = $under(issues, n, "note");
+  const a7 = v.decidedBy;
+  issues$WorkConventionDefaultDecidedBy(a7, issues);
+  n = $under(issues, n, "decidedBy");
+  const a8 = v.decidedAt;
+  $expectText(issues, a8);
+  $expectAtMost(issues, n, a8, 64);
+  n = $under(issues, n, "decidedAt");
+  const a9 = v.linear;
+  if (a9 !== undefined) issues$WorkConventionDefaultLinear(a9, issues);
+  n = $under(issues, n, "linear");
+  const others: string[] = [];
+  for (const k in v) if (k !== "backend" && k !== "schemaVersion" && k !== "directory" && k !== "github" && k !== "releases" && k !== "decisions" && k !== "note" && k !== "decidedBy" && k !== "decidedAt" && k !== "linear") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$WorkConventionDefaultBackend: $Shape = { kind: "enum", values: ["default", "markdown", "github"] };
+function issues$WorkConventionDefaultBackend(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["default", "markdown", "github"]);
+}
 
-const shape$WorkConventionDefaultDecidedBy: $Shape = { kind: "enum", values: ["owner", "discovery"] };
+function issues$WorkConventionDefaultDecidedBy(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["owner", "discovery"]);
+}
 
-const shape$WorkConventionDefaultLinear: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "team",
-      shape: {
-        kind: "string",
-        steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 64 }],
-      },
-    },
-    {
-      key: "project",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 200 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    { key: "label", shape: { kind: "optional", inner: { kind: "never" } }, may: "absent", omitted: true },
-  ],
-  unknownKeys: "strict",
-};
+function issues$WorkConventionDefaultLinear(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.team;
+  shape$WorkConventionDefaultLinear$team.judge(a0, issues);
+  n = $under(issues, n, "team");
+  const a1 = v.project;
+  if (a1 !== undefined) shape$WorkConventionDefaultLinear$project.judge(a1, issues);
+  n = $under(issues, n, "project");
+  const a2 = v.label;
+  if (a2 !== undefined) $wrongType(issues, a2, "never");
+  n = $under(issues, n, "label");
+  const others: string[] = [];
+  for (const k in v) if (k !== "team" && k !== "project" && k !== "label") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$WorkConventionLinear: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "backend", shape: { kind: "literal", values: ["linear"] } },
-    { key: "schemaVersion", shape: { kind: "literal", values: [1] } },
-    {
-      key: "directory",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 256 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "github",
-      shape: {
-        kind: "optional",
-        inner: { kind: "ref", to: () => shape$WorkGithubTarget, build: build$WorkGithubTarget },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "releases",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$WorkReleases, build: build$WorkReleases } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "decisions",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 256 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "note",
-      shape: { kind: "optional", inner: { kind: "string", steps: [{ step: "maxLength", value: 1000 }] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "decidedBy",
-      shape: {
-        kind: "ref",
-        to: () => shape$WorkConventionLinearDecidedBy,
-        build: build$WorkConventionLinearDecidedBy,
-      },
-    },
-    { key: "decidedAt", shape: { kind: "string", steps: [{ step: "maxLength", value: 64 }] } },
-    {
-      key: "linear",
-      shape: {
-        kind: "optional",
-        inner: { kind: "ref", to: () => shape$WorkLinearTarget, build: build$WorkLinearTarget },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$WorkConventionLinear(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.backend;
+  $expectOneOf(issues, a0, ["linear"]);
+  n = $under(issues, n, "backend");
+  const a1 = v.schemaVersion;
+  $expectOneOf(issues, a1, [1]);
+  n = $under(issues, n, "schemaVersion");
+  const a2 = v.directory;
+  if (a2 !== undefined) shape$WorkConventionLinear$directory.judge(a2, issues);
+  n = $under(issues, n, "directory");
+  const a3 = v.github;
+  if (a3 !== undefined) issues$WorkGithubTarget(a3, issues);
+  n = $under(issues, n, "github");
+  const a4 = v.releases;
+  if (a4 !== undefined) issues$WorkReleases(a4, issues);
+  n = $under(issues, n, "releases");
+  const a5 = v.decisions;
+  if (a5 !== undefined) shape$WorkConventionLinear$decisions.judge(a5, issues);
+  n = $under(issues, n, "decisions");
+  const a6 = v.note;
+  if (a6 !== undefined) {
+    $expectText(issues, a6);
+    $expectAtMost(issues, n, a6, 1000);
+  }
+  n = $under(issues, n, "note");
+  const a7 = v.decidedBy;
+  issues$WorkConventionLinearDecidedBy(a7, issues);
+  n = $under(issues, n, "decidedBy");
+  const a8 = v.decidedAt;
+  $expectText(issues, a8);
+  $expectAtMost(issues, n, a8, 64);
+  n = $under(issues, n, "decidedAt");
+  const a9 = v.linear;
+  if (a9 !== undefined) issues$WorkLinearTarget(a9, issues);
+  n = $under(issues, n, "linear");
+  const others: string[] = [];
+  for (const k in v) if (k !== "backend" && k !== "schemaVersion" && k !== "directory" && k !== "github" && k !== "releases" && k !== "decisions" && k !== "note" && k !== "decidedBy" && k !== "decidedAt" && k !== "linear") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$WorkConventionLinearDecidedBy: $Shape = { kind: "enum", values: ["owner", "discovery"] };
+function issues$WorkConventionLinearDecidedBy(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["owner", "discovery"]);
+}
 
-const shape$WorkGithubTarget: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "repo",
-      shape: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^[\w.-]+\/[\w.-]+$/u }] },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$WorkGithubTarget(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.repo;
+  $expectText(issues, a0);
+  $expectPattern(issues, n, a0, pattern$1qa45l3mtrp2f);
+  n = $under(issues, n, "repo");
+  const others: string[] = [];
+  for (const k in v) if (k !== "repo") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$WorkInitSettings: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "backend",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$WorkBackend, build: build$WorkBackend } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "directory",
-      shape: {
-        kind: "optional",
-        inner: { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 256 }] },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "githubRepo",
-      shape: {
-        kind: "optional",
-        inner: { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 200 }] },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "linearTeam",
-      shape: {
-        kind: "optional",
-        inner: { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 64 }] },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "linearProject",
-      shape: {
-        kind: "optional",
-        inner: { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 200 }] },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "linearLabel",
-      shape: {
-        kind: "optional",
-        inner: { kind: "ref", to: () => shape$WorkLinearLabel, build: build$WorkLinearLabel },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "releaseSource",
-      shape: {
-        kind: "optional",
-        inner: { kind: "ref", to: () => shape$WorkReleaseSource, build: build$WorkReleaseSource },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "releaseLane",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 64 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "decisions",
-      shape: {
-        kind: "optional",
-        inner: { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 256 }] },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "note",
-      shape: { kind: "optional", inner: { kind: "string", steps: [{ step: "maxLength", value: 1000 }] } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$WorkInitSettings(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.backend;
+  if (a0 !== undefined) issues$WorkBackend(a0, issues);
+  n = $under(issues, n, "backend");
+  const a1 = v.directory;
+  if (a1 !== undefined) {
+    $expectText(issues, a1);
+    $expectAtLeast(issues, n, a1, 1);
+    $expectAtMost(issues, n, a1, 256);
+  }
+  n = $under(issues, n, "directory");
+  const a2 = v.githubRepo;
+  if (a2 !== undefined) {
+    $expectText(issues, a2);
+    $expectAtLeast(issues, n, a2, 1);
+    $expectAtMost(issues, n, a2, 200);
+  }
+  n = $under(issues, n, "githubRepo");
+  const a3 = v.linearTeam;
+  if (a3 !== undefined) {
+    $expectText(issues, a3);
+    $expectAtLeast(issues, n, a3, 1);
+    $expectAtMost(issues, n, a3, 64);
+  }
+  n = $under(issues, n, "linearTeam");
+  const a4 = v.linearProject;
+  if (a4 !== undefined) {
+    $expectText(issues, a4);
+    $expectAtLeast(issues, n, a4, 1);
+    $expectAtMost(issues, n, a4, 200);
+  }
+  n = $under(issues, n, "linearProject");
+  const a5 = v.linearLabel;
+  if (a5 !== undefined) shape$WorkLinearLabel.judge(a5, issues);
+  n = $under(issues, n, "linearLabel");
+  const a6 = v.releaseSource;
+  if (a6 !== undefined) issues$WorkReleaseSource(a6, issues);
+  n = $under(issues, n, "releaseSource");
+  const a7 = v.releaseLane;
+  if (a7 !== undefined) shape$WorkInitSettings$releaseLane.judge(a7, issues);
+  n = $under(issues, n, "releaseLane");
+  const a8 = v.decisions;
+  if (a8 !== undefined) {
+    $expectText(issues, a8);
+    $expectAtLeast(issues, n, a8, 1);
+    $expectAtMost(issues, n, a8, 256);
+  }
+  n = $under(issues, n, "decisions");
+  const a9 = v.note;
+  if (a9 !== undefined) {
+    $expectText(issues, a9);
+    $expectAtMost(issues, n, a9, 1000);
+  }
+  n = $under(issues, n, "note");
+  const others: string[] = [];
+  for (const k in v) if (k !== "backend" && k !== "directory" && k !== "githubRepo" && k !== "linearTeam" && k !== "linearProject" && k !== "linearLabel" && k !== "releaseSource" && k !== "releaseLane" && k !== "decisions" && k !== "note") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$WorkLinearTarget: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "team",
-      shape: {
-        kind: "string",
-        steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 64 }],
-      },
-    },
-    {
-      key: "project",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 200 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "label",
-      shape: {
-        kind: "optional",
-        inner: { kind: "ref", to: () => shape$WorkLinearLabel, build: build$WorkLinearLabel },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$WorkLinearTarget(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.team;
+  shape$WorkLinearTarget$team.judge(a0, issues);
+  n = $under(issues, n, "team");
+  const a1 = v.project;
+  if (a1 !== undefined) shape$WorkLinearTarget$project.judge(a1, issues);
+  n = $under(issues, n, "project");
+  const a2 = v.label;
+  if (a2 !== undefined) shape$WorkLinearLabel.judge(a2, issues);
+  n = $under(issues, n, "label");
+  const others: string[] = [];
+  for (const k in v) if (k !== "team" && k !== "project" && k !== "label") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$WorkReleases: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "source",
-      shape: {
-        kind: "default",
-        inner: { kind: "ref", to: () => shape$WorkReleaseSource, build: build$WorkReleaseSource },
-        value: () => "both",
-      },
-      may: "filled",
-    },
-    {
-      key: "lane",
-      shape: {
-        kind: "default",
-        inner: {
-          kind: "string",
-          steps: [
-            { step: "trim" },
-            { step: "minLength", value: 1 },
-            { step: "maxLength", value: 64 },
-            { step: "pattern", format: "regex", pattern: /^[^\r\n]*$/u },
-          ],
-        },
-        value: () => "repository",
-      },
-      may: "filled",
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$WorkReleases(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.source;
+  if (a0 !== undefined) issues$WorkReleaseSource(a0, issues);
+  n = $under(issues, n, "source");
+  const a1 = v.lane;
+  if (a1 !== undefined) shape$WorkReleases$lane.judge(a1, issues);
+  n = $under(issues, n, "lane");
+  const others: string[] = [];
+  for (const k in v) if (k !== "source" && k !== "lane") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$WorkSignal: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "kind", shape: { kind: "ref", to: () => shape$WorkSignalKind, build: build$WorkSignalKind } },
-    { key: "detail", shape: { kind: "string", steps: [{ step: "maxLength", value: 500 }] } },
-    {
-      key: "suggests",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$WorkSuggestion, build: build$WorkSuggestion } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$WorkSignal(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.kind;
+  issues$WorkSignalKind(a0, issues);
+  n = $under(issues, n, "kind");
+  const a1 = v.detail;
+  $expectText(issues, a1);
+  $expectAtMost(issues, n, a1, 500);
+  n = $under(issues, n, "detail");
+  const a2 = v.suggests;
+  if (a2 !== undefined) issues$WorkSuggestion(a2, issues);
+  n = $under(issues, n, "suggests");
+  const others: string[] = [];
+  for (const k in v) if (k !== "kind" && k !== "detail" && k !== "suggests") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$WorkSignalKind: $Shape = { kind: "enum", values: ["linear", "github", "markdown", "todo_file", "adr"] };
+function issues$WorkSignalKind(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["linear", "github", "markdown", "todo_file", "adr"]);
+}
 
-const shape$WorkSuggestion: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "backend",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$WorkBackend, build: build$WorkBackend } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "directory",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 256 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "github",
-      shape: {
-        kind: "optional",
-        inner: { kind: "ref", to: () => shape$WorkGithubTarget, build: build$WorkGithubTarget },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "releases",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$WorkReleases, build: build$WorkReleases } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "decisions",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 256 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "note",
-      shape: { kind: "optional", inner: { kind: "string", steps: [{ step: "maxLength", value: 1000 }] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "linear",
-      shape: {
-        kind: "optional",
-        inner: { kind: "ref", to: () => shape$WorkLinearTarget, build: build$WorkLinearTarget },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$WorkSuggestion(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.backend;
+  if (a0 !== undefined) issues$WorkBackend(a0, issues);
+  n = $under(issues, n, "backend");
+  const a1 = v.directory;
+  if (a1 !== undefined) shape$WorkSuggestion$directory.judge(a1, issues);
+  n = $under(issues, n, "directory");
+  const a2 = v.github;
+  if (a2 !== undefined) issues$WorkGithubTarget(a2, issues);
+  n = $under(issues, n, "github");
+  const a3 = v.releases;
+  if (a3 !== undefined) issues$WorkReleases(a3, issues);
+  n = $under(issues, n, "releases");
+  const a4 = v.decisions;
+  if (a4 !== undefined) shape$WorkSuggestion$decisions.judge(a4, issues);
+  n = $under(issues, n, "decisions");
+  const a5 = v.note;
+  if (a5 !== undefined) {
+    $expectText(issues, a5);
+    $expectAtMost(issues, n, a5, 1000);
+  }
+  n = $under(issues, n, "note");
+  const a6 = v.linear;
+  if (a6 !== undefined) issues$WorkLinearTarget(a6, issues);
+  n = $under(issues, n, "linear");
+  const others: string[] = [];
+  for (const k in v) if (k !== "backend" && k !== "directory" && k !== "github" && k !== "releases" && k !== "decisions" && k !== "note" && k !== "linear") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+const shape$WorkConventionDefault$decisions: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(256)]));
+
+const shape$WorkConventionDefault$directory: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(256)]));
+
+const shape$WorkConventionDefaultLinear$project: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(200)]));
+
+const shape$WorkConventionDefaultLinear$team: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(64)]));
+
+const shape$WorkConventionLinear$decisions: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(256)]));
+
+const shape$WorkConventionLinear$directory: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(256)]));
+
+const shape$WorkInitSettings$releaseLane: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(64)]));
+
+const shape$WorkLinearTarget$project: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(200)]));
+
+const shape$WorkLinearTarget$team: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(64)]));
+
+const shape$WorkReleases$lane: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(64), $pattern(pattern$1odpc4moembxu)]));
+
+const shape$WorkSuggestion$decisions: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(256)]));
+
+const shape$WorkSuggestion$directory: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(256)]));

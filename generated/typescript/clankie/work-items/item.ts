@@ -3,17 +3,33 @@
 import {
   INVALID as $INVALID,
   arrayOf as $arrayOf,
+  atLeast as $atLeast,
+  atMost as $atMost,
   codePoints as $codePoints,
   errorOf as $errorOf,
+  expectAtMost as $expectAtMost,
+  expectBoolean as $expectBoolean,
+  expectOneOf as $expectOneOf,
+  expectText as $expectText,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
+  keepsCap as $keepsCap,
+  late as $late,
+  pattern as $pattern,
   read as $read,
   standardSchema as $standardSchema,
+  text as $text,
+  trim as $trim,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 
 export type WorkItemStatus = "backlog" | "todo" | "in_progress" | "in_review" | "done" | "canceled";
@@ -92,20 +108,20 @@ export function isWorkItemStatus(value: unknown): value is WorkItemStatus {
 /** The value as a fresh {@link WorkItemStatus}; throws ContractError with every issue. */
 export function parseWorkItemStatus(value: unknown): WorkItemStatus {
   const output = build$WorkItemStatus(value);
-  if (output === $INVALID) throw $errorOf(shape$WorkItemStatus, value);
+  if (output === $INVALID) throw $errorOf(issues$WorkItemStatus, value);
   return output as WorkItemStatus;
 }
 
 /** Like {@link parseWorkItemStatus}, with the error in the result. */
 export function safeParseWorkItemStatus(value: unknown): $Result<WorkItemStatus> {
   const output = build$WorkItemStatus(value);
-  if (output === $INVALID) return $fail(shape$WorkItemStatus, value);
+  if (output === $INVALID) return $fail(issues$WorkItemStatus, value);
   return { success: true, data: output as WorkItemStatus };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readWorkItemStatus(value: unknown): $Result<WorkItemStatus> {
-  return $read<WorkItemStatus>(build$WorkItemStatus, shape$WorkItemStatus, value);
+  return $read<WorkItemStatus>(build$WorkItemStatus, issues$WorkItemStatus, value);
 }
 
 /** {@link WorkItemStatus} as a Standard Schema. */
@@ -119,20 +135,20 @@ export function isWorkItemPriority(value: unknown): value is WorkItemPriority {
 /** The value as a fresh {@link WorkItemPriority}; throws ContractError with every issue. */
 export function parseWorkItemPriority(value: unknown): WorkItemPriority {
   const output = build$WorkItemPriority(value);
-  if (output === $INVALID) throw $errorOf(shape$WorkItemPriority, value);
+  if (output === $INVALID) throw $errorOf(issues$WorkItemPriority, value);
   return output as WorkItemPriority;
 }
 
 /** Like {@link parseWorkItemPriority}, with the error in the result. */
 export function safeParseWorkItemPriority(value: unknown): $Result<WorkItemPriority> {
   const output = build$WorkItemPriority(value);
-  if (output === $INVALID) return $fail(shape$WorkItemPriority, value);
+  if (output === $INVALID) return $fail(issues$WorkItemPriority, value);
   return { success: true, data: output as WorkItemPriority };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readWorkItemPriority(value: unknown): $Result<WorkItemPriority> {
-  return $read<WorkItemPriority>(build$WorkItemPriority, shape$WorkItemPriority, value);
+  return $read<WorkItemPriority>(build$WorkItemPriority, issues$WorkItemPriority, value);
 }
 
 /** {@link WorkItemPriority} as a Standard Schema. */
@@ -146,20 +162,20 @@ export function isWorkItemLabel(value: unknown): value is WorkItemLabel {
 /** The value as a fresh {@link WorkItemLabel}; throws ContractError with every issue. */
 export function parseWorkItemLabel(value: unknown): WorkItemLabel {
   const output = build$WorkItemLabel(value);
-  if (output === $INVALID) throw $errorOf(shape$WorkItemLabel, value);
+  if (output === $INVALID) throw $errorOf(issues$WorkItemLabel, value);
   return output as WorkItemLabel;
 }
 
 /** Like {@link parseWorkItemLabel}, with the error in the result. */
 export function safeParseWorkItemLabel(value: unknown): $Result<WorkItemLabel> {
   const output = build$WorkItemLabel(value);
-  if (output === $INVALID) return $fail(shape$WorkItemLabel, value);
+  if (output === $INVALID) return $fail(issues$WorkItemLabel, value);
   return { success: true, data: output as WorkItemLabel };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readWorkItemLabel(value: unknown): $Result<WorkItemLabel> {
-  return $read<WorkItemLabel>(build$WorkItemLabel, shape$WorkItemLabel, value);
+  return $read<WorkItemLabel>(build$WorkItemLabel, issues$WorkItemLabel, value);
 }
 
 /** {@link WorkItemLabel} as a Standard Schema. */
@@ -173,20 +189,20 @@ export function isWorkCriterion(value: unknown): value is WorkCriterion {
 /** The value as a fresh {@link WorkCriterion}; throws ContractError with every issue. */
 export function parseWorkCriterion(value: unknown): WorkCriterion {
   const output = build$WorkCriterion(value);
-  if (output === $INVALID) throw $errorOf(shape$WorkCriterion, value);
+  if (output === $INVALID) throw $errorOf(issues$WorkCriterion, value);
   return output as WorkCriterion;
 }
 
 /** Like {@link parseWorkCriterion}, with the error in the result. */
 export function safeParseWorkCriterion(value: unknown): $Result<WorkCriterion> {
   const output = build$WorkCriterion(value);
-  if (output === $INVALID) return $fail(shape$WorkCriterion, value);
+  if (output === $INVALID) return $fail(issues$WorkCriterion, value);
   return { success: true, data: output as WorkCriterion };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readWorkCriterion(value: unknown): $Result<WorkCriterion> {
-  return $read<WorkCriterion>(build$WorkCriterion, shape$WorkCriterion, value);
+  return $read<WorkCriterion>(build$WorkCriterion, issues$WorkCriterion, value);
 }
 
 /** {@link WorkCriterion} as a Standard Schema. */
@@ -200,20 +216,20 @@ export function isWorkEvidence(value: unknown): value is WorkEvidence {
 /** The value as a fresh {@link WorkEvidence}; throws ContractError with every issue. */
 export function parseWorkEvidence(value: unknown): WorkEvidence {
   const output = build$WorkEvidence(value);
-  if (output === $INVALID) throw $errorOf(shape$WorkEvidence, value);
+  if (output === $INVALID) throw $errorOf(issues$WorkEvidence, value);
   return output as WorkEvidence;
 }
 
 /** Like {@link parseWorkEvidence}, with the error in the result. */
 export function safeParseWorkEvidence(value: unknown): $Result<WorkEvidence> {
   const output = build$WorkEvidence(value);
-  if (output === $INVALID) return $fail(shape$WorkEvidence, value);
+  if (output === $INVALID) return $fail(issues$WorkEvidence, value);
   return { success: true, data: output as WorkEvidence };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readWorkEvidence(value: unknown): $Result<WorkEvidence> {
-  return $read<WorkEvidence>(build$WorkEvidence, shape$WorkEvidence, value);
+  return $read<WorkEvidence>(build$WorkEvidence, issues$WorkEvidence, value);
 }
 
 /** {@link WorkEvidence} as a Standard Schema. */
@@ -227,20 +243,20 @@ export function isWorkMilestone(value: unknown): value is WorkMilestone {
 /** The value as a fresh {@link WorkMilestone}; throws ContractError with every issue. */
 export function parseWorkMilestone(value: unknown): WorkMilestone {
   const output = build$WorkMilestone(value);
-  if (output === $INVALID) throw $errorOf(shape$WorkMilestone, value);
+  if (output === $INVALID) throw $errorOf(issues$WorkMilestone, value);
   return output as WorkMilestone;
 }
 
 /** Like {@link parseWorkMilestone}, with the error in the result. */
 export function safeParseWorkMilestone(value: unknown): $Result<WorkMilestone> {
   const output = build$WorkMilestone(value);
-  if (output === $INVALID) return $fail(shape$WorkMilestone, value);
+  if (output === $INVALID) return $fail(issues$WorkMilestone, value);
   return { success: true, data: output as WorkMilestone };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readWorkMilestone(value: unknown): $Result<WorkMilestone> {
-  return $read<WorkMilestone>(build$WorkMilestone, shape$WorkMilestone, value);
+  return $read<WorkMilestone>(build$WorkMilestone, issues$WorkMilestone, value);
 }
 
 /** {@link WorkMilestone} as a Standard Schema. */
@@ -254,20 +270,20 @@ export function isWorkItem(value: unknown): value is WorkItem {
 /** The value as a fresh {@link WorkItem}; throws ContractError with every issue. */
 export function parseWorkItem(value: unknown): WorkItem {
   const output = build$WorkItem(value);
-  if (output === $INVALID) throw $errorOf(shape$WorkItem, value);
+  if (output === $INVALID) throw $errorOf(issues$WorkItem, value);
   return output as WorkItem;
 }
 
 /** Like {@link parseWorkItem}, with the error in the result. */
 export function safeParseWorkItem(value: unknown): $Result<WorkItem> {
   const output = build$WorkItem(value);
-  if (output === $INVALID) return $fail(shape$WorkItem, value);
+  if (output === $INVALID) return $fail(issues$WorkItem, value);
   return { success: true, data: output as WorkItem };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readWorkItem(value: unknown): $Result<WorkItem> {
-  return $read<WorkItem>(build$WorkItem, shape$WorkItem, value);
+  return $read<WorkItem>(build$WorkItem, issues$WorkItem, value);
 }
 
 /** {@link WorkItem} as a Standard Schema. */
@@ -432,10 +448,6 @@ function build$WorkEvidence(v: unknown): unknown {
   return r;
 }
 
-function build$WorkEvidenceKind(v: unknown): unknown {
-  return (v === "image" || v === "video" || v === "log" || v === "link") ? v : $INVALID;
-}
-
 /** @internal */
 export function build$WorkItem(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
@@ -503,8 +515,7 @@ function build$WorkItemPriority(v: unknown): unknown {
   return (v === 0 || v === 1 || v === 2 || v === 3 || v === 4) ? v : $INVALID;
 }
 
-/** @internal */
-export function build$WorkItemStatus(v: unknown): unknown {
+function build$WorkItemStatus(v: unknown): unknown {
   return (v === "backlog" || v === "todo" || v === "in_progress" || v === "in_review" || v === "done" || v === "canceled") ? v : $INVALID;
 }
 
@@ -668,204 +679,201 @@ function build$WorkMilestone$name(v: unknown): unknown {
   return r;
 }
 
-const shape$WorkCriterion: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "text",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "trim" },
-          { step: "minLength", value: 1 },
-          { step: "maxLength", value: 500 },
-          { step: "pattern", format: "regex", pattern: /^[^\r\n]*$/u },
-        ],
-      },
-    },
-    { key: "done", shape: { kind: "boolean" } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$WorkCriterion(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.text;
+  shape$WorkCriterion$text.judge(a0, issues);
+  n = $under(issues, n, "text");
+  const a1 = v.done;
+  $expectBoolean(issues, a1);
+  n = $under(issues, n, "done");
+  const others: string[] = [];
+  for (const k in v) if (k !== "text" && k !== "done") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$WorkEvidence: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "kind", shape: { kind: "ref", to: () => shape$WorkEvidenceKind, build: build$WorkEvidenceKind } },
-    {
-      key: "url",
-      shape: {
-        kind: "string",
-        steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 2048 }],
-      },
-    },
-    {
-      key: "caption",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "trim" },
-          { step: "minLength", value: 1 },
-          { step: "maxLength", value: 500 },
-          { step: "pattern", format: "regex", pattern: /^[^\r\n]*$/u },
-        ],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$WorkEvidence(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.kind;
+  issues$WorkEvidenceKind(a0, issues);
+  n = $under(issues, n, "kind");
+  const a1 = v.url;
+  shape$WorkEvidence$url.judge(a1, issues);
+  n = $under(issues, n, "url");
+  const a2 = v.caption;
+  shape$WorkEvidence$caption.judge(a2, issues);
+  n = $under(issues, n, "caption");
+  const others: string[] = [];
+  for (const k in v) if (k !== "kind" && k !== "url" && k !== "caption") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$WorkEvidenceKind: $Shape = { kind: "enum", values: ["image", "video", "log", "link"] };
+function issues$WorkEvidenceKind(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["image", "video", "log", "link"]);
+}
 
 /** @internal */
-export const shape$WorkItem: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "id",
-      shape: {
-        kind: "string",
-        steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 64 }],
-      },
-    },
-    {
-      key: "parent",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 256 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "title",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "trim" },
-          { step: "minLength", value: 1 },
-          { step: "maxLength", value: 200 },
-          { step: "pattern", format: "regex", pattern: /^[^\r\n]*$/u },
-        ],
-      },
-    },
-    { key: "status", shape: { kind: "ref", to: () => shape$WorkItemStatus, build: build$WorkItemStatus } },
-    {
-      key: "priority",
-      shape: {
-        kind: "optional",
-        inner: { kind: "ref", to: () => shape$WorkItemPriority, build: build$WorkItemPriority },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "milestone",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$WorkMilestone, build: build$WorkMilestone } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "owner",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 128 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "dependsOn",
-      shape: {
-        kind: "array",
-        element: {
-          kind: "string",
-          steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 64 }],
-        },
-        steps: [{ step: "maxLength", value: 50 }],
-      },
-    },
-    { key: "summary", shape: { kind: "string", steps: [{ step: "maxLength", value: 20000 }] } },
-    {
-      key: "criteria",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$WorkCriterion, build: build$WorkCriterion },
-        steps: [{ step: "maxLength", value: 50 }],
-      },
-    },
-    {
-      key: "evidence",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$WorkEvidence, build: build$WorkEvidence },
-        steps: [{ step: "maxLength", value: 50 }],
-      },
-    },
-    { key: "location", shape: { kind: "string", steps: [{ step: "maxLength", value: 2048 }] } },
-    {
-      key: "updatedAt",
-      shape: { kind: "optional", inner: { kind: "string", steps: [{ step: "maxLength", value: 64 }] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "labels",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "array",
-          element: { kind: "ref", to: () => shape$WorkItemLabel, build: build$WorkItemLabel },
-          steps: [{ step: "maxLength", value: 20 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$WorkItem(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.id;
+  shape$WorkItem$id.judge(a0, issues);
+  n = $under(issues, n, "id");
+  const a1 = v.parent;
+  if (a1 !== undefined) shape$WorkItem$parent.judge(a1, issues);
+  n = $under(issues, n, "parent");
+  const a2 = v.title;
+  shape$WorkItem$title.judge(a2, issues);
+  n = $under(issues, n, "title");
+  const a3 = v.status;
+  issues$WorkItemStatus(a3, issues);
+  n = $under(issues, n, "status");
+  const a4 = v.priority;
+  if (a4 !== undefined) issues$WorkItemPriority(a4, issues);
+  n = $under(issues, n, "priority");
+  const a5 = v.milestone;
+  if (a5 !== undefined) issues$WorkMilestone(a5, issues);
+  n = $under(issues, n, "milestone");
+  const a6 = v.owner;
+  if (a6 !== undefined) shape$WorkItem$owner.judge(a6, issues);
+  n = $under(issues, n, "owner");
+  const a7 = v.dependsOn;
+  issues$WorkItem$dependsOn(a7, issues);
+  n = $under(issues, n, "dependsOn");
+  const a8 = v.summary;
+  $expectText(issues, a8);
+  $expectAtMost(issues, n, a8, 20000);
+  n = $under(issues, n, "summary");
+  const a9 = v.criteria;
+  issues$WorkItem$criteria(a9, issues);
+  n = $under(issues, n, "criteria");
+  const a10 = v.evidence;
+  issues$WorkItem$evidence(a10, issues);
+  n = $under(issues, n, "evidence");
+  const a11 = v.location;
+  $expectText(issues, a11);
+  $expectAtMost(issues, n, a11, 2048);
+  n = $under(issues, n, "location");
+  const a12 = v.updatedAt;
+  if (a12 !== undefined) {
+    $expectText(issues, a12);
+    $expectAtMost(issues, n, a12, 64);
+  }
+  n = $under(issues, n, "updatedAt");
+  const a13 = v.labels;
+  if (a13 !== undefined) issues$WorkItem$labels(a13, issues);
+  n = $under(issues, n, "labels");
+  const others: string[] = [];
+  for (const k in v) if (k !== "id" && k !== "parent" && k !== "title" && k !== "status" && k !== "priority" && k !== "milestone" && k !== "owner" && k !== "dependsOn" && k !== "summary" && k !== "criteria" && k !== "evidence" && k !== "location" && k !== "updatedAt" && k !== "labels") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$WorkItemLabel: $Shape = { kind: "string", steps: [{ step: "maxLength", value: 64 }] };
+function issues$WorkItemLabel(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  $expectText(issues, v);
+  $expectAtMost(issues, n, v, 64);
+}
 
-const shape$WorkItemPriority: $Shape = { kind: "literal", values: [0, 1, 2, 3, 4] };
+function issues$WorkItemPriority(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, [0, 1, 2, 3, 4]);
+}
 
 /** @internal */
-export const shape$WorkItemStatus: $Shape = { kind: "enum", values: ["backlog", "todo", "in_progress", "in_review", "done", "canceled"] };
+export function issues$WorkItemStatus(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["backlog", "todo", "in_progress", "in_review", "done", "canceled"]);
+}
 
-const shape$WorkMilestone: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "id",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "trim" },
-          { step: "minLength", value: 1 },
-          { step: "maxLength", value: 256 },
-          { step: "pattern", format: "regex", pattern: /^[^\r\n]*$/u },
-        ],
-      },
-    },
-    {
-      key: "name",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "trim" },
-          { step: "minLength", value: 1 },
-          { step: "maxLength", value: 200 },
-          { step: "pattern", format: "regex", pattern: /^[^\r\n]*$/u },
-        ],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$WorkMilestone(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.id;
+  shape$WorkMilestone$id.judge(a0, issues);
+  n = $under(issues, n, "id");
+  const a1 = v.name;
+  shape$WorkMilestone$name.judge(a1, issues);
+  n = $under(issues, n, "name");
+  const others: string[] = [];
+  for (const k in v) if (k !== "id" && k !== "name") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$WorkItem$criteria(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 50)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$WorkCriterion(e)) continue;
+      const m = issues.length;
+      issues$WorkCriterion(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 50);
+}
+
+function issues$WorkItem$dependsOn(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 50)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      const m = issues.length;
+      shape$WorkItem$dependsOn$item.judge(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 50);
+}
+
+function issues$WorkItem$evidence(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 50)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$WorkEvidence(e)) continue;
+      const m = issues.length;
+      issues$WorkEvidence(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 50);
+}
+
+function issues$WorkItem$labels(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 20)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$WorkItemLabel(e)) continue;
+      const m = issues.length;
+      issues$WorkItemLabel(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 20);
+}
+
+const shape$WorkCriterion$text: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(500), $pattern(pattern$1odpc4moembxu)]));
+
+const shape$WorkEvidence$caption: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(500), $pattern(pattern$1odpc4moembxu)]));
+
+const shape$WorkEvidence$url: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(2048)]));
+
+const shape$WorkItem$dependsOn$item: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(64)]));
+
+const shape$WorkItem$id: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(64)]));
+
+const shape$WorkItem$owner: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(128)]));
+
+const shape$WorkItem$parent: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(256)]));
+
+const shape$WorkItem$title: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(200), $pattern(pattern$1odpc4moembxu)]));
+
+const shape$WorkMilestone$id: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(256), $pattern(pattern$1odpc4moembxu)]));
+
+const shape$WorkMilestone$name: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(200), $pattern(pattern$1odpc4moembxu)]));

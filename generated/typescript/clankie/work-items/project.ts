@@ -3,27 +3,46 @@
 import {
   INVALID as $INVALID,
   arrayOf as $arrayOf,
+  atLeast as $atLeast,
+  atMost as $atMost,
   codePoints as $codePoints,
   errorOf as $errorOf,
+  expectAtLeast as $expectAtLeast,
+  expectAtMost as $expectAtMost,
+  expectInt as $expectInt,
+  expectMax as $expectMax,
+  expectMin as $expectMin,
+  expectNumber as $expectNumber,
+  expectOneOf as $expectOneOf,
+  expectText as $expectText,
   fail as $fail,
   isArray as $isArray,
   isFiniteNumber as $isFiniteNumber,
+  isObject as $isObject,
   isSafeInteger as $isSafeInteger,
+  keepsCap as $keepsCap,
+  late as $late,
+  pattern as $pattern,
   read as $read,
   standardSchema as $standardSchema,
+  text as $text,
+  trim as $trim,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 import {
-  build$WorkReleaseSource,
   build$WorkRepo,
   is$WorkReleaseSource,
   is$WorkRepo,
-  shape$WorkReleaseSource,
-  shape$WorkRepo,
+  issues$WorkReleaseSource,
+  issues$WorkRepo,
   type WorkReleaseSource,
   type WorkRepo,
 } from "./repo.ts";
@@ -205,20 +224,20 @@ export function isWorkPlannedRelease(value: unknown): value is WorkPlannedReleas
 /** The value as a fresh {@link WorkPlannedRelease}; throws ContractError with every issue. */
 export function parseWorkPlannedRelease(value: unknown): WorkPlannedRelease {
   const output = build$WorkPlannedRelease(value);
-  if (output === $INVALID) throw $errorOf(shape$WorkPlannedRelease, value);
+  if (output === $INVALID) throw $errorOf(issues$WorkPlannedRelease, value);
   return output as WorkPlannedRelease;
 }
 
 /** Like {@link parseWorkPlannedRelease}, with the error in the result. */
 export function safeParseWorkPlannedRelease(value: unknown): $Result<WorkPlannedRelease> {
   const output = build$WorkPlannedRelease(value);
-  if (output === $INVALID) return $fail(shape$WorkPlannedRelease, value);
+  if (output === $INVALID) return $fail(issues$WorkPlannedRelease, value);
   return { success: true, data: output as WorkPlannedRelease };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readWorkPlannedRelease(value: unknown): $Result<WorkPlannedRelease> {
-  return $read<WorkPlannedRelease>(build$WorkPlannedRelease, shape$WorkPlannedRelease, value);
+  return $read<WorkPlannedRelease>(build$WorkPlannedRelease, issues$WorkPlannedRelease, value);
 }
 
 /** {@link WorkPlannedRelease} as a Standard Schema. */
@@ -232,20 +251,20 @@ export function isWorkShippedVersion(value: unknown): value is WorkShippedVersio
 /** The value as a fresh {@link WorkShippedVersion}; throws ContractError with every issue. */
 export function parseWorkShippedVersion(value: unknown): WorkShippedVersion {
   const output = build$WorkShippedVersion(value);
-  if (output === $INVALID) throw $errorOf(shape$WorkShippedVersion, value);
+  if (output === $INVALID) throw $errorOf(issues$WorkShippedVersion, value);
   return output as WorkShippedVersion;
 }
 
 /** Like {@link parseWorkShippedVersion}, with the error in the result. */
 export function safeParseWorkShippedVersion(value: unknown): $Result<WorkShippedVersion> {
   const output = build$WorkShippedVersion(value);
-  if (output === $INVALID) return $fail(shape$WorkShippedVersion, value);
+  if (output === $INVALID) return $fail(issues$WorkShippedVersion, value);
   return { success: true, data: output as WorkShippedVersion };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readWorkShippedVersion(value: unknown): $Result<WorkShippedVersion> {
-  return $read<WorkShippedVersion>(build$WorkShippedVersion, shape$WorkShippedVersion, value);
+  return $read<WorkShippedVersion>(build$WorkShippedVersion, issues$WorkShippedVersion, value);
 }
 
 /** {@link WorkShippedVersion} as a Standard Schema. */
@@ -259,20 +278,20 @@ export function isWorkGoalProject(value: unknown): value is WorkGoalProject {
 /** The value as a fresh {@link WorkGoalProject}; throws ContractError with every issue. */
 export function parseWorkGoalProject(value: unknown): WorkGoalProject {
   const output = build$WorkGoalProject(value);
-  if (output === $INVALID) throw $errorOf(shape$WorkGoalProject, value);
+  if (output === $INVALID) throw $errorOf(issues$WorkGoalProject, value);
   return output as WorkGoalProject;
 }
 
 /** Like {@link parseWorkGoalProject}, with the error in the result. */
 export function safeParseWorkGoalProject(value: unknown): $Result<WorkGoalProject> {
   const output = build$WorkGoalProject(value);
-  if (output === $INVALID) return $fail(shape$WorkGoalProject, value);
+  if (output === $INVALID) return $fail(issues$WorkGoalProject, value);
   return { success: true, data: output as WorkGoalProject };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readWorkGoalProject(value: unknown): $Result<WorkGoalProject> {
-  return $read<WorkGoalProject>(build$WorkGoalProject, shape$WorkGoalProject, value);
+  return $read<WorkGoalProject>(build$WorkGoalProject, issues$WorkGoalProject, value);
 }
 
 /** {@link WorkGoalProject} as a Standard Schema. */
@@ -286,20 +305,20 @@ export function isWorkGoal(value: unknown): value is WorkGoal {
 /** The value as a fresh {@link WorkGoal}; throws ContractError with every issue. */
 export function parseWorkGoal(value: unknown): WorkGoal {
   const output = build$WorkGoal(value);
-  if (output === $INVALID) throw $errorOf(shape$WorkGoal, value);
+  if (output === $INVALID) throw $errorOf(issues$WorkGoal, value);
   return output as WorkGoal;
 }
 
 /** Like {@link parseWorkGoal}, with the error in the result. */
 export function safeParseWorkGoal(value: unknown): $Result<WorkGoal> {
   const output = build$WorkGoal(value);
-  if (output === $INVALID) return $fail(shape$WorkGoal, value);
+  if (output === $INVALID) return $fail(issues$WorkGoal, value);
   return { success: true, data: output as WorkGoal };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readWorkGoal(value: unknown): $Result<WorkGoal> {
-  return $read<WorkGoal>(build$WorkGoal, shape$WorkGoal, value);
+  return $read<WorkGoal>(build$WorkGoal, issues$WorkGoal, value);
 }
 
 /** {@link WorkGoal} as a Standard Schema. */
@@ -313,20 +332,20 @@ export function isWorkUnavailableRead(value: unknown): value is WorkUnavailableR
 /** The value as a fresh {@link WorkUnavailableRead}; throws ContractError with every issue. */
 export function parseWorkUnavailableRead(value: unknown): WorkUnavailableRead {
   const output = build$WorkUnavailableRead(value);
-  if (output === $INVALID) throw $errorOf(shape$WorkUnavailableRead, value);
+  if (output === $INVALID) throw $errorOf(issues$WorkUnavailableRead, value);
   return output as WorkUnavailableRead;
 }
 
 /** Like {@link parseWorkUnavailableRead}, with the error in the result. */
 export function safeParseWorkUnavailableRead(value: unknown): $Result<WorkUnavailableRead> {
   const output = build$WorkUnavailableRead(value);
-  if (output === $INVALID) return $fail(shape$WorkUnavailableRead, value);
+  if (output === $INVALID) return $fail(issues$WorkUnavailableRead, value);
   return { success: true, data: output as WorkUnavailableRead };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readWorkUnavailableRead(value: unknown): $Result<WorkUnavailableRead> {
-  return $read<WorkUnavailableRead>(build$WorkUnavailableRead, shape$WorkUnavailableRead, value);
+  return $read<WorkUnavailableRead>(build$WorkUnavailableRead, issues$WorkUnavailableRead, value);
 }
 
 /** {@link WorkUnavailableRead} as a Standard Schema. */
@@ -340,20 +359,20 @@ export function isWorkProjectFacts(value: unknown): value is WorkProjectFacts {
 /** The value as a fresh {@link WorkProjectFacts}; throws ContractError with every issue. */
 export function parseWorkProjectFacts(value: unknown): WorkProjectFacts {
   const output = build$WorkProjectFacts(value);
-  if (output === $INVALID) throw $errorOf(shape$WorkProjectFacts, value);
+  if (output === $INVALID) throw $errorOf(issues$WorkProjectFacts, value);
   return output as WorkProjectFacts;
 }
 
 /** Like {@link parseWorkProjectFacts}, with the error in the result. */
 export function safeParseWorkProjectFacts(value: unknown): $Result<WorkProjectFacts> {
   const output = build$WorkProjectFacts(value);
-  if (output === $INVALID) return $fail(shape$WorkProjectFacts, value);
+  if (output === $INVALID) return $fail(issues$WorkProjectFacts, value);
   return { success: true, data: output as WorkProjectFacts };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readWorkProjectFacts(value: unknown): $Result<WorkProjectFacts> {
-  return $read<WorkProjectFacts>(build$WorkProjectFacts, shape$WorkProjectFacts, value);
+  return $read<WorkProjectFacts>(build$WorkProjectFacts, issues$WorkProjectFacts, value);
 }
 
 /** {@link WorkProjectFacts} as a Standard Schema. */
@@ -367,20 +386,20 @@ export function isWorkProjectResult(value: unknown): value is WorkProjectResult 
 /** The value as a fresh {@link WorkProjectResult}; throws ContractError with every issue. */
 export function parseWorkProjectResult(value: unknown): WorkProjectResult {
   const output = build$WorkProjectResult(value);
-  if (output === $INVALID) throw $errorOf(shape$WorkProjectResult, value);
+  if (output === $INVALID) throw $errorOf(issues$WorkProjectResult, value);
   return output as WorkProjectResult;
 }
 
 /** Like {@link parseWorkProjectResult}, with the error in the result. */
 export function safeParseWorkProjectResult(value: unknown): $Result<WorkProjectResult> {
   const output = build$WorkProjectResult(value);
-  if (output === $INVALID) return $fail(shape$WorkProjectResult, value);
+  if (output === $INVALID) return $fail(issues$WorkProjectResult, value);
   return { success: true, data: output as WorkProjectResult };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readWorkProjectResult(value: unknown): $Result<WorkProjectResult> {
-  return $read<WorkProjectResult>(build$WorkProjectResult, shape$WorkProjectResult, value);
+  return $read<WorkProjectResult>(build$WorkProjectResult, issues$WorkProjectResult, value);
 }
 
 /** {@link WorkProjectResult} as a Standard Schema. */
@@ -394,20 +413,20 @@ export function isWorkProjectLink(value: unknown): value is WorkProjectLink {
 /** The value as a fresh {@link WorkProjectLink}; throws ContractError with every issue. */
 export function parseWorkProjectLink(value: unknown): WorkProjectLink {
   const output = build$WorkProjectLink(value);
-  if (output === $INVALID) throw $errorOf(shape$WorkProjectLink, value);
+  if (output === $INVALID) throw $errorOf(issues$WorkProjectLink, value);
   return output as WorkProjectLink;
 }
 
 /** Like {@link parseWorkProjectLink}, with the error in the result. */
 export function safeParseWorkProjectLink(value: unknown): $Result<WorkProjectLink> {
   const output = build$WorkProjectLink(value);
-  if (output === $INVALID) return $fail(shape$WorkProjectLink, value);
+  if (output === $INVALID) return $fail(issues$WorkProjectLink, value);
   return { success: true, data: output as WorkProjectLink };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readWorkProjectLink(value: unknown): $Result<WorkProjectLink> {
-  return $read<WorkProjectLink>(build$WorkProjectLink, shape$WorkProjectLink, value);
+  return $read<WorkProjectLink>(build$WorkProjectLink, issues$WorkProjectLink, value);
 }
 
 /** {@link WorkProjectLink} as a Standard Schema. */
@@ -421,20 +440,20 @@ export function isWorkProjectUpdate(value: unknown): value is WorkProjectUpdate 
 /** The value as a fresh {@link WorkProjectUpdate}; throws ContractError with every issue. */
 export function parseWorkProjectUpdate(value: unknown): WorkProjectUpdate {
   const output = build$WorkProjectUpdate(value);
-  if (output === $INVALID) throw $errorOf(shape$WorkProjectUpdate, value);
+  if (output === $INVALID) throw $errorOf(issues$WorkProjectUpdate, value);
   return output as WorkProjectUpdate;
 }
 
 /** Like {@link parseWorkProjectUpdate}, with the error in the result. */
 export function safeParseWorkProjectUpdate(value: unknown): $Result<WorkProjectUpdate> {
   const output = build$WorkProjectUpdate(value);
-  if (output === $INVALID) return $fail(shape$WorkProjectUpdate, value);
+  if (output === $INVALID) return $fail(issues$WorkProjectUpdate, value);
   return { success: true, data: output as WorkProjectUpdate };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readWorkProjectUpdate(value: unknown): $Result<WorkProjectUpdate> {
-  return $read<WorkProjectUpdate>(build$WorkProjectUpdate, shape$WorkProjectUpdate, value);
+  return $read<WorkProjectUpdate>(build$WorkProjectUpdate, issues$WorkProjectUpdate, value);
 }
 
 /** {@link WorkProjectUpdate} as a Standard Schema. */
@@ -448,20 +467,20 @@ export function isWorkProjectDetails(value: unknown): value is WorkProjectDetail
 /** The value as a fresh {@link WorkProjectDetails}; throws ContractError with every issue. */
 export function parseWorkProjectDetails(value: unknown): WorkProjectDetails {
   const output = build$WorkProjectDetails(value);
-  if (output === $INVALID) throw $errorOf(shape$WorkProjectDetails, value);
+  if (output === $INVALID) throw $errorOf(issues$WorkProjectDetails, value);
   return output as WorkProjectDetails;
 }
 
 /** Like {@link parseWorkProjectDetails}, with the error in the result. */
 export function safeParseWorkProjectDetails(value: unknown): $Result<WorkProjectDetails> {
   const output = build$WorkProjectDetails(value);
-  if (output === $INVALID) return $fail(shape$WorkProjectDetails, value);
+  if (output === $INVALID) return $fail(issues$WorkProjectDetails, value);
   return { success: true, data: output as WorkProjectDetails };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readWorkProjectDetails(value: unknown): $Result<WorkProjectDetails> {
-  return $read<WorkProjectDetails>(build$WorkProjectDetails, shape$WorkProjectDetails, value);
+  return $read<WorkProjectDetails>(build$WorkProjectDetails, issues$WorkProjectDetails, value);
 }
 
 /** {@link WorkProjectDetails} as a Standard Schema. */
@@ -475,20 +494,20 @@ export function isWorkProjectDetailsResult(value: unknown): value is WorkProject
 /** The value as a fresh {@link WorkProjectDetailsResult}; throws ContractError with every issue. */
 export function parseWorkProjectDetailsResult(value: unknown): WorkProjectDetailsResult {
   const output = build$WorkProjectDetailsResult(value);
-  if (output === $INVALID) throw $errorOf(shape$WorkProjectDetailsResult, value);
+  if (output === $INVALID) throw $errorOf(issues$WorkProjectDetailsResult, value);
   return output as WorkProjectDetailsResult;
 }
 
 /** Like {@link parseWorkProjectDetailsResult}, with the error in the result. */
 export function safeParseWorkProjectDetailsResult(value: unknown): $Result<WorkProjectDetailsResult> {
   const output = build$WorkProjectDetailsResult(value);
-  if (output === $INVALID) return $fail(shape$WorkProjectDetailsResult, value);
+  if (output === $INVALID) return $fail(issues$WorkProjectDetailsResult, value);
   return { success: true, data: output as WorkProjectDetailsResult };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readWorkProjectDetailsResult(value: unknown): $Result<WorkProjectDetailsResult> {
-  return $read<WorkProjectDetailsResult>(build$WorkProjectDetailsResult, shape$WorkProjectDetailsResult, value);
+  return $read<WorkProjectDetailsResult>(build$WorkProjectDetailsResult, issues$WorkProjectDetailsResult, value);
 }
 
 /** {@link WorkProjectDetailsResult} as a Standard Schema. */
@@ -1182,10 +1201,6 @@ function build$WorkShippedVersion(v: unknown): unknown {
   return r;
 }
 
-function build$WorkShippedVersionDateKind(v: unknown): unknown {
-  return (v === "tag" || v === "commit" || v === "published") ? v : $INVALID;
-}
-
 function build$WorkUnavailableRead(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
@@ -1196,10 +1211,6 @@ function build$WorkUnavailableRead(v: unknown): unknown {
   for (const k in o) if (k !== "read" && k !== "message") return $INVALID;
   const r: $Draft = { read: a0, message: a1 };
   return r;
-}
-
-function build$WorkUnavailableReadRead(v: unknown): unknown {
-  return (v === "planned" || v === "shipped" || v === "goals") ? v : $INVALID;
 }
 
 function build$WorkGoal$id(v: unknown): unknown {
@@ -1706,715 +1717,672 @@ function build$WorkShippedVersion$version(v: unknown): unknown {
   return r;
 }
 
-const shape$WorkGoal: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "id",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "trim" },
-          { step: "minLength", value: 1 },
-          { step: "maxLength", value: 256 },
-          { step: "pattern", format: "regex", pattern: /^[^\r\n]*$/u },
-        ],
-      },
-    },
-    {
-      key: "name",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "trim" },
-          { step: "minLength", value: 1 },
-          { step: "maxLength", value: 200 },
-          { step: "pattern", format: "regex", pattern: /^[^\r\n]*$/u },
-        ],
-      },
-    },
-    {
-      key: "status",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "trim" },
-          { step: "minLength", value: 1 },
-          { step: "maxLength", value: 64 },
-          { step: "pattern", format: "regex", pattern: /^[^\r\n]*$/u },
-        ],
-      },
-    },
-    {
-      key: "targetDate",
-      shape: { kind: "optional", inner: { kind: "string", steps: [{ step: "maxLength", value: 64 }] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "projects",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$WorkGoalProject, build: build$WorkGoalProject },
-        steps: [{ step: "maxLength", value: 25000 }],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$WorkGoal(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.id;
+  shape$WorkGoal$id.judge(a0, issues);
+  n = $under(issues, n, "id");
+  const a1 = v.name;
+  shape$WorkGoal$name.judge(a1, issues);
+  n = $under(issues, n, "name");
+  const a2 = v.status;
+  shape$WorkGoal$status.judge(a2, issues);
+  n = $under(issues, n, "status");
+  const a3 = v.targetDate;
+  if (a3 !== undefined) {
+    $expectText(issues, a3);
+    $expectAtMost(issues, n, a3, 64);
+  }
+  n = $under(issues, n, "targetDate");
+  const a4 = v.projects;
+  issues$WorkGoal$projects(a4, issues);
+  n = $under(issues, n, "projects");
+  const others: string[] = [];
+  for (const k in v) if (k !== "id" && k !== "name" && k !== "status" && k !== "targetDate" && k !== "projects") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$WorkGoalProject: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "id",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "trim" },
-          { step: "minLength", value: 1 },
-          { step: "maxLength", value: 256 },
-          { step: "pattern", format: "regex", pattern: /^[^\r\n]*$/u },
-        ],
-      },
-    },
-    {
-      key: "name",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "trim" },
-          { step: "minLength", value: 1 },
-          { step: "maxLength", value: 200 },
-          { step: "pattern", format: "regex", pattern: /^[^\r\n]*$/u },
-        ],
-      },
-    },
-    {
-      key: "status",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [
-            { step: "trim" },
-            { step: "minLength", value: 1 },
-            { step: "maxLength", value: 64 },
-            { step: "pattern", format: "regex", pattern: /^[^\r\n]*$/u },
-          ],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "progress",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "number",
-          format: "number",
-          steps: [{ step: "minimum", value: 0 }, { step: "maximum", value: 1 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$WorkGoalProject(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.id;
+  shape$WorkGoalProject$id.judge(a0, issues);
+  n = $under(issues, n, "id");
+  const a1 = v.name;
+  shape$WorkGoalProject$name.judge(a1, issues);
+  n = $under(issues, n, "name");
+  const a2 = v.status;
+  if (a2 !== undefined) shape$WorkGoalProject$status.judge(a2, issues);
+  n = $under(issues, n, "status");
+  const a3 = v.progress;
+  if (a3 !== undefined) {
+    $expectNumber(issues, a3);
+    $expectMin(issues, n, a3, 0);
+    $expectMax(issues, n, a3, 1);
+  }
+  n = $under(issues, n, "progress");
+  const others: string[] = [];
+  for (const k in v) if (k !== "id" && k !== "name" && k !== "status" && k !== "progress") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$WorkPlannedRelease: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "id",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "trim" },
-          { step: "minLength", value: 1 },
-          { step: "maxLength", value: 256 },
-          { step: "pattern", format: "regex", pattern: /^[^\r\n]*$/u },
-        ],
-      },
-    },
-    {
-      key: "name",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "trim" },
-          { step: "minLength", value: 1 },
-          { step: "maxLength", value: 200 },
-          { step: "pattern", format: "regex", pattern: /^[^\r\n]*$/u },
-        ],
-      },
-    },
-    {
-      key: "targetDate",
-      shape: { kind: "optional", inner: { kind: "string", steps: [{ step: "maxLength", value: 64 }] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "itemIds",
-      shape: {
-        kind: "array",
-        element: {
-          kind: "string",
-          steps: [
-            { step: "trim" },
-            { step: "minLength", value: 1 },
-            { step: "maxLength", value: 64 },
-            { step: "pattern", format: "regex", pattern: /^[^\r\n]*$/u },
-          ],
-        },
-        steps: [{ step: "maxLength", value: 25000 }],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$WorkPlannedRelease(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.id;
+  shape$WorkPlannedRelease$id.judge(a0, issues);
+  n = $under(issues, n, "id");
+  const a1 = v.name;
+  shape$WorkPlannedRelease$name.judge(a1, issues);
+  n = $under(issues, n, "name");
+  const a2 = v.targetDate;
+  if (a2 !== undefined) {
+    $expectText(issues, a2);
+    $expectAtMost(issues, n, a2, 64);
+  }
+  n = $under(issues, n, "targetDate");
+  const a3 = v.itemIds;
+  issues$WorkPlannedRelease$itemIds(a3, issues);
+  n = $under(issues, n, "itemIds");
+  const others: string[] = [];
+  for (const k in v) if (k !== "id" && k !== "name" && k !== "targetDate" && k !== "itemIds") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$WorkProjectDetails: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "id",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "trim" },
-          { step: "minLength", value: 1 },
-          { step: "maxLength", value: 256 },
-          { step: "pattern", format: "regex", pattern: /^[^\r\n]*$/u },
-        ],
-      },
-    },
-    {
-      key: "name",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "trim" },
-          { step: "minLength", value: 1 },
-          { step: "maxLength", value: 200 },
-          { step: "pattern", format: "regex", pattern: /^[^\r\n]*$/u },
-        ],
-      },
-    },
-    {
-      key: "identifier",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [
-            { step: "trim" },
-            { step: "minLength", value: 1 },
-            { step: "maxLength", value: 256 },
-            { step: "pattern", format: "regex", pattern: /^[^\r\n]*$/u },
-          ],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "summary",
-      shape: { kind: "optional", inner: { kind: "string", steps: [{ step: "maxLength", value: 20000 }] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "description",
-      shape: { kind: "optional", inner: { kind: "string", steps: [{ step: "maxLength", value: 100000 }] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "status",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [
-            { step: "trim" },
-            { step: "minLength", value: 1 },
-            { step: "maxLength", value: 64 },
-            { step: "pattern", format: "regex", pattern: /^[^\r\n]*$/u },
-          ],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "priority",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "number",
-          format: "int",
-          steps: [{ step: "minimum", value: 0 }, { step: "maximum", value: 4 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "lead",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [
-            { step: "trim" },
-            { step: "minLength", value: 1 },
-            { step: "maxLength", value: 200 },
-            { step: "pattern", format: "regex", pattern: /^[^\r\n]*$/u },
-          ],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "startDate",
-      shape: { kind: "optional", inner: { kind: "string", steps: [{ step: "maxLength", value: 64 }] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "targetDate",
-      shape: { kind: "optional", inner: { kind: "string", steps: [{ step: "maxLength", value: 64 }] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "teams",
-      shape: {
-        kind: "array",
-        element: {
-          kind: "string",
-          steps: [
-            { step: "trim" },
-            { step: "minLength", value: 1 },
-            { step: "maxLength", value: 200 },
-            { step: "pattern", format: "regex", pattern: /^[^\r\n]*$/u },
-          ],
-        },
-        steps: [{ step: "maxLength", value: 100 }],
-      },
-    },
-    {
-      key: "resources",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$WorkProjectLink, build: build$WorkProjectLink },
-        steps: [{ step: "maxLength", value: 500 }],
-      },
-    },
-    {
-      key: "updates",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$WorkProjectUpdate, build: build$WorkProjectUpdate },
-        steps: [{ step: "maxLength", value: 200 }],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$WorkProjectDetails(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.id;
+  shape$WorkProjectDetails$id.judge(a0, issues);
+  n = $under(issues, n, "id");
+  const a1 = v.name;
+  shape$WorkProjectDetails$name.judge(a1, issues);
+  n = $under(issues, n, "name");
+  const a2 = v.identifier;
+  if (a2 !== undefined) shape$WorkProjectDetails$identifier.judge(a2, issues);
+  n = $under(issues, n, "identifier");
+  const a3 = v.summary;
+  if (a3 !== undefined) {
+    $expectText(issues, a3);
+    $expectAtMost(issues, n, a3, 20000);
+  }
+  n = $under(issues, n, "summary");
+  const a4 = v.description;
+  if (a4 !== undefined) {
+    $expectText(issues, a4);
+    $expectAtMost(issues, n, a4, 100000);
+  }
+  n = $under(issues, n, "description");
+  const a5 = v.status;
+  if (a5 !== undefined) shape$WorkProjectDetails$status.judge(a5, issues);
+  n = $under(issues, n, "status");
+  const a6 = v.priority;
+  if (a6 !== undefined) {
+    $expectInt(issues, a6);
+    $expectMin(issues, n, a6, 0);
+    $expectMax(issues, n, a6, 4);
+  }
+  n = $under(issues, n, "priority");
+  const a7 = v.lead;
+  if (a7 !== undefined) shape$WorkProjectDetails$lead.judge(a7, issues);
+  n = $under(issues, n, "lead");
+  const a8 = v.startDate;
+  if (a8 !== undefined) {
+    $expectText(issues, a8);
+    $expectAtMost(issues, n, a8, 64);
+  }
+  n = $under(issues, n, "startDate");
+  const a9 = v.targetDate;
+  if (a9 !== undefined) {
+    $expectText(issues, a9);
+    $expectAtMost(issues, n, a9, 64);
+  }
+  n = $under(issues, n, "targetDate");
+  const a10 = v.teams;
+  issues$WorkProjectDetails$teams(a10, issues);
+  n = $under(issues, n, "teams");
+  const a11 = v.resources;
+  issues$WorkProjectDetails$resources(a11, issues);
+  n = $under(issues, n, "resources");
+  const a12 = v.updates;
+  issues$WorkProjectDetails$updates(a12, issues);
+  n = $under(issues, n, "updates");
+  const others: string[] = [];
+  for (const k in v) if (k !== "id" && k !== "name" && k !== "identifier" && k !== "summary" && k !== "description" && k !== "status" && k !== "priority" && k !== "lead" && k !== "startDate" && k !== "targetDate" && k !== "teams" && k !== "resources" && k !== "updates") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$WorkProjectDetailsResult: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "repo", shape: { kind: "ref", to: () => shape$WorkRepo, build: build$WorkRepo } },
-    {
-      key: "id",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "trim" },
-          { step: "minLength", value: 1 },
-          { step: "maxLength", value: 256 },
-          { step: "pattern", format: "regex", pattern: /^[^\r\n]*$/u },
-        ],
-      },
-    },
-    {
-      key: "name",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "trim" },
-          { step: "minLength", value: 1 },
-          { step: "maxLength", value: 200 },
-          { step: "pattern", format: "regex", pattern: /^[^\r\n]*$/u },
-        ],
-      },
-    },
-    {
-      key: "identifier",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [
-            { step: "trim" },
-            { step: "minLength", value: 1 },
-            { step: "maxLength", value: 256 },
-            { step: "pattern", format: "regex", pattern: /^[^\r\n]*$/u },
-          ],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "summary",
-      shape: { kind: "optional", inner: { kind: "string", steps: [{ step: "maxLength", value: 20000 }] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "description",
-      shape: { kind: "optional", inner: { kind: "string", steps: [{ step: "maxLength", value: 100000 }] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "status",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [
-            { step: "trim" },
-            { step: "minLength", value: 1 },
-            { step: "maxLength", value: 64 },
-            { step: "pattern", format: "regex", pattern: /^[^\r\n]*$/u },
-          ],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "priority",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "number",
-          format: "int",
-          steps: [{ step: "minimum", value: 0 }, { step: "maximum", value: 4 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "lead",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [
-            { step: "trim" },
-            { step: "minLength", value: 1 },
-            { step: "maxLength", value: 200 },
-            { step: "pattern", format: "regex", pattern: /^[^\r\n]*$/u },
-          ],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "startDate",
-      shape: { kind: "optional", inner: { kind: "string", steps: [{ step: "maxLength", value: 64 }] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "targetDate",
-      shape: { kind: "optional", inner: { kind: "string", steps: [{ step: "maxLength", value: 64 }] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "teams",
-      shape: {
-        kind: "array",
-        element: {
-          kind: "string",
-          steps: [
-            { step: "trim" },
-            { step: "minLength", value: 1 },
-            { step: "maxLength", value: 200 },
-            { step: "pattern", format: "regex", pattern: /^[^\r\n]*$/u },
-          ],
-        },
-        steps: [{ step: "maxLength", value: 100 }],
-      },
-    },
-    {
-      key: "resources",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$WorkProjectLink, build: build$WorkProjectLink },
-        steps: [{ step: "maxLength", value: 500 }],
-      },
-    },
-    {
-      key: "updates",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$WorkProjectUpdate, build: build$WorkProjectUpdate },
-        steps: [{ step: "maxLength", value: 200 }],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$WorkProjectDetailsResult(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.repo;
+  issues$WorkRepo(a0, issues);
+  n = $under(issues, n, "repo");
+  const a1 = v.id;
+  shape$WorkProjectDetailsResult$id.judge(a1, issues);
+  n = $under(issues, n, "id");
+  const a2 = v.name;
+  shape$WorkProjectDetailsResult$name.judge(a2, issues);
+  n = $under(issues, n, "name");
+  const a3 = v.identifier;
+  if (a3 !== undefined) shape$WorkProjectDetailsResult$identifier.judge(a3, issues);
+  n = $under(issues, n, "identifier");
+  const a4 = v.summary;
+  if (a4 !== undefined) {
+    $expectText(issues, a4);
+    $expectAtMost(issues, n, a4, 20000);
+  }
+  n = $under(issues, n, "summary");
+  const a5 = v.description;
+  if (a5 !== undefined) {
+    $expectText(issues, a5);
+    $expectAtMost(issues, n, a5, 100000);
+  }
+  n = $under(issues, n, "description");
+  const a6 = v.status;
+  if (a6 !== undefined) shape$WorkProjectDetailsResult$status.judge(a6, issues);
+  n = $under(issues, n, "status");
+  const a7 = v.priority;
+  if (a7 !== undefined) {
+    $expectInt(issues, a7);
+    $expectMin(issues, n, a7, 0);
+    $expectMax(issues, n, a7, 4);
+  }
+  n = $under(issues, n, "priority");
+  const a8 = v.lead;
+  if (a8 !== undefined) shape$WorkProjectDetailsResult$lead.judge(a8, issues);
+  n = $under(issues, n, "lead");
+  const a9 = v.startDate;
+  if (a9 !== undefined) {
+    $expectText(issues, a9);
+    $expectAtMost(issues, n, a9, 64);
+  }
+  n = $under(issues, n, "startDate");
+  const a10 = v.targetDate;
+  if (a10 !== undefined) {
+    $expectText(issues, a10);
+    $expectAtMost(issues, n, a10, 64);
+  }
+  n = $under(issues, n, "targetDate");
+  const a11 = v.teams;
+  issues$WorkProjectDetailsResult$teams(a11, issues);
+  n = $under(issues, n, "teams");
+  const a12 = v.resources;
+  issues$WorkProjectDetailsResult$resources(a12, issues);
+  n = $under(issues, n, "resources");
+  const a13 = v.updates;
+  issues$WorkProjectDetailsResult$updates(a13, issues);
+  n = $under(issues, n, "updates");
+  const others: string[] = [];
+  for (const k in v) if (k !== "repo" && k !== "id" && k !== "name" && k !== "identifier" && k !== "summary" && k !== "description" && k !== "status" && k !== "priority" && k !== "lead" && k !== "startDate" && k !== "targetDate" && k !== "teams" && k !== "resources" && k !== "updates") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$WorkProjectFacts: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "releaseSource",
-      shape: { kind: "ref", to: () => shape$WorkReleaseSource, build: build$WorkReleaseSource },
-    },
-    {
-      key: "planned",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$WorkPlannedRelease, build: build$WorkPlannedRelease },
-        steps: [{ step: "maxLength", value: 25000 }],
-      },
-    },
-    {
-      key: "shipped",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$WorkShippedVersion, build: build$WorkShippedVersion },
-        steps: [{ step: "maxLength", value: 25000 }],
-      },
-    },
-    {
-      key: "goals",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$WorkGoal, build: build$WorkGoal },
-        steps: [{ step: "maxLength", value: 25000 }],
-      },
-    },
-    {
-      key: "unavailable",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$WorkUnavailableRead, build: build$WorkUnavailableRead },
-        steps: [{ step: "maxLength", value: 3 }],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$WorkProjectFacts(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.releaseSource;
+  issues$WorkReleaseSource(a0, issues);
+  n = $under(issues, n, "releaseSource");
+  const a1 = v.planned;
+  issues$WorkProjectFacts$planned(a1, issues);
+  n = $under(issues, n, "planned");
+  const a2 = v.shipped;
+  issues$WorkProjectFacts$shipped(a2, issues);
+  n = $under(issues, n, "shipped");
+  const a3 = v.goals;
+  issues$WorkProjectFacts$goals(a3, issues);
+  n = $under(issues, n, "goals");
+  const a4 = v.unavailable;
+  issues$WorkProjectFacts$unavailable(a4, issues);
+  n = $under(issues, n, "unavailable");
+  const others: string[] = [];
+  for (const k in v) if (k !== "releaseSource" && k !== "planned" && k !== "shipped" && k !== "goals" && k !== "unavailable") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$WorkProjectLink: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "title",
-      shape: { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 500 }] },
-    },
-    {
-      key: "url",
-      shape: { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 2048 }] },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$WorkProjectLink(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.title;
+  $expectText(issues, a0);
+  $expectAtLeast(issues, n, a0, 1);
+  $expectAtMost(issues, n, a0, 500);
+  n = $under(issues, n, "title");
+  const a1 = v.url;
+  $expectText(issues, a1);
+  $expectAtLeast(issues, n, a1, 1);
+  $expectAtMost(issues, n, a1, 2048);
+  n = $under(issues, n, "url");
+  const others: string[] = [];
+  for (const k in v) if (k !== "title" && k !== "url") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$WorkProjectResult: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "repo", shape: { kind: "ref", to: () => shape$WorkRepo, build: build$WorkRepo } },
-    {
-      key: "releaseSource",
-      shape: { kind: "ref", to: () => shape$WorkReleaseSource, build: build$WorkReleaseSource },
-    },
-    {
-      key: "planned",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$WorkPlannedRelease, build: build$WorkPlannedRelease },
-        steps: [{ step: "maxLength", value: 25000 }],
-      },
-    },
-    {
-      key: "shipped",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$WorkShippedVersion, build: build$WorkShippedVersion },
-        steps: [{ step: "maxLength", value: 25000 }],
-      },
-    },
-    {
-      key: "goals",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$WorkGoal, build: build$WorkGoal },
-        steps: [{ step: "maxLength", value: 25000 }],
-      },
-    },
-    {
-      key: "unavailable",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$WorkUnavailableRead, build: build$WorkUnavailableRead },
-        steps: [{ step: "maxLength", value: 3 }],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$WorkProjectResult(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.repo;
+  issues$WorkRepo(a0, issues);
+  n = $under(issues, n, "repo");
+  const a1 = v.releaseSource;
+  issues$WorkReleaseSource(a1, issues);
+  n = $under(issues, n, "releaseSource");
+  const a2 = v.planned;
+  issues$WorkProjectResult$planned(a2, issues);
+  n = $under(issues, n, "planned");
+  const a3 = v.shipped;
+  issues$WorkProjectResult$shipped(a3, issues);
+  n = $under(issues, n, "shipped");
+  const a4 = v.goals;
+  issues$WorkProjectResult$goals(a4, issues);
+  n = $under(issues, n, "goals");
+  const a5 = v.unavailable;
+  issues$WorkProjectResult$unavailable(a5, issues);
+  n = $under(issues, n, "unavailable");
+  const others: string[] = [];
+  for (const k in v) if (k !== "repo" && k !== "releaseSource" && k !== "planned" && k !== "shipped" && k !== "goals" && k !== "unavailable") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$WorkProjectUpdate: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "id",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "trim" },
-          { step: "minLength", value: 1 },
-          { step: "maxLength", value: 256 },
-          { step: "pattern", format: "regex", pattern: /^[^\r\n]*$/u },
-        ],
-      },
-    },
-    {
-      key: "health",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [
-            { step: "trim" },
-            { step: "minLength", value: 1 },
-            { step: "maxLength", value: 64 },
-            { step: "pattern", format: "regex", pattern: /^[^\r\n]*$/u },
-          ],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "author",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [
-            { step: "trim" },
-            { step: "minLength", value: 1 },
-            { step: "maxLength", value: 200 },
-            { step: "pattern", format: "regex", pattern: /^[^\r\n]*$/u },
-          ],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    { key: "body", shape: { kind: "string", steps: [{ step: "maxLength", value: 100000 }] } },
-    { key: "createdAt", shape: { kind: "string", steps: [{ step: "maxLength", value: 64 }] } },
-    {
-      key: "attachments",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$WorkProjectLink, build: build$WorkProjectLink },
-        steps: [{ step: "maxLength", value: 100 }],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$WorkProjectUpdate(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.id;
+  shape$WorkProjectUpdate$id.judge(a0, issues);
+  n = $under(issues, n, "id");
+  const a1 = v.health;
+  if (a1 !== undefined) shape$WorkProjectUpdate$health.judge(a1, issues);
+  n = $under(issues, n, "health");
+  const a2 = v.author;
+  if (a2 !== undefined) shape$WorkProjectUpdate$author.judge(a2, issues);
+  n = $under(issues, n, "author");
+  const a3 = v.body;
+  $expectText(issues, a3);
+  $expectAtMost(issues, n, a3, 100000);
+  n = $under(issues, n, "body");
+  const a4 = v.createdAt;
+  $expectText(issues, a4);
+  $expectAtMost(issues, n, a4, 64);
+  n = $under(issues, n, "createdAt");
+  const a5 = v.attachments;
+  issues$WorkProjectUpdate$attachments(a5, issues);
+  n = $under(issues, n, "attachments");
+  const others: string[] = [];
+  for (const k in v) if (k !== "id" && k !== "health" && k !== "author" && k !== "body" && k !== "createdAt" && k !== "attachments") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$WorkShippedVersion: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "version",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "trim" },
-          { step: "minLength", value: 1 },
-          { step: "maxLength", value: 200 },
-          { step: "pattern", format: "regex", pattern: /^[^\r\n]*$/u },
-        ],
-      },
-    },
-    {
-      key: "lane",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "trim" },
-          { step: "minLength", value: 1 },
-          { step: "maxLength", value: 64 },
-          { step: "pattern", format: "regex", pattern: /^[^\r\n]*$/u },
-        ],
-      },
-    },
-    { key: "date", shape: { kind: "string", steps: [{ step: "maxLength", value: 64 }] } },
-    {
-      key: "dateKind",
-      shape: { kind: "ref", to: () => shape$WorkShippedVersionDateKind, build: build$WorkShippedVersionDateKind },
-    },
-    {
-      key: "itemIds",
-      shape: {
-        kind: "array",
-        element: {
-          kind: "string",
-          steps: [
-            { step: "trim" },
-            { step: "minLength", value: 1 },
-            { step: "maxLength", value: 64 },
-            { step: "pattern", format: "regex", pattern: /^[^\r\n]*$/u },
-          ],
-        },
-        steps: [{ step: "maxLength", value: 25000 }],
-      },
-    },
-    {
-      key: "location",
-      shape: { kind: "optional", inner: { kind: "string", steps: [{ step: "maxLength", value: 2048 }] } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$WorkShippedVersion(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.version;
+  shape$WorkShippedVersion$version.judge(a0, issues);
+  n = $under(issues, n, "version");
+  const a1 = v.lane;
+  shape$WorkShippedVersion$lane.judge(a1, issues);
+  n = $under(issues, n, "lane");
+  const a2 = v.date;
+  $expectText(issues, a2);
+  $expectAtMost(issues, n, a2, 64);
+  n = $under(issues, n, "date");
+  const a3 = v.dateKind;
+  issues$WorkShippedVersionDateKind(a3, issues);
+  n = $under(issues, n, "dateKind");
+  const a4 = v.itemIds;
+  issues$WorkShippedVersion$itemIds(a4, issues);
+  n = $under(issues, n, "itemIds");
+  const a5 = v.location;
+  if (a5 !== undefined) {
+    $expectText(issues, a5);
+    $expectAtMost(issues, n, a5, 2048);
+  }
+  n = $under(issues, n, "location");
+  const others: string[] = [];
+  for (const k in v) if (k !== "version" && k !== "lane" && k !== "date" && k !== "dateKind" && k !== "itemIds" && k !== "location") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$WorkShippedVersionDateKind: $Shape = { kind: "enum", values: ["tag", "commit", "published"] };
+function issues$WorkShippedVersionDateKind(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["tag", "commit", "published"]);
+}
 
-const shape$WorkUnavailableRead: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "read",
-      shape: { kind: "ref", to: () => shape$WorkUnavailableReadRead, build: build$WorkUnavailableReadRead },
-    },
-    { key: "message", shape: { kind: "string", steps: [{ step: "maxLength", value: 500 }] } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$WorkUnavailableRead(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.read;
+  issues$WorkUnavailableReadRead(a0, issues);
+  n = $under(issues, n, "read");
+  const a1 = v.message;
+  $expectText(issues, a1);
+  $expectAtMost(issues, n, a1, 500);
+  n = $under(issues, n, "message");
+  const others: string[] = [];
+  for (const k in v) if (k !== "read" && k !== "message") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$WorkUnavailableReadRead: $Shape = { kind: "enum", values: ["planned", "shipped", "goals"] };
+function issues$WorkUnavailableReadRead(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["planned", "shipped", "goals"]);
+}
+
+function issues$WorkGoal$projects(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 25000)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$WorkGoalProject(e)) continue;
+      const m = issues.length;
+      issues$WorkGoalProject(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 25000);
+}
+
+function issues$WorkPlannedRelease$itemIds(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 25000)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      const m = issues.length;
+      shape$WorkPlannedRelease$itemIds$item.judge(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 25000);
+}
+
+function issues$WorkProjectDetails$resources(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 500)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$WorkProjectLink(e)) continue;
+      const m = issues.length;
+      issues$WorkProjectLink(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 500);
+}
+
+function issues$WorkProjectDetails$teams(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 100)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      const m = issues.length;
+      shape$WorkProjectDetails$teams$item.judge(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 100);
+}
+
+function issues$WorkProjectDetails$updates(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 200)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$WorkProjectUpdate(e)) continue;
+      const m = issues.length;
+      issues$WorkProjectUpdate(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 200);
+}
+
+function issues$WorkProjectDetailsResult$resources(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 500)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$WorkProjectLink(e)) continue;
+      const m = issues.length;
+      issues$WorkProjectLink(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 500);
+}
+
+function issues$WorkProjectDetailsResult$teams(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 100)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      const m = issues.length;
+      shape$WorkProjectDetailsResult$teams$item.judge(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 100);
+}
+
+function issues$WorkProjectDetailsResult$updates(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 200)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$WorkProjectUpdate(e)) continue;
+      const m = issues.length;
+      issues$WorkProjectUpdate(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 200);
+}
+
+function issues$WorkProjectFacts$goals(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 25000)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$WorkGoal(e)) continue;
+      const m = issues.length;
+      issues$WorkGoal(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 25000);
+}
+
+function issues$WorkProjectFacts$planned(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 25000)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$WorkPlannedRelease(e)) continue;
+      const m = issues.length;
+      issues$WorkPlannedRelease(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 25000);
+}
+
+function issues$WorkProjectFacts$shipped(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 25000)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$WorkShippedVersion(e)) continue;
+      const m = issues.length;
+      issues$WorkShippedVersion(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 25000);
+}
+
+function issues$WorkProjectFacts$unavailable(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 3)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$WorkUnavailableRead(e)) continue;
+      const m = issues.length;
+      issues$WorkUnavailableRead(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 3);
+}
+
+function issues$WorkProjectResult$goals(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 25000)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$WorkGoal(e)) continue;
+      const m = issues.length;
+      issues$WorkGoal(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 25000);
+}
+
+function issues$WorkProjectResult$planned(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 25000)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$WorkPlannedRelease(e)) continue;
+      const m = issues.length;
+      issues$WorkPlannedRelease(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 25000);
+}
+
+function issues$WorkProjectResult$shipped(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 25000)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$WorkShippedVersion(e)) continue;
+      const m = issues.length;
+      issues$WorkShippedVersion(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 25000);
+}
+
+function issues$WorkProjectResult$unavailable(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 3)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$WorkUnavailableRead(e)) continue;
+      const m = issues.length;
+      issues$WorkUnavailableRead(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 3);
+}
+
+function issues$WorkProjectUpdate$attachments(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 100)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$WorkProjectLink(e)) continue;
+      const m = issues.length;
+      issues$WorkProjectLink(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 100);
+}
+
+function issues$WorkShippedVersion$itemIds(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 25000)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      const m = issues.length;
+      shape$WorkShippedVersion$itemIds$item.judge(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 25000);
+}
+
+const shape$WorkGoal$id: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(256), $pattern(pattern$1odpc4moembxu)]));
+
+const shape$WorkGoal$name: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(200), $pattern(pattern$1odpc4moembxu)]));
+
+const shape$WorkGoal$status: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(64), $pattern(pattern$1odpc4moembxu)]));
+
+const shape$WorkGoalProject$id: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(256), $pattern(pattern$1odpc4moembxu)]));
+
+const shape$WorkGoalProject$name: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(200), $pattern(pattern$1odpc4moembxu)]));
+
+const shape$WorkGoalProject$status: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(64), $pattern(pattern$1odpc4moembxu)]));
+
+const shape$WorkPlannedRelease$id: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(256), $pattern(pattern$1odpc4moembxu)]));
+
+const shape$WorkPlannedRelease$itemIds$item: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(64), $pattern(pattern$1odpc4moembxu)]));
+
+const shape$WorkPlannedRelease$name: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(200), $pattern(pattern$1odpc4moembxu)]));
+
+const shape$WorkProjectDetails$id: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(256), $pattern(pattern$1odpc4moembxu)]));
+
+const shape$WorkProjectDetails$identifier: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(256), $pattern(pattern$1odpc4moembxu)]));
+
+const shape$WorkProjectDetails$lead: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(200), $pattern(pattern$1odpc4moembxu)]));
+
+const shape$WorkProjectDetails$name: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(200), $pattern(pattern$1odpc4moembxu)]));
+
+const shape$WorkProjectDetails$status: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(64), $pattern(pattern$1odpc4moembxu)]));
+
+const shape$WorkProjectDetails$teams$item: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(200), $pattern(pattern$1odpc4moembxu)]));
+
+const shape$WorkProjectDetailsResult$id: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(256), $pattern(pattern$1odpc4moembxu)]));
+
+const shape$WorkProjectDetailsResult$identifier: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(256), $pattern(pattern$1odpc4moembxu)]));
+
+const shape$WorkProjectDetailsResult$lead: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(200), $pattern(pattern$1odpc4moembxu)]));
+
+const shape$WorkProjectDetailsResult$name: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(200), $pattern(pattern$1odpc4moembxu)]));
+
+const shape$WorkProjectDetailsResult$status: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(64), $pattern(pattern$1odpc4moembxu)]));
+
+const shape$WorkProjectDetailsResult$teams$item: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(200), $pattern(pattern$1odpc4moembxu)]));
+
+const shape$WorkProjectUpdate$author: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(200), $pattern(pattern$1odpc4moembxu)]));
+
+const shape$WorkProjectUpdate$health: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(64), $pattern(pattern$1odpc4moembxu)]));
+
+const shape$WorkProjectUpdate$id: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(256), $pattern(pattern$1odpc4moembxu)]));
+
+const shape$WorkShippedVersion$itemIds$item: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(64), $pattern(pattern$1odpc4moembxu)]));
+
+const shape$WorkShippedVersion$lane: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(64), $pattern(pattern$1odpc4moembxu)]));
+
+const shape$WorkShippedVersion$version: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(200), $pattern(pattern$1odpc4moembxu)]));

@@ -3,19 +3,39 @@
 import {
   INVALID as $INVALID,
   arrayOf as $arrayOf,
+  atLeast as $atLeast,
+  atMost as $atMost,
   codePoints as $codePoints,
   errorOf as $errorOf,
+  expectAtLeast as $expectAtLeast,
+  expectAtMost as $expectAtMost,
+  expectBoolean as $expectBoolean,
+  expectFormat as $expectFormat,
+  expectOneOf as $expectOneOf,
+  expectPattern as $expectPattern,
+  expectText as $expectText,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
+  keepsCap as $keepsCap,
+  late as $late,
+  pattern as $pattern,
   read as $read,
   standardSchema as $standardSchema,
+  text as $text,
+  trim as $trim,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  uuidPattern as $uuidPattern,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
-import { build$WorkItem, is$WorkItem, shape$WorkItem, type WorkItem } from "./item.ts";
+import { build$WorkItem, is$WorkItem, issues$WorkItem, type WorkItem } from "./item.ts";
 
 /** Where a repository's work items live. */
 export type WorkBackend = "default" | "markdown" | "github" | "linear";
@@ -67,20 +87,20 @@ export function isWorkBackend(value: unknown): value is WorkBackend {
 /** The value as a fresh {@link WorkBackend}; throws ContractError with every issue. */
 export function parseWorkBackend(value: unknown): WorkBackend {
   const output = build$WorkBackend(value);
-  if (output === $INVALID) throw $errorOf(shape$WorkBackend, value);
+  if (output === $INVALID) throw $errorOf(issues$WorkBackend, value);
   return output as WorkBackend;
 }
 
 /** Like {@link parseWorkBackend}, with the error in the result. */
 export function safeParseWorkBackend(value: unknown): $Result<WorkBackend> {
   const output = build$WorkBackend(value);
-  if (output === $INVALID) return $fail(shape$WorkBackend, value);
+  if (output === $INVALID) return $fail(issues$WorkBackend, value);
   return { success: true, data: output as WorkBackend };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readWorkBackend(value: unknown): $Result<WorkBackend> {
-  return $read<WorkBackend>(build$WorkBackend, shape$WorkBackend, value);
+  return $read<WorkBackend>(build$WorkBackend, issues$WorkBackend, value);
 }
 
 /** {@link WorkBackend} as a Standard Schema. */
@@ -94,20 +114,20 @@ export function isWorkLinearLabel(value: unknown): value is WorkLinearLabel {
 /** The value as a fresh {@link WorkLinearLabel}; throws ContractError with every issue. */
 export function parseWorkLinearLabel(value: unknown): WorkLinearLabel {
   const output = build$WorkLinearLabel(value);
-  if (output === $INVALID) throw $errorOf(shape$WorkLinearLabel, value);
+  if (output === $INVALID) throw $errorOf(shape$WorkLinearLabel.judge, value);
   return output as WorkLinearLabel;
 }
 
 /** Like {@link parseWorkLinearLabel}, with the error in the result. */
 export function safeParseWorkLinearLabel(value: unknown): $Result<WorkLinearLabel> {
   const output = build$WorkLinearLabel(value);
-  if (output === $INVALID) return $fail(shape$WorkLinearLabel, value);
+  if (output === $INVALID) return $fail(shape$WorkLinearLabel.judge, value);
   return { success: true, data: output as WorkLinearLabel };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readWorkLinearLabel(value: unknown): $Result<WorkLinearLabel> {
-  return $read<WorkLinearLabel>(build$WorkLinearLabel, shape$WorkLinearLabel, value);
+  return $read<WorkLinearLabel>(build$WorkLinearLabel, shape$WorkLinearLabel.judge, value);
 }
 
 /** {@link WorkLinearLabel} as a Standard Schema. */
@@ -121,20 +141,20 @@ export function isWorkReleaseSource(value: unknown): value is WorkReleaseSource 
 /** The value as a fresh {@link WorkReleaseSource}; throws ContractError with every issue. */
 export function parseWorkReleaseSource(value: unknown): WorkReleaseSource {
   const output = build$WorkReleaseSource(value);
-  if (output === $INVALID) throw $errorOf(shape$WorkReleaseSource, value);
+  if (output === $INVALID) throw $errorOf(issues$WorkReleaseSource, value);
   return output as WorkReleaseSource;
 }
 
 /** Like {@link parseWorkReleaseSource}, with the error in the result. */
 export function safeParseWorkReleaseSource(value: unknown): $Result<WorkReleaseSource> {
   const output = build$WorkReleaseSource(value);
-  if (output === $INVALID) return $fail(shape$WorkReleaseSource, value);
+  if (output === $INVALID) return $fail(issues$WorkReleaseSource, value);
   return { success: true, data: output as WorkReleaseSource };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readWorkReleaseSource(value: unknown): $Result<WorkReleaseSource> {
-  return $read<WorkReleaseSource>(build$WorkReleaseSource, shape$WorkReleaseSource, value);
+  return $read<WorkReleaseSource>(build$WorkReleaseSource, issues$WorkReleaseSource, value);
 }
 
 /** {@link WorkReleaseSource} as a Standard Schema. */
@@ -148,20 +168,20 @@ export function isWorkRepoId(value: unknown): value is WorkRepoId {
 /** The value as a fresh {@link WorkRepoId}; throws ContractError with every issue. */
 export function parseWorkRepoId(value: unknown): WorkRepoId {
   const output = build$WorkRepoId(value);
-  if (output === $INVALID) throw $errorOf(shape$WorkRepoId, value);
+  if (output === $INVALID) throw $errorOf(issues$WorkRepoId, value);
   return output as WorkRepoId;
 }
 
 /** Like {@link parseWorkRepoId}, with the error in the result. */
 export function safeParseWorkRepoId(value: unknown): $Result<WorkRepoId> {
   const output = build$WorkRepoId(value);
-  if (output === $INVALID) return $fail(shape$WorkRepoId, value);
+  if (output === $INVALID) return $fail(issues$WorkRepoId, value);
   return { success: true, data: output as WorkRepoId };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readWorkRepoId(value: unknown): $Result<WorkRepoId> {
-  return $read<WorkRepoId>(build$WorkRepoId, shape$WorkRepoId, value);
+  return $read<WorkRepoId>(build$WorkRepoId, issues$WorkRepoId, value);
 }
 
 /** {@link WorkRepoId} as a Standard Schema. */
@@ -175,20 +195,20 @@ export function isWorkRepo(value: unknown): value is WorkRepo {
 /** The value as a fresh {@link WorkRepo}; throws ContractError with every issue. */
 export function parseWorkRepo(value: unknown): WorkRepo {
   const output = build$WorkRepo(value);
-  if (output === $INVALID) throw $errorOf(shape$WorkRepo, value);
+  if (output === $INVALID) throw $errorOf(issues$WorkRepo, value);
   return output as WorkRepo;
 }
 
 /** Like {@link parseWorkRepo}, with the error in the result. */
 export function safeParseWorkRepo(value: unknown): $Result<WorkRepo> {
   const output = build$WorkRepo(value);
-  if (output === $INVALID) return $fail(shape$WorkRepo, value);
+  if (output === $INVALID) return $fail(issues$WorkRepo, value);
   return { success: true, data: output as WorkRepo };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readWorkRepo(value: unknown): $Result<WorkRepo> {
-  return $read<WorkRepo>(build$WorkRepo, shape$WorkRepo, value);
+  return $read<WorkRepo>(build$WorkRepo, issues$WorkRepo, value);
 }
 
 /** {@link WorkRepo} as a Standard Schema. */
@@ -202,20 +222,20 @@ export function isWorkReposResult(value: unknown): value is WorkReposResult {
 /** The value as a fresh {@link WorkReposResult}; throws ContractError with every issue. */
 export function parseWorkReposResult(value: unknown): WorkReposResult {
   const output = build$WorkReposResult(value);
-  if (output === $INVALID) throw $errorOf(shape$WorkReposResult, value);
+  if (output === $INVALID) throw $errorOf(issues$WorkReposResult, value);
   return output as WorkReposResult;
 }
 
 /** Like {@link parseWorkReposResult}, with the error in the result. */
 export function safeParseWorkReposResult(value: unknown): $Result<WorkReposResult> {
   const output = build$WorkReposResult(value);
-  if (output === $INVALID) return $fail(shape$WorkReposResult, value);
+  if (output === $INVALID) return $fail(issues$WorkReposResult, value);
   return { success: true, data: output as WorkReposResult };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readWorkReposResult(value: unknown): $Result<WorkReposResult> {
-  return $read<WorkReposResult>(build$WorkReposResult, shape$WorkReposResult, value);
+  return $read<WorkReposResult>(build$WorkReposResult, issues$WorkReposResult, value);
 }
 
 /** {@link WorkReposResult} as a Standard Schema. */
@@ -229,20 +249,20 @@ export function isWorkItemsResult(value: unknown): value is WorkItemsResult {
 /** The value as a fresh {@link WorkItemsResult}; throws ContractError with every issue. */
 export function parseWorkItemsResult(value: unknown): WorkItemsResult {
   const output = build$WorkItemsResult(value);
-  if (output === $INVALID) throw $errorOf(shape$WorkItemsResult, value);
+  if (output === $INVALID) throw $errorOf(issues$WorkItemsResult, value);
   return output as WorkItemsResult;
 }
 
 /** Like {@link parseWorkItemsResult}, with the error in the result. */
 export function safeParseWorkItemsResult(value: unknown): $Result<WorkItemsResult> {
   const output = build$WorkItemsResult(value);
-  if (output === $INVALID) return $fail(shape$WorkItemsResult, value);
+  if (output === $INVALID) return $fail(issues$WorkItemsResult, value);
   return { success: true, data: output as WorkItemsResult };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readWorkItemsResult(value: unknown): $Result<WorkItemsResult> {
-  return $read<WorkItemsResult>(build$WorkItemsResult, shape$WorkItemsResult, value);
+  return $read<WorkItemsResult>(build$WorkItemsResult, issues$WorkItemsResult, value);
 }
 
 /** {@link WorkItemsResult} as a Standard Schema. */
@@ -340,8 +360,7 @@ function is$WorkReposResult$repos(v: unknown): boolean {
   return true;
 }
 
-/** @internal */
-export function build$WorkBackend(v: unknown): unknown {
+function build$WorkBackend(v: unknown): unknown {
   return (v === "default" || v === "markdown" || v === "github" || v === "linear") ? v : $INVALID;
 }
 
@@ -370,8 +389,7 @@ export function build$WorkLinearLabel(v: unknown): unknown {
   return r;
 }
 
-/** @internal */
-export function build$WorkReleaseSource(v: unknown): unknown {
+function build$WorkReleaseSource(v: unknown): unknown {
   return (v === "tags" || v === "milestones" || v === "both") ? v : $INVALID;
 }
 
@@ -407,8 +425,7 @@ export function build$WorkRepo(v: unknown): unknown {
   return r;
 }
 
-/** @internal */
-export function build$WorkRepoId(v: unknown): unknown {
+function build$WorkRepoId(v: unknown): unknown {
   return typeof v === "string" && pattern$a8jzzw1xu3wu4.test(v) ? v : $INVALID;
 }
 
@@ -469,117 +486,122 @@ function build$WorkReposResult$repos(v: unknown): unknown {
 }
 
 /** @internal */
-export const shape$WorkBackend: $Shape = { kind: "enum", values: ["default", "markdown", "github", "linear"] };
+export function issues$WorkBackend(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["default", "markdown", "github", "linear"]);
+}
 
-const shape$WorkItemsResult: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "repo", shape: { kind: "ref", to: () => shape$WorkRepo, build: build$WorkRepo } },
-    {
-      key: "items",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$WorkItem, build: build$WorkItem },
-        steps: [{ step: "maxLength", value: 250 }],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
-
-/** @internal */
-export const shape$WorkLinearLabel: $Shape = {
-  kind: "string",
-  steps: [
-    { step: "trim" },
-    { step: "minLength", value: 1 },
-    { step: "maxLength", value: 64 },
-    { step: "pattern", format: "regex", pattern: /^[^\r\n]*$/u },
-  ],
-};
+function issues$WorkItemsResult(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.repo;
+  issues$WorkRepo(a0, issues);
+  n = $under(issues, n, "repo");
+  const a1 = v.items;
+  issues$WorkItemsResult$items(a1, issues);
+  n = $under(issues, n, "items");
+  const others: string[] = [];
+  for (const k in v) if (k !== "repo" && k !== "items") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$WorkReleaseSource: $Shape = { kind: "enum", values: ["tags", "milestones", "both"] };
+export function issues$WorkReleaseSource(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["tags", "milestones", "both"]);
+}
 
 /** @internal */
-export const shape$WorkRepo: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "id", shape: { kind: "ref", to: () => shape$WorkRepoId, build: build$WorkRepoId } },
-    { key: "name", shape: { kind: "string", steps: [{ step: "maxLength", value: 200 }] } },
-    {
-      key: "projectId",
-      shape: {
-        kind: "optional",
-        inner: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^[a-z][a-z0-9_-]{0,63}$/u }] },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "trackerProjectId",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [
-            {
-              step: "pattern",
-              format: "uuid",
-              pattern: /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/,
-            },
-          ],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "unavailable",
-      shape: {
-        kind: "optional",
-        inner: { kind: "string", steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 240 }] },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "root",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [{ step: "trim" }, { step: "minLength", value: 1 }, { step: "maxLength", value: 4096 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "backend",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$WorkBackend, build: build$WorkBackend } },
-      may: "absent",
-      omitted: true,
-    },
-    { key: "needsDecision", shape: { kind: "boolean" } },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$WorkRepo(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.id;
+  issues$WorkRepoId(a0, issues);
+  n = $under(issues, n, "id");
+  const a1 = v.name;
+  $expectText(issues, a1);
+  $expectAtMost(issues, n, a1, 200);
+  n = $under(issues, n, "name");
+  const a2 = v.projectId;
+  if (a2 !== undefined) {
+    $expectText(issues, a2);
+    $expectPattern(issues, n, a2, pattern$fcmk4j8xl915);
+  }
+  n = $under(issues, n, "projectId");
+  const a3 = v.trackerProjectId;
+  if (a3 !== undefined) {
+    $expectText(issues, a3);
+    $expectFormat(issues, n, a3, "uuid", $uuidPattern, "Invalid UUID");
+  }
+  n = $under(issues, n, "trackerProjectId");
+  const a4 = v.unavailable;
+  if (a4 !== undefined) {
+    $expectText(issues, a4);
+    $expectAtLeast(issues, n, a4, 1);
+    $expectAtMost(issues, n, a4, 240);
+  }
+  n = $under(issues, n, "unavailable");
+  const a5 = v.root;
+  if (a5 !== undefined) shape$WorkRepo$root.judge(a5, issues);
+  n = $under(issues, n, "root");
+  const a6 = v.backend;
+  if (a6 !== undefined) issues$WorkBackend(a6, issues);
+  n = $under(issues, n, "backend");
+  const a7 = v.needsDecision;
+  $expectBoolean(issues, a7);
+  n = $under(issues, n, "needsDecision");
+  const others: string[] = [];
+  for (const k in v) if (k !== "id" && k !== "name" && k !== "projectId" && k !== "trackerProjectId" && k !== "unavailable" && k !== "root" && k !== "backend" && k !== "needsDecision") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$WorkRepoId: $Shape = { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^[a-z0-9-]{1,64}$/u }] };
+export function issues$WorkRepoId(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  $expectText(issues, v);
+  $expectPattern(issues, n, v, pattern$a8jzzw1xu3wu4);
+}
 
-const shape$WorkReposResult: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "repos",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$WorkRepo, build: build$WorkRepo },
-        steps: [{ step: "maxLength", value: 50 }],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$WorkReposResult(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.repos;
+  issues$WorkReposResult$repos(a0, issues);
+  n = $under(issues, n, "repos");
+  const others: string[] = [];
+  for (const k in v) if (k !== "repos") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$WorkItemsResult$items(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 250)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$WorkItem(e)) continue;
+      const m = issues.length;
+      issues$WorkItem(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 250);
+}
+
+function issues$WorkReposResult$repos(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 50)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$WorkRepo(e)) continue;
+      const m = issues.length;
+      issues$WorkRepo(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 50);
+}
+
+/** @internal */
+export const shape$WorkLinearLabel: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(64), $pattern(pattern$1odpc4moembxu)]));
+
+const shape$WorkRepo$root: $Shape = /* @__PURE__ */ $late(() => $text([$trim(), $atLeast(1), $atMost(4096)]));

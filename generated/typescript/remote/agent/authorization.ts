@@ -3,17 +3,21 @@
 import {
   INVALID as $INVALID,
   errorOf as $errorOf,
+  expectOneOf as $expectOneOf,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
-  type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
-import { build$OpaqueId, is$OpaqueId, shape$OpaqueId, type OpaqueId } from "../shared/scalars.ts";
+import { is$OpaqueId, issues$OpaqueId, type OpaqueId } from "../shared/scalars.ts";
 
 /** The approval to work with agents. */
 export interface AgentAuthorization {
@@ -30,20 +34,20 @@ export function isAgentAuthorization(value: unknown): value is AgentAuthorizatio
 /** The value as a fresh {@link AgentAuthorization}; throws ContractError with every issue. */
 export function parseAgentAuthorization(value: unknown): AgentAuthorization {
   const output = build$AgentAuthorization(value);
-  if (output === $INVALID) throw $errorOf(shape$AgentAuthorization, value);
+  if (output === $INVALID) throw $errorOf(issues$AgentAuthorization, value);
   return output as AgentAuthorization;
 }
 
 /** Like {@link parseAgentAuthorization}, with the error in the result. */
 export function safeParseAgentAuthorization(value: unknown): $Result<AgentAuthorization> {
   const output = build$AgentAuthorization(value);
-  if (output === $INVALID) return $fail(shape$AgentAuthorization, value);
+  if (output === $INVALID) return $fail(issues$AgentAuthorization, value);
   return { success: true, data: output as AgentAuthorization };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAgentAuthorization(value: unknown): $Result<AgentAuthorization> {
-  return $read<AgentAuthorization>(build$AgentAuthorization, shape$AgentAuthorization, value);
+  return $read<AgentAuthorization>(build$AgentAuthorization, issues$AgentAuthorization, value);
 }
 
 /** {@link AgentAuthorization} as a Standard Schema. */
@@ -73,11 +77,13 @@ function build$AgentAuthorization(v: unknown): unknown {
   return r;
 }
 
-const shape$AgentAuthorization: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "domain", shape: { kind: "literal", values: ["agent"] } },
-    { key: "grantId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-  ],
-  unknownKeys: "keep",
-};
+function issues$AgentAuthorization(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.domain;
+  $expectOneOf(issues, a0, ["agent"]);
+  n = $under(issues, n, "domain");
+  const a1 = v.grantId;
+  issues$OpaqueId(a1, issues);
+  n = $under(issues, n, "grantId");
+}

@@ -4,22 +4,42 @@ import {
   INVALID as $INVALID,
   arrayOf as $arrayOf,
   errorOf as $errorOf,
+  expectAtMost as $expectAtMost,
+  expectBoolean as $expectBoolean,
+  expectInt as $expectInt,
+  expectMax as $expectMax,
+  expectMin as $expectMin,
+  expectPattern as $expectPattern,
+  expectRule as $expectRule,
+  expectText as $expectText,
   fail as $fail,
   holds as $holds,
+  isAborted as $isAborted,
   isArray as $isArray,
+  isObject as $isObject,
   isSafeInteger as $isSafeInteger,
+  keepsCap as $keepsCap,
+  kept as $kept,
+  late as $late,
+  pattern as $pattern,
   read as $read,
   standardSchema as $standardSchema,
+  text as $text,
+  trim as $trim,
   type Draft as $Draft,
   type Fields as $Fields,
   type PortableRule as $PortableRule,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
-import { build$OpaqueId, is$OpaqueId, shape$OpaqueId, type OpaqueId } from "../shared/scalars.ts";
-import { build$ModelSummary, is$ModelSummary, shape$ModelSummary, type ModelSummary } from "./model-summary.ts";
-import { build$AgentSession, is$AgentSession, shape$AgentSession, type AgentSession } from "./session.ts";
+import { is$OpaqueId, issues$OpaqueId, type OpaqueId } from "../shared/scalars.ts";
+import { build$ModelSummary, is$ModelSummary, issues$ModelSummary, type ModelSummary } from "./model-summary.ts";
+import { build$AgentSession, is$AgentSession, issues$AgentSession, type AgentSession } from "./session.ts";
 
 /** An agent of the host. */
 export interface AgentItem {
@@ -99,20 +119,20 @@ export function isAgentItem(value: unknown): value is AgentItem {
 /** The value as a fresh {@link AgentItem}; throws ContractError with every issue. */
 export function parseAgentItem(value: unknown): AgentItem {
   const output = build$AgentItem(value);
-  if (output === $INVALID) throw $errorOf(shape$AgentItem, value);
+  if (output === $INVALID) throw $errorOf(issues$AgentItem, value);
   return output as AgentItem;
 }
 
 /** Like {@link parseAgentItem}, with the error in the result. */
 export function safeParseAgentItem(value: unknown): $Result<AgentItem> {
   const output = build$AgentItem(value);
-  if (output === $INVALID) return $fail(shape$AgentItem, value);
+  if (output === $INVALID) return $fail(issues$AgentItem, value);
   return { success: true, data: output as AgentItem };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAgentItem(value: unknown): $Result<AgentItem> {
-  return $read<AgentItem>(build$AgentItem, shape$AgentItem, value);
+  return $read<AgentItem>(build$AgentItem, issues$AgentItem, value);
 }
 
 /** {@link AgentItem} as a Standard Schema. */
@@ -126,20 +146,20 @@ export function isWorkspaceItem(value: unknown): value is WorkspaceItem {
 /** The value as a fresh {@link WorkspaceItem}; throws ContractError with every issue. */
 export function parseWorkspaceItem(value: unknown): WorkspaceItem {
   const output = build$WorkspaceItem(value);
-  if (output === $INVALID) throw $errorOf(shape$WorkspaceItem, value);
+  if (output === $INVALID) throw $errorOf(issues$WorkspaceItem, value);
   return output as WorkspaceItem;
 }
 
 /** Like {@link parseWorkspaceItem}, with the error in the result. */
 export function safeParseWorkspaceItem(value: unknown): $Result<WorkspaceItem> {
   const output = build$WorkspaceItem(value);
-  if (output === $INVALID) return $fail(shape$WorkspaceItem, value);
+  if (output === $INVALID) return $fail(issues$WorkspaceItem, value);
   return { success: true, data: output as WorkspaceItem };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readWorkspaceItem(value: unknown): $Result<WorkspaceItem> {
-  return $read<WorkspaceItem>(build$WorkspaceItem, shape$WorkspaceItem, value);
+  return $read<WorkspaceItem>(build$WorkspaceItem, issues$WorkspaceItem, value);
 }
 
 /** {@link WorkspaceItem} as a Standard Schema. */
@@ -153,20 +173,20 @@ export function isListAgentsParams(value: unknown): value is ListAgentsParams {
 /** The value as a fresh {@link ListAgentsParams}; throws ContractError with every issue. */
 export function parseListAgentsParams(value: unknown): ListAgentsParams {
   const output = build$ListAgentsParams(value);
-  if (output === $INVALID) throw $errorOf(shape$ListAgentsParams, value);
+  if (output === $INVALID) throw $errorOf(issues$ListAgentsParams, value);
   return output as ListAgentsParams;
 }
 
 /** Like {@link parseListAgentsParams}, with the error in the result. */
 export function safeParseListAgentsParams(value: unknown): $Result<ListAgentsParams> {
   const output = build$ListAgentsParams(value);
-  if (output === $INVALID) return $fail(shape$ListAgentsParams, value);
+  if (output === $INVALID) return $fail(issues$ListAgentsParams, value);
   return { success: true, data: output as ListAgentsParams };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readListAgentsParams(value: unknown): $Result<ListAgentsParams> {
-  return $read<ListAgentsParams>(build$ListAgentsParams, shape$ListAgentsParams, value);
+  return $read<ListAgentsParams>(build$ListAgentsParams, issues$ListAgentsParams, value);
 }
 
 /** {@link ListAgentsParams} as a Standard Schema. */
@@ -180,20 +200,20 @@ export function isAgentPage(value: unknown): value is AgentPage {
 /** The value as a fresh {@link AgentPage}; throws ContractError with every issue. */
 export function parseAgentPage(value: unknown): AgentPage {
   const output = build$AgentPage(value);
-  if (output === $INVALID) throw $errorOf(shape$AgentPage, value);
+  if (output === $INVALID) throw $errorOf(issues$AgentPage, value);
   return output as AgentPage;
 }
 
 /** Like {@link parseAgentPage}, with the error in the result. */
 export function safeParseAgentPage(value: unknown): $Result<AgentPage> {
   const output = build$AgentPage(value);
-  if (output === $INVALID) return $fail(shape$AgentPage, value);
+  if (output === $INVALID) return $fail(issues$AgentPage, value);
   return { success: true, data: output as AgentPage };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAgentPage(value: unknown): $Result<AgentPage> {
-  return $read<AgentPage>(build$AgentPage, shape$AgentPage, value);
+  return $read<AgentPage>(build$AgentPage, issues$AgentPage, value);
 }
 
 /** {@link AgentPage} as a Standard Schema. */
@@ -207,20 +227,20 @@ export function isListWorkspacesParams(value: unknown): value is ListWorkspacesP
 /** The value as a fresh {@link ListWorkspacesParams}; throws ContractError with every issue. */
 export function parseListWorkspacesParams(value: unknown): ListWorkspacesParams {
   const output = build$ListWorkspacesParams(value);
-  if (output === $INVALID) throw $errorOf(shape$ListWorkspacesParams, value);
+  if (output === $INVALID) throw $errorOf(issues$ListWorkspacesParams, value);
   return output as ListWorkspacesParams;
 }
 
 /** Like {@link parseListWorkspacesParams}, with the error in the result. */
 export function safeParseListWorkspacesParams(value: unknown): $Result<ListWorkspacesParams> {
   const output = build$ListWorkspacesParams(value);
-  if (output === $INVALID) return $fail(shape$ListWorkspacesParams, value);
+  if (output === $INVALID) return $fail(issues$ListWorkspacesParams, value);
   return { success: true, data: output as ListWorkspacesParams };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readListWorkspacesParams(value: unknown): $Result<ListWorkspacesParams> {
-  return $read<ListWorkspacesParams>(build$ListWorkspacesParams, shape$ListWorkspacesParams, value);
+  return $read<ListWorkspacesParams>(build$ListWorkspacesParams, issues$ListWorkspacesParams, value);
 }
 
 /** {@link ListWorkspacesParams} as a Standard Schema. */
@@ -234,20 +254,20 @@ export function isWorkspacePage(value: unknown): value is WorkspacePage {
 /** The value as a fresh {@link WorkspacePage}; throws ContractError with every issue. */
 export function parseWorkspacePage(value: unknown): WorkspacePage {
   const output = build$WorkspacePage(value);
-  if (output === $INVALID) throw $errorOf(shape$WorkspacePage, value);
+  if (output === $INVALID) throw $errorOf(issues$WorkspacePage, value);
   return output as WorkspacePage;
 }
 
 /** Like {@link parseWorkspacePage}, with the error in the result. */
 export function safeParseWorkspacePage(value: unknown): $Result<WorkspacePage> {
   const output = build$WorkspacePage(value);
-  if (output === $INVALID) return $fail(shape$WorkspacePage, value);
+  if (output === $INVALID) return $fail(issues$WorkspacePage, value);
   return { success: true, data: output as WorkspacePage };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readWorkspacePage(value: unknown): $Result<WorkspacePage> {
-  return $read<WorkspacePage>(build$WorkspacePage, shape$WorkspacePage, value);
+  return $read<WorkspacePage>(build$WorkspacePage, issues$WorkspacePage, value);
 }
 
 /** {@link WorkspacePage} as a Standard Schema. */
@@ -261,20 +281,20 @@ export function isListSessionsParams(value: unknown): value is ListSessionsParam
 /** The value as a fresh {@link ListSessionsParams}; throws ContractError with every issue. */
 export function parseListSessionsParams(value: unknown): ListSessionsParams {
   const output = build$ListSessionsParams(value);
-  if (output === $INVALID) throw $errorOf(shape$ListSessionsParams, value);
+  if (output === $INVALID) throw $errorOf(issues$ListSessionsParams, value);
   return output as ListSessionsParams;
 }
 
 /** Like {@link parseListSessionsParams}, with the error in the result. */
 export function safeParseListSessionsParams(value: unknown): $Result<ListSessionsParams> {
   const output = build$ListSessionsParams(value);
-  if (output === $INVALID) return $fail(shape$ListSessionsParams, value);
+  if (output === $INVALID) return $fail(issues$ListSessionsParams, value);
   return { success: true, data: output as ListSessionsParams };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readListSessionsParams(value: unknown): $Result<ListSessionsParams> {
-  return $read<ListSessionsParams>(build$ListSessionsParams, shape$ListSessionsParams, value);
+  return $read<ListSessionsParams>(build$ListSessionsParams, issues$ListSessionsParams, value);
 }
 
 /** {@link ListSessionsParams} as a Standard Schema. */
@@ -288,20 +308,20 @@ export function isSessionPage(value: unknown): value is SessionPage {
 /** The value as a fresh {@link SessionPage}; throws ContractError with every issue. */
 export function parseSessionPage(value: unknown): SessionPage {
   const output = build$SessionPage(value);
-  if (output === $INVALID) throw $errorOf(shape$SessionPage, value);
+  if (output === $INVALID) throw $errorOf(issues$SessionPage, value);
   return output as SessionPage;
 }
 
 /** Like {@link parseSessionPage}, with the error in the result. */
 export function safeParseSessionPage(value: unknown): $Result<SessionPage> {
   const output = build$SessionPage(value);
-  if (output === $INVALID) return $fail(shape$SessionPage, value);
+  if (output === $INVALID) return $fail(issues$SessionPage, value);
   return { success: true, data: output as SessionPage };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSessionPage(value: unknown): $Result<SessionPage> {
-  return $read<SessionPage>(build$SessionPage, shape$SessionPage, value);
+  return $read<SessionPage>(build$SessionPage, issues$SessionPage, value);
 }
 
 /** {@link SessionPage} as a Standard Schema. */
@@ -315,20 +335,20 @@ export function isGetSessionParams(value: unknown): value is GetSessionParams {
 /** The value as a fresh {@link GetSessionParams}; throws ContractError with every issue. */
 export function parseGetSessionParams(value: unknown): GetSessionParams {
   const output = build$GetSessionParams(value);
-  if (output === $INVALID) throw $errorOf(shape$GetSessionParams, value);
+  if (output === $INVALID) throw $errorOf(issues$GetSessionParams, value);
   return output as GetSessionParams;
 }
 
 /** Like {@link parseGetSessionParams}, with the error in the result. */
 export function safeParseGetSessionParams(value: unknown): $Result<GetSessionParams> {
   const output = build$GetSessionParams(value);
-  if (output === $INVALID) return $fail(shape$GetSessionParams, value);
+  if (output === $INVALID) return $fail(issues$GetSessionParams, value);
   return { success: true, data: output as GetSessionParams };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readGetSessionParams(value: unknown): $Result<GetSessionParams> {
-  return $read<GetSessionParams>(build$GetSessionParams, shape$GetSessionParams, value);
+  return $read<GetSessionParams>(build$GetSessionParams, issues$GetSessionParams, value);
 }
 
 /** {@link GetSessionParams} as a Standard Schema. */
@@ -342,20 +362,20 @@ export function isSessionResult(value: unknown): value is SessionResult {
 /** The value as a fresh {@link SessionResult}; throws ContractError with every issue. */
 export function parseSessionResult(value: unknown): SessionResult {
   const output = build$SessionResult(value);
-  if (output === $INVALID) throw $errorOf(shape$SessionResult, value);
+  if (output === $INVALID) throw $errorOf(issues$SessionResult, value);
   return output as SessionResult;
 }
 
 /** Like {@link parseSessionResult}, with the error in the result. */
 export function safeParseSessionResult(value: unknown): $Result<SessionResult> {
   const output = build$SessionResult(value);
-  if (output === $INVALID) return $fail(shape$SessionResult, value);
+  if (output === $INVALID) return $fail(issues$SessionResult, value);
   return { success: true, data: output as SessionResult };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSessionResult(value: unknown): $Result<SessionResult> {
-  return $read<SessionResult>(build$SessionResult, shape$SessionResult, value);
+  return $read<SessionResult>(build$SessionResult, issues$SessionResult, value);
 }
 
 /** {@link SessionResult} as a Standard Schema. */
@@ -720,229 +740,205 @@ function build$WorkspacePage$items(v: unknown): unknown {
   return r;
 }
 
-const shape$AgentItem: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "agentId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    {
-      key: "name",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "portable", use: { rule: { check: "utf16Length", min: 0, max: 4096 }, message: "Invalid text: expected 0 to 4096 UTF-16 units" } },
-          { step: "pattern", format: "regex", pattern: /^[^\uD800-\uDFFF]*$/u },
-        ],
-      },
-    },
-    {
-      key: "emoji",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [
-            { step: "pattern", format: "regex", pattern: /^[^\uD800-\uDFFF]*$/u },
-            { step: "trim" },
-            { step: "portable", use: { rule: { check: "utf16Length", min: 1, max: 64 }, message: "Invalid text: expected 1 to 64 UTF-16 units" } },
-          ],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "model",
-      shape: {
-        kind: "optional",
-        inner: { kind: "nullable", inner: { kind: "ref", to: () => shape$ModelSummary, build: build$ModelSummary } },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "keep",
-};
+function issues$AgentItem(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.agentId;
+  issues$OpaqueId(a0, issues);
+  n = $under(issues, n, "agentId");
+  const a1 = v.name;
+  $expectText(issues, a1);
+  if (typeof a1 === "string" && !$isAborted(issues, n)) $expectRule(issues, a1, { rule: rule$8h8b50qu7gh8, message: "Invalid text: expected 0 to 4096 UTF-16 units" });
+  $expectPattern(issues, n, a1, pattern$1cf8wbl514sp9);
+  n = $under(issues, n, "name");
+  const a2 = v.emoji;
+  if (a2 !== undefined) shape$AgentItem$emoji.judge(a2, issues);
+  n = $under(issues, n, "emoji");
+  const a3 = v.model;
+  if (a3 !== undefined) {
+    if (a3 !== null) issues$ModelSummary(a3, issues);
+  }
+  n = $under(issues, n, "model");
+}
 
-const shape$AgentPage: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "items",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$AgentItem, build: build$AgentItem },
-        steps: [{ step: "maxLength", value: 100 }],
-      },
-    },
-    {
-      key: "nextCursor",
-      shape: { kind: "nullable", inner: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    },
-  ],
-  unknownKeys: "keep",
-};
+function issues$AgentPage(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.items;
+  issues$AgentPage$items(a0, issues);
+  n = $under(issues, n, "items");
+  const a1 = v.nextCursor;
+  if (a1 !== null) issues$OpaqueId(a1, issues);
+  n = $under(issues, n, "nextCursor");
+}
 
-const shape$GetSessionParams: $Shape = {
-  kind: "object",
-  properties: [{ key: "sessionId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } }],
-  unknownKeys: "strict",
-};
+function issues$GetSessionParams(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.sessionId;
+  issues$OpaqueId(a0, issues);
+  n = $under(issues, n, "sessionId");
+  const others: string[] = [];
+  for (const k in v) if (k !== "sessionId") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$ListAgentsParams: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "cursor",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "limit",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "number",
-          format: "int",
-          steps: [{ step: "minimum", value: 1 }, { step: "maximum", value: 100 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$ListAgentsParams(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.cursor;
+  if (a0 !== undefined) issues$OpaqueId(a0, issues);
+  n = $under(issues, n, "cursor");
+  const a1 = v.limit;
+  if (a1 !== undefined) {
+    $expectInt(issues, a1);
+    $expectMin(issues, n, a1, 1);
+    $expectMax(issues, n, a1, 100);
+  }
+  n = $under(issues, n, "limit");
+  const others: string[] = [];
+  for (const k in v) if (k !== "cursor" && k !== "limit") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$ListSessionsParams: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "agentId",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "workspaceId",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "cursor",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "limit",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "number",
-          format: "int",
-          steps: [{ step: "minimum", value: 1 }, { step: "maximum", value: 100 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$ListSessionsParams(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.agentId;
+  if (a0 !== undefined) issues$OpaqueId(a0, issues);
+  n = $under(issues, n, "agentId");
+  const a1 = v.workspaceId;
+  if (a1 !== undefined) issues$OpaqueId(a1, issues);
+  n = $under(issues, n, "workspaceId");
+  const a2 = v.cursor;
+  if (a2 !== undefined) issues$OpaqueId(a2, issues);
+  n = $under(issues, n, "cursor");
+  const a3 = v.limit;
+  if (a3 !== undefined) {
+    $expectInt(issues, a3);
+    $expectMin(issues, n, a3, 1);
+    $expectMax(issues, n, a3, 100);
+  }
+  n = $under(issues, n, "limit");
+  const others: string[] = [];
+  for (const k in v) if (k !== "agentId" && k !== "workspaceId" && k !== "cursor" && k !== "limit") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$ListWorkspacesParams: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "agentId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    {
-      key: "cursor",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "limit",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "number",
-          format: "int",
-          steps: [{ step: "minimum", value: 1 }, { step: "maximum", value: 100 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$ListWorkspacesParams(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.agentId;
+  issues$OpaqueId(a0, issues);
+  n = $under(issues, n, "agentId");
+  const a1 = v.cursor;
+  if (a1 !== undefined) issues$OpaqueId(a1, issues);
+  n = $under(issues, n, "cursor");
+  const a2 = v.limit;
+  if (a2 !== undefined) {
+    $expectInt(issues, a2);
+    $expectMin(issues, n, a2, 1);
+    $expectMax(issues, n, a2, 100);
+  }
+  n = $under(issues, n, "limit");
+  const others: string[] = [];
+  for (const k in v) if (k !== "agentId" && k !== "cursor" && k !== "limit") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$SessionPage: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "items",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$AgentSession, build: build$AgentSession },
-        steps: [{ step: "maxLength", value: 100 }],
-      },
-    },
-    {
-      key: "nextCursor",
-      shape: { kind: "nullable", inner: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    },
-  ],
-  unknownKeys: "keep",
-};
+function issues$SessionPage(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.items;
+  issues$SessionPage$items(a0, issues);
+  n = $under(issues, n, "items");
+  const a1 = v.nextCursor;
+  if (a1 !== null) issues$OpaqueId(a1, issues);
+  n = $under(issues, n, "nextCursor");
+}
 
-const shape$SessionResult: $Shape = {
-  kind: "object",
-  properties: [{ key: "session", shape: { kind: "ref", to: () => shape$AgentSession, build: build$AgentSession } }],
-  unknownKeys: "keep",
-};
+function issues$SessionResult(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.session;
+  issues$AgentSession(a0, issues);
+  n = $under(issues, n, "session");
+}
 
-const shape$WorkspaceItem: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "workspaceId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    {
-      key: "name",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "portable", use: { rule: { check: "utf16Length", min: 0, max: 4096 }, message: "Invalid text: expected 0 to 4096 UTF-16 units" } },
-          { step: "pattern", format: "regex", pattern: /^[^\uD800-\uDFFF]*$/u },
-        ],
-      },
-    },
-  ],
-  unknownKeys: "keep",
-};
+function issues$WorkspaceItem(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.workspaceId;
+  issues$OpaqueId(a0, issues);
+  n = $under(issues, n, "workspaceId");
+  const a1 = v.name;
+  $expectText(issues, a1);
+  if (typeof a1 === "string" && !$isAborted(issues, n)) $expectRule(issues, a1, { rule: rule$8h8b50qu7gh8, message: "Invalid text: expected 0 to 4096 UTF-16 units" });
+  $expectPattern(issues, n, a1, pattern$1cf8wbl514sp9);
+  n = $under(issues, n, "name");
+}
 
-const shape$WorkspacePage: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "items",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$WorkspaceItem, build: build$WorkspaceItem },
-        steps: [{ step: "maxLength", value: 100 }],
-      },
-    },
-    {
-      key: "nextCursor",
-      shape: { kind: "nullable", inner: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    },
-    {
-      key: "systemWorkspace",
-      shape: { kind: "optional", inner: { kind: "boolean" } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "keep",
-};
+function issues$WorkspacePage(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.items;
+  issues$WorkspacePage$items(a0, issues);
+  n = $under(issues, n, "items");
+  const a1 = v.nextCursor;
+  if (a1 !== null) issues$OpaqueId(a1, issues);
+  n = $under(issues, n, "nextCursor");
+  const a2 = v.systemWorkspace;
+  if (a2 !== undefined) $expectBoolean(issues, a2);
+  n = $under(issues, n, "systemWorkspace");
+}
+
+function issues$AgentPage$items(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 100)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$AgentItem(e)) continue;
+      const m = issues.length;
+      issues$AgentItem(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 100);
+}
+
+function issues$SessionPage$items(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 100)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$AgentSession(e)) continue;
+      const m = issues.length;
+      issues$AgentSession(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 100);
+}
+
+function issues$WorkspacePage$items(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 100)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$WorkspaceItem(e)) continue;
+      const m = issues.length;
+      issues$WorkspaceItem(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 100);
+}
+
+const shape$AgentItem$emoji: $Shape = /* @__PURE__ */ $late(() => $text([
+  $pattern(pattern$1cf8wbl514sp9),
+  $trim(),
+  $kept({ rule: rule$pyjsxc1cfpm50, message: "Invalid text: expected 1 to 64 UTF-16 units" }),
+]));

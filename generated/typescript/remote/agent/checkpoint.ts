@@ -4,31 +4,38 @@ import {
   INVALID as $INVALID,
   arrayOf as $arrayOf,
   errorOf as $errorOf,
+  expectAtMost as $expectAtMost,
+  expectInt as $expectInt,
+  expectMax as $expectMax,
+  expectMin as $expectMin,
+  expectOneOf as $expectOneOf,
   fail as $fail,
   guard as $guard,
   isArray as $isArray,
+  isObject as $isObject,
   isSafeInteger as $isSafeInteger,
+  keepsCap as $keepsCap,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
-  type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongTag as $wrongTag,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 import {
-  build$Decimal,
-  build$Digest,
-  build$OpaqueId,
-  build$Timestamp,
   is$Decimal,
   is$Digest,
   is$OpaqueId,
   is$Timestamp,
-  shape$Decimal,
-  shape$Digest,
-  shape$OpaqueId,
-  shape$Timestamp,
+  issues$Decimal,
+  issues$Digest,
+  issues$OpaqueId,
+  issues$Timestamp,
   type Decimal,
   type Digest,
   type OpaqueId,
@@ -38,18 +45,18 @@ import { build$AgentExecution, is$AgentExecution, shape$AgentExecution, type Age
 import {
   build$AgentInteractionSummary,
   is$AgentInteractionSummary,
-  shape$AgentInteractionSummary,
+  issues$AgentInteractionSummary,
   type AgentInteractionSummary,
 } from "./interaction.ts";
 import { build$AgentMessage, is$AgentMessage, shape$AgentMessage, type AgentMessage } from "./message.ts";
-import { build$AgentPart, is$AgentPart, shape$AgentPart, type AgentPart } from "./part.ts";
+import { build$AgentPart, is$AgentPart, issues$AgentPart, type AgentPart } from "./part.ts";
 import {
   build$AgentCursor,
   build$AgentSession,
   is$AgentCursor,
   is$AgentSession,
-  shape$AgentCursor,
-  shape$AgentSession,
+  issues$AgentCursor,
+  issues$AgentSession,
   type AgentCursor,
   type AgentSession,
 } from "./session.ts";
@@ -120,20 +127,20 @@ export function isAgentCheckpointDescriptor(value: unknown): value is AgentCheck
 /** The value as a fresh {@link AgentCheckpointDescriptor}; throws ContractError with every issue. */
 export function parseAgentCheckpointDescriptor(value: unknown): AgentCheckpointDescriptor {
   const output = build$AgentCheckpointDescriptor(value);
-  if (output === $INVALID) throw $errorOf(shape$AgentCheckpointDescriptor, value);
+  if (output === $INVALID) throw $errorOf(issues$AgentCheckpointDescriptor, value);
   return output as AgentCheckpointDescriptor;
 }
 
 /** Like {@link parseAgentCheckpointDescriptor}, with the error in the result. */
 export function safeParseAgentCheckpointDescriptor(value: unknown): $Result<AgentCheckpointDescriptor> {
   const output = build$AgentCheckpointDescriptor(value);
-  if (output === $INVALID) return $fail(shape$AgentCheckpointDescriptor, value);
+  if (output === $INVALID) return $fail(issues$AgentCheckpointDescriptor, value);
   return { success: true, data: output as AgentCheckpointDescriptor };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAgentCheckpointDescriptor(value: unknown): $Result<AgentCheckpointDescriptor> {
-  return $read<AgentCheckpointDescriptor>(build$AgentCheckpointDescriptor, shape$AgentCheckpointDescriptor, value);
+  return $read<AgentCheckpointDescriptor>(build$AgentCheckpointDescriptor, issues$AgentCheckpointDescriptor, value);
 }
 
 /** {@link AgentCheckpointDescriptor} as a Standard Schema. */
@@ -147,20 +154,20 @@ export function isAgentCheckpointItem(value: unknown): value is AgentCheckpointI
 /** The value as a fresh {@link AgentCheckpointItem}; throws ContractError with every issue. */
 export function parseAgentCheckpointItem(value: unknown): AgentCheckpointItem {
   const output = $guard(build$AgentCheckpointItem, value, $INVALID);
-  if (output === $INVALID) throw $errorOf(shape$AgentCheckpointItem, value);
+  if (output === $INVALID) throw $errorOf(issues$AgentCheckpointItem, value);
   return output as AgentCheckpointItem;
 }
 
 /** Like {@link parseAgentCheckpointItem}, with the error in the result. */
 export function safeParseAgentCheckpointItem(value: unknown): $Result<AgentCheckpointItem> {
   const output = $guard(build$AgentCheckpointItem, value, $INVALID);
-  if (output === $INVALID) return $fail(shape$AgentCheckpointItem, value);
+  if (output === $INVALID) return $fail(issues$AgentCheckpointItem, value);
   return { success: true, data: output as AgentCheckpointItem };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAgentCheckpointItem(value: unknown): $Result<AgentCheckpointItem> {
-  return $read<AgentCheckpointItem>(build$AgentCheckpointItem, shape$AgentCheckpointItem, value);
+  return $read<AgentCheckpointItem>(build$AgentCheckpointItem, issues$AgentCheckpointItem, value);
 }
 
 /** {@link AgentCheckpointItem} as a Standard Schema. */
@@ -174,20 +181,20 @@ export function isAgentCheckpointPage(value: unknown): value is AgentCheckpointP
 /** The value as a fresh {@link AgentCheckpointPage}; throws ContractError with every issue. */
 export function parseAgentCheckpointPage(value: unknown): AgentCheckpointPage {
   const output = $guard(build$AgentCheckpointPage, value, $INVALID);
-  if (output === $INVALID) throw $errorOf(shape$AgentCheckpointPage, value);
+  if (output === $INVALID) throw $errorOf(issues$AgentCheckpointPage, value);
   return output as AgentCheckpointPage;
 }
 
 /** Like {@link parseAgentCheckpointPage}, with the error in the result. */
 export function safeParseAgentCheckpointPage(value: unknown): $Result<AgentCheckpointPage> {
   const output = $guard(build$AgentCheckpointPage, value, $INVALID);
-  if (output === $INVALID) return $fail(shape$AgentCheckpointPage, value);
+  if (output === $INVALID) return $fail(issues$AgentCheckpointPage, value);
   return { success: true, data: output as AgentCheckpointPage };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAgentCheckpointPage(value: unknown): $Result<AgentCheckpointPage> {
-  return $read<AgentCheckpointPage>(build$AgentCheckpointPage, shape$AgentCheckpointPage, value);
+  return $read<AgentCheckpointPage>(build$AgentCheckpointPage, issues$AgentCheckpointPage, value);
 }
 
 /** {@link AgentCheckpointPage} as a Standard Schema. */
@@ -467,125 +474,161 @@ function build$AgentCheckpointPage$items(v: unknown): unknown {
 }
 
 /** @internal */
-export const shape$AgentCheckpointDescriptor: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "checkpointId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "cursor", shape: { kind: "ref", to: () => shape$AgentCursor, build: build$AgentCursor } },
-    { key: "historyRevision", shape: { kind: "ref", to: () => shape$Decimal, build: build$Decimal } },
-    {
-      key: "pageCount",
-      shape: {
-        kind: "number",
-        format: "int",
-        steps: [{ step: "minimum", value: 1 }, { step: "maximum", value: 100000 }],
-      },
-    },
-    { key: "byteLength", shape: { kind: "ref", to: () => shape$Decimal, build: build$Decimal } },
-    { key: "sha256", shape: { kind: "ref", to: () => shape$Digest, build: build$Digest } },
-    { key: "expiresAt", shape: { kind: "ref", to: () => shape$Timestamp, build: build$Timestamp } },
-  ],
-  unknownKeys: "keep",
-};
+export function issues$AgentCheckpointDescriptor(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.checkpointId;
+  issues$OpaqueId(a0, issues);
+  n = $under(issues, n, "checkpointId");
+  const a1 = v.cursor;
+  issues$AgentCursor(a1, issues);
+  n = $under(issues, n, "cursor");
+  const a2 = v.historyRevision;
+  issues$Decimal(a2, issues);
+  n = $under(issues, n, "historyRevision");
+  const a3 = v.pageCount;
+  $expectInt(issues, a3);
+  $expectMin(issues, n, a3, 1);
+  $expectMax(issues, n, a3, 100000);
+  n = $under(issues, n, "pageCount");
+  const a4 = v.byteLength;
+  issues$Decimal(a4, issues);
+  n = $under(issues, n, "byteLength");
+  const a5 = v.sha256;
+  issues$Digest(a5, issues);
+  n = $under(issues, n, "sha256");
+  const a6 = v.expiresAt;
+  issues$Timestamp(a6, issues);
+  n = $under(issues, n, "expiresAt");
+}
 
-const shape$AgentCheckpointItem: $Shape = {
-  kind: "discriminated",
-  discriminator: "kind",
-  options: [
-    {
-      tags: ["session"],
-      shape: { kind: "ref", to: () => shape$AgentCheckpointItemSession, build: build$AgentCheckpointItemSession },
-    },
-    {
-      tags: ["execution"],
-      shape: { kind: "ref", to: () => shape$AgentCheckpointItemExecution, build: build$AgentCheckpointItemExecution },
-    },
-    {
-      tags: ["message"],
-      shape: { kind: "ref", to: () => shape$AgentCheckpointItemMessage, build: build$AgentCheckpointItemMessage },
-    },
-    {
-      tags: ["part"],
-      shape: { kind: "ref", to: () => shape$AgentCheckpointItemPart, build: build$AgentCheckpointItemPart },
-    },
-    {
-      tags: ["interaction"],
-      shape: {
-        kind: "ref",
-        to: () => shape$AgentCheckpointItemInteraction,
-        build: build$AgentCheckpointItemInteraction,
-      },
-    },
-  ],
-};
+function issues$AgentCheckpointItem(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  switch (v.kind) {
+    case "session":
+      issues$AgentCheckpointItemSession(v, issues);
+      break;
+    case "execution":
+      issues$AgentCheckpointItemExecution(v, issues);
+      break;
+    case "message":
+      issues$AgentCheckpointItemMessage(v, issues);
+      break;
+    case "part":
+      issues$AgentCheckpointItemPart(v, issues);
+      break;
+    case "interaction":
+      issues$AgentCheckpointItemInteraction(v, issues);
+      break;
+    default:
+      $wrongTag(issues, v, "kind", ["session", "execution", "message", "part", "interaction"]);
+  }
+}
 
-const shape$AgentCheckpointItemExecution: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "kind", shape: { kind: "literal", values: ["execution"] } },
-    { key: "value", shape: { kind: "ref", to: () => shape$AgentExecution, build: build$AgentExecution } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$AgentCheckpointItemExecution(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.kind;
+  $expectOneOf(issues, a0, ["execution"]);
+  n = $under(issues, n, "kind");
+  const a1 = v.value;
+  shape$AgentExecution.judge(a1, issues);
+  n = $under(issues, n, "value");
+  const others: string[] = [];
+  for (const k in v) if (k !== "kind" && k !== "value") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$AgentCheckpointItemInteraction: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "kind", shape: { kind: "literal", values: ["interaction"] } },
-    {
-      key: "value",
-      shape: { kind: "ref", to: () => shape$AgentInteractionSummary, build: build$AgentInteractionSummary },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$AgentCheckpointItemInteraction(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.kind;
+  $expectOneOf(issues, a0, ["interaction"]);
+  n = $under(issues, n, "kind");
+  const a1 = v.value;
+  issues$AgentInteractionSummary(a1, issues);
+  n = $under(issues, n, "value");
+  const others: string[] = [];
+  for (const k in v) if (k !== "kind" && k !== "value") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$AgentCheckpointItemMessage: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "kind", shape: { kind: "literal", values: ["message"] } },
-    { key: "value", shape: { kind: "ref", to: () => shape$AgentMessage, build: build$AgentMessage } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$AgentCheckpointItemMessage(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.kind;
+  $expectOneOf(issues, a0, ["message"]);
+  n = $under(issues, n, "kind");
+  const a1 = v.value;
+  shape$AgentMessage.judge(a1, issues);
+  n = $under(issues, n, "value");
+  const others: string[] = [];
+  for (const k in v) if (k !== "kind" && k !== "value") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$AgentCheckpointItemPart: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "kind", shape: { kind: "literal", values: ["part"] } },
-    { key: "messageId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "value", shape: { kind: "ref", to: () => shape$AgentPart, build: build$AgentPart } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$AgentCheckpointItemPart(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.kind;
+  $expectOneOf(issues, a0, ["part"]);
+  n = $under(issues, n, "kind");
+  const a1 = v.messageId;
+  issues$OpaqueId(a1, issues);
+  n = $under(issues, n, "messageId");
+  const a2 = v.value;
+  issues$AgentPart(a2, issues);
+  n = $under(issues, n, "value");
+  const others: string[] = [];
+  for (const k in v) if (k !== "kind" && k !== "messageId" && k !== "value") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$AgentCheckpointItemSession: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "kind", shape: { kind: "literal", values: ["session"] } },
-    { key: "value", shape: { kind: "ref", to: () => shape$AgentSession, build: build$AgentSession } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$AgentCheckpointItemSession(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.kind;
+  $expectOneOf(issues, a0, ["session"]);
+  n = $under(issues, n, "kind");
+  const a1 = v.value;
+  issues$AgentSession(a1, issues);
+  n = $under(issues, n, "value");
+  const others: string[] = [];
+  for (const k in v) if (k !== "kind" && k !== "value") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$AgentCheckpointPage: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "checkpointId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "pageIndex", shape: { kind: "number", format: "int", steps: [{ step: "minimum", value: 0 }] } },
-    {
-      key: "items",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$AgentCheckpointItem, build: build$AgentCheckpointItem },
-        steps: [{ step: "maxLength", value: 100 }],
-      },
-    },
-    {
-      key: "nextCursor",
-      shape: { kind: "nullable", inner: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    },
-    { key: "pageDigest", shape: { kind: "ref", to: () => shape$Digest, build: build$Digest } },
-  ],
-  unknownKeys: "keep",
-};
+function issues$AgentCheckpointPage(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.checkpointId;
+  issues$OpaqueId(a0, issues);
+  n = $under(issues, n, "checkpointId");
+  const a1 = v.pageIndex;
+  $expectInt(issues, a1);
+  $expectMin(issues, n, a1, 0);
+  n = $under(issues, n, "pageIndex");
+  const a2 = v.items;
+  issues$AgentCheckpointPage$items(a2, issues);
+  n = $under(issues, n, "items");
+  const a3 = v.nextCursor;
+  if (a3 !== null) issues$OpaqueId(a3, issues);
+  n = $under(issues, n, "nextCursor");
+  const a4 = v.pageDigest;
+  issues$Digest(a4, issues);
+  n = $under(issues, n, "pageDigest");
+}
+
+function issues$AgentCheckpointPage$items(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 100)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      const m = issues.length;
+      issues$AgentCheckpointItem(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 100);
+}

@@ -3,28 +3,36 @@
 import {
   INVALID as $INVALID,
   errorOf as $errorOf,
+  expectOneOf as $expectOneOf,
+  expectOption as $expectOption,
+  expectPattern as $expectPattern,
+  expectRule as $expectRule,
+  expectText as $expectText,
   fail as $fail,
   holds as $holds,
+  isAborted as $isAborted,
   isArray as $isArray,
+  isObject as $isObject,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
   type PortableRule as $PortableRule,
+  type RawIssue as $RawIssue,
   type Result as $Result,
-  type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongTag as $wrongTag,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 import {
-  build$Decimal,
-  build$Digest,
-  build$OpaqueId,
   is$Decimal,
   is$Digest,
   is$OpaqueId,
-  shape$Decimal,
-  shape$Digest,
-  shape$OpaqueId,
+  issues$Decimal,
+  issues$Digest,
+  issues$OpaqueId,
   type Decimal,
   type Digest,
   type OpaqueId,
@@ -32,7 +40,7 @@ import {
 import {
   build$AgentInteractionResponse,
   is$AgentInteractionResponse,
-  shape$AgentInteractionResponse,
+  issues$AgentInteractionResponse,
   type AgentInteractionResponse,
 } from "./interaction.ts";
 
@@ -121,20 +129,20 @@ export function isAgentWorkspaceSelection(value: unknown): value is AgentWorkspa
 /** The value as a fresh {@link AgentWorkspaceSelection}; throws ContractError with every issue. */
 export function parseAgentWorkspaceSelection(value: unknown): AgentWorkspaceSelection {
   const output = build$AgentWorkspaceSelection(value);
-  if (output === $INVALID) throw $errorOf(shape$AgentWorkspaceSelection, value);
+  if (output === $INVALID) throw $errorOf(issues$AgentWorkspaceSelection, value);
   return output as AgentWorkspaceSelection;
 }
 
 /** Like {@link parseAgentWorkspaceSelection}, with the error in the result. */
 export function safeParseAgentWorkspaceSelection(value: unknown): $Result<AgentWorkspaceSelection> {
   const output = build$AgentWorkspaceSelection(value);
-  if (output === $INVALID) return $fail(shape$AgentWorkspaceSelection, value);
+  if (output === $INVALID) return $fail(issues$AgentWorkspaceSelection, value);
   return { success: true, data: output as AgentWorkspaceSelection };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAgentWorkspaceSelection(value: unknown): $Result<AgentWorkspaceSelection> {
-  return $read<AgentWorkspaceSelection>(build$AgentWorkspaceSelection, shape$AgentWorkspaceSelection, value);
+  return $read<AgentWorkspaceSelection>(build$AgentWorkspaceSelection, issues$AgentWorkspaceSelection, value);
 }
 
 /** {@link AgentWorkspaceSelection} as a Standard Schema. */
@@ -148,20 +156,20 @@ export function isCreateSessionExplicit(value: unknown): value is CreateSessionE
 /** The value as a fresh {@link CreateSessionExplicit}; throws ContractError with every issue. */
 export function parseCreateSessionExplicit(value: unknown): CreateSessionExplicit {
   const output = build$CreateSessionExplicit(value);
-  if (output === $INVALID) throw $errorOf(shape$CreateSessionExplicit, value);
+  if (output === $INVALID) throw $errorOf(issues$CreateSessionExplicit, value);
   return output as CreateSessionExplicit;
 }
 
 /** Like {@link parseCreateSessionExplicit}, with the error in the result. */
 export function safeParseCreateSessionExplicit(value: unknown): $Result<CreateSessionExplicit> {
   const output = build$CreateSessionExplicit(value);
-  if (output === $INVALID) return $fail(shape$CreateSessionExplicit, value);
+  if (output === $INVALID) return $fail(issues$CreateSessionExplicit, value);
   return { success: true, data: output as CreateSessionExplicit };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readCreateSessionExplicit(value: unknown): $Result<CreateSessionExplicit> {
-  return $read<CreateSessionExplicit>(build$CreateSessionExplicit, shape$CreateSessionExplicit, value);
+  return $read<CreateSessionExplicit>(build$CreateSessionExplicit, issues$CreateSessionExplicit, value);
 }
 
 /** {@link CreateSessionExplicit} as a Standard Schema. */
@@ -175,20 +183,20 @@ export function isCreateSessionLegacy(value: unknown): value is CreateSessionLeg
 /** The value as a fresh {@link CreateSessionLegacy}; throws ContractError with every issue. */
 export function parseCreateSessionLegacy(value: unknown): CreateSessionLegacy {
   const output = build$CreateSessionLegacy(value);
-  if (output === $INVALID) throw $errorOf(shape$CreateSessionLegacy, value);
+  if (output === $INVALID) throw $errorOf(issues$CreateSessionLegacy, value);
   return output as CreateSessionLegacy;
 }
 
 /** Like {@link parseCreateSessionLegacy}, with the error in the result. */
 export function safeParseCreateSessionLegacy(value: unknown): $Result<CreateSessionLegacy> {
   const output = build$CreateSessionLegacy(value);
-  if (output === $INVALID) return $fail(shape$CreateSessionLegacy, value);
+  if (output === $INVALID) return $fail(issues$CreateSessionLegacy, value);
   return { success: true, data: output as CreateSessionLegacy };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readCreateSessionLegacy(value: unknown): $Result<CreateSessionLegacy> {
-  return $read<CreateSessionLegacy>(build$CreateSessionLegacy, shape$CreateSessionLegacy, value);
+  return $read<CreateSessionLegacy>(build$CreateSessionLegacy, issues$CreateSessionLegacy, value);
 }
 
 /** {@link CreateSessionLegacy} as a Standard Schema. */
@@ -202,20 +210,20 @@ export function isCreateSessionParams(value: unknown): value is CreateSessionPar
 /** The value as a fresh {@link CreateSessionParams}; throws ContractError with every issue. */
 export function parseCreateSessionParams(value: unknown): CreateSessionParams {
   const output = build$CreateSessionParams(value);
-  if (output === $INVALID) throw $errorOf(shape$CreateSessionParams, value);
+  if (output === $INVALID) throw $errorOf(issues$CreateSessionParams, value);
   return output as CreateSessionParams;
 }
 
 /** Like {@link parseCreateSessionParams}, with the error in the result. */
 export function safeParseCreateSessionParams(value: unknown): $Result<CreateSessionParams> {
   const output = build$CreateSessionParams(value);
-  if (output === $INVALID) return $fail(shape$CreateSessionParams, value);
+  if (output === $INVALID) return $fail(issues$CreateSessionParams, value);
   return { success: true, data: output as CreateSessionParams };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readCreateSessionParams(value: unknown): $Result<CreateSessionParams> {
-  return $read<CreateSessionParams>(build$CreateSessionParams, shape$CreateSessionParams, value);
+  return $read<CreateSessionParams>(build$CreateSessionParams, issues$CreateSessionParams, value);
 }
 
 /** {@link CreateSessionParams} as a Standard Schema. */
@@ -229,20 +237,20 @@ export function isSendMessageParams(value: unknown): value is SendMessageParams 
 /** The value as a fresh {@link SendMessageParams}; throws ContractError with every issue. */
 export function parseSendMessageParams(value: unknown): SendMessageParams {
   const output = build$SendMessageParams(value);
-  if (output === $INVALID) throw $errorOf(shape$SendMessageParams, value);
+  if (output === $INVALID) throw $errorOf(issues$SendMessageParams, value);
   return output as SendMessageParams;
 }
 
 /** Like {@link parseSendMessageParams}, with the error in the result. */
 export function safeParseSendMessageParams(value: unknown): $Result<SendMessageParams> {
   const output = build$SendMessageParams(value);
-  if (output === $INVALID) return $fail(shape$SendMessageParams, value);
+  if (output === $INVALID) return $fail(issues$SendMessageParams, value);
   return { success: true, data: output as SendMessageParams };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSendMessageParams(value: unknown): $Result<SendMessageParams> {
-  return $read<SendMessageParams>(build$SendMessageParams, shape$SendMessageParams, value);
+  return $read<SendMessageParams>(build$SendMessageParams, issues$SendMessageParams, value);
 }
 
 /** {@link SendMessageParams} as a Standard Schema. */
@@ -256,20 +264,20 @@ export function isCancelExecutionParams(value: unknown): value is CancelExecutio
 /** The value as a fresh {@link CancelExecutionParams}; throws ContractError with every issue. */
 export function parseCancelExecutionParams(value: unknown): CancelExecutionParams {
   const output = build$CancelExecutionParams(value);
-  if (output === $INVALID) throw $errorOf(shape$CancelExecutionParams, value);
+  if (output === $INVALID) throw $errorOf(issues$CancelExecutionParams, value);
   return output as CancelExecutionParams;
 }
 
 /** Like {@link parseCancelExecutionParams}, with the error in the result. */
 export function safeParseCancelExecutionParams(value: unknown): $Result<CancelExecutionParams> {
   const output = build$CancelExecutionParams(value);
-  if (output === $INVALID) return $fail(shape$CancelExecutionParams, value);
+  if (output === $INVALID) return $fail(issues$CancelExecutionParams, value);
   return { success: true, data: output as CancelExecutionParams };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readCancelExecutionParams(value: unknown): $Result<CancelExecutionParams> {
-  return $read<CancelExecutionParams>(build$CancelExecutionParams, shape$CancelExecutionParams, value);
+  return $read<CancelExecutionParams>(build$CancelExecutionParams, issues$CancelExecutionParams, value);
 }
 
 /** {@link CancelExecutionParams} as a Standard Schema. */
@@ -283,20 +291,20 @@ export function isRespondExplicit(value: unknown): value is RespondExplicit {
 /** The value as a fresh {@link RespondExplicit}; throws ContractError with every issue. */
 export function parseRespondExplicit(value: unknown): RespondExplicit {
   const output = build$RespondExplicit(value);
-  if (output === $INVALID) throw $errorOf(shape$RespondExplicit, value);
+  if (output === $INVALID) throw $errorOf(issues$RespondExplicit, value);
   return output as RespondExplicit;
 }
 
 /** Like {@link parseRespondExplicit}, with the error in the result. */
 export function safeParseRespondExplicit(value: unknown): $Result<RespondExplicit> {
   const output = build$RespondExplicit(value);
-  if (output === $INVALID) return $fail(shape$RespondExplicit, value);
+  if (output === $INVALID) return $fail(issues$RespondExplicit, value);
   return { success: true, data: output as RespondExplicit };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readRespondExplicit(value: unknown): $Result<RespondExplicit> {
-  return $read<RespondExplicit>(build$RespondExplicit, shape$RespondExplicit, value);
+  return $read<RespondExplicit>(build$RespondExplicit, issues$RespondExplicit, value);
 }
 
 /** {@link RespondExplicit} as a Standard Schema. */
@@ -310,20 +318,20 @@ export function isRespondLegacy(value: unknown): value is RespondLegacy {
 /** The value as a fresh {@link RespondLegacy}; throws ContractError with every issue. */
 export function parseRespondLegacy(value: unknown): RespondLegacy {
   const output = build$RespondLegacy(value);
-  if (output === $INVALID) throw $errorOf(shape$RespondLegacy, value);
+  if (output === $INVALID) throw $errorOf(issues$RespondLegacy, value);
   return output as RespondLegacy;
 }
 
 /** Like {@link parseRespondLegacy}, with the error in the result. */
 export function safeParseRespondLegacy(value: unknown): $Result<RespondLegacy> {
   const output = build$RespondLegacy(value);
-  if (output === $INVALID) return $fail(shape$RespondLegacy, value);
+  if (output === $INVALID) return $fail(issues$RespondLegacy, value);
   return { success: true, data: output as RespondLegacy };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readRespondLegacy(value: unknown): $Result<RespondLegacy> {
-  return $read<RespondLegacy>(build$RespondLegacy, shape$RespondLegacy, value);
+  return $read<RespondLegacy>(build$RespondLegacy, issues$RespondLegacy, value);
 }
 
 /** {@link RespondLegacy} as a Standard Schema. */
@@ -337,20 +345,20 @@ export function isRespondParams(value: unknown): value is RespondParams {
 /** The value as a fresh {@link RespondParams}; throws ContractError with every issue. */
 export function parseRespondParams(value: unknown): RespondParams {
   const output = build$RespondParams(value);
-  if (output === $INVALID) throw $errorOf(shape$RespondParams, value);
+  if (output === $INVALID) throw $errorOf(issues$RespondParams, value);
   return output as RespondParams;
 }
 
 /** Like {@link parseRespondParams}, with the error in the result. */
 export function safeParseRespondParams(value: unknown): $Result<RespondParams> {
   const output = build$RespondParams(value);
-  if (output === $INVALID) return $fail(shape$RespondParams, value);
+  if (output === $INVALID) return $fail(issues$RespondParams, value);
   return { success: true, data: output as RespondParams };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readRespondParams(value: unknown): $Result<RespondParams> {
-  return $read<RespondParams>(build$RespondParams, shape$RespondParams, value);
+  return $read<RespondParams>(build$RespondParams, issues$RespondParams, value);
 }
 
 /** {@link RespondParams} as a Standard Schema. */
@@ -364,20 +372,20 @@ export function isGetCommandParams(value: unknown): value is GetCommandParams {
 /** The value as a fresh {@link GetCommandParams}; throws ContractError with every issue. */
 export function parseGetCommandParams(value: unknown): GetCommandParams {
   const output = build$GetCommandParams(value);
-  if (output === $INVALID) throw $errorOf(shape$GetCommandParams, value);
+  if (output === $INVALID) throw $errorOf(issues$GetCommandParams, value);
   return output as GetCommandParams;
 }
 
 /** Like {@link parseGetCommandParams}, with the error in the result. */
 export function safeParseGetCommandParams(value: unknown): $Result<GetCommandParams> {
   const output = build$GetCommandParams(value);
-  if (output === $INVALID) return $fail(shape$GetCommandParams, value);
+  if (output === $INVALID) return $fail(issues$GetCommandParams, value);
   return { success: true, data: output as GetCommandParams };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readGetCommandParams(value: unknown): $Result<GetCommandParams> {
-  return $read<GetCommandParams>(build$GetCommandParams, shape$GetCommandParams, value);
+  return $read<GetCommandParams>(build$GetCommandParams, issues$GetCommandParams, value);
 }
 
 /** {@link GetCommandParams} as a Standard Schema. */
@@ -693,10 +701,6 @@ function build$RespondLegacy(v: unknown): unknown {
   return r;
 }
 
-function build$RespondLegacyDecision(v: unknown): unknown {
-  return (v === "approve" || v === "deny") ? v : $INVALID;
-}
-
 function build$RespondParams(v: unknown): unknown {
   let r: unknown = $INVALID;
   r = build$RespondExplicit(v);
@@ -721,181 +725,209 @@ function build$SendMessageParams(v: unknown): unknown {
   return r;
 }
 
-const shape$AgentWorkspaceSelection: $Shape = {
-  kind: "discriminated",
-  discriminator: "kind",
-  options: [
-    {
-      tags: ["registered"],
-      shape: {
-        kind: "ref",
-        to: () => shape$AgentWorkspaceSelectionRegistered,
-        build: build$AgentWorkspaceSelectionRegistered,
-      },
-    },
-    {
-      tags: ["system"],
-      shape: {
-        kind: "ref",
-        to: () => shape$AgentWorkspaceSelectionSystem,
-        build: build$AgentWorkspaceSelectionSystem,
-      },
-    },
-  ],
-};
+function issues$AgentWorkspaceSelection(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  switch (v.kind) {
+    case "registered":
+      issues$AgentWorkspaceSelectionRegistered(v, issues);
+      break;
+    case "system":
+      issues$AgentWorkspaceSelectionSystem(v, issues);
+      break;
+    default:
+      $wrongTag(issues, v, "kind", ["registered", "system"]);
+  }
+}
 
-const shape$AgentWorkspaceSelectionRegistered: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "kind", shape: { kind: "literal", values: ["registered"] } },
-    { key: "id", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$AgentWorkspaceSelectionRegistered(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.kind;
+  $expectOneOf(issues, a0, ["registered"]);
+  n = $under(issues, n, "kind");
+  const a1 = v.id;
+  issues$OpaqueId(a1, issues);
+  n = $under(issues, n, "id");
+  const others: string[] = [];
+  for (const k in v) if (k !== "kind" && k !== "id") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$AgentWorkspaceSelectionSystem: $Shape = {
-  kind: "object",
-  properties: [{ key: "kind", shape: { kind: "literal", values: ["system"] } }],
-  unknownKeys: "strict",
-};
+function issues$AgentWorkspaceSelectionSystem(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.kind;
+  $expectOneOf(issues, a0, ["system"]);
+  n = $under(issues, n, "kind");
+  const others: string[] = [];
+  for (const k in v) if (k !== "kind") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$CancelExecutionParams: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "commandId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "sessionId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "expectedExecutionId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$CancelExecutionParams(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.commandId;
+  issues$OpaqueId(a0, issues);
+  n = $under(issues, n, "commandId");
+  const a1 = v.sessionId;
+  issues$OpaqueId(a1, issues);
+  n = $under(issues, n, "sessionId");
+  const a2 = v.expectedExecutionId;
+  issues$OpaqueId(a2, issues);
+  n = $under(issues, n, "expectedExecutionId");
+  const others: string[] = [];
+  for (const k in v) if (k !== "commandId" && k !== "sessionId" && k !== "expectedExecutionId") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$CreateSessionExplicit: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "commandId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "agentId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    {
-      key: "title",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [
-            { step: "portable", use: { rule: { check: "utf16Length", min: 0, max: 4096 }, message: "Invalid text: expected 0 to 4096 UTF-16 units" } },
-            { step: "pattern", format: "regex", pattern: /^[^\uD800-\uDFFF]*$/u },
-          ],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "workspace",
-      shape: { kind: "ref", to: () => shape$AgentWorkspaceSelection, build: build$AgentWorkspaceSelection },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$CreateSessionExplicit(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.commandId;
+  issues$OpaqueId(a0, issues);
+  n = $under(issues, n, "commandId");
+  const a1 = v.agentId;
+  issues$OpaqueId(a1, issues);
+  n = $under(issues, n, "agentId");
+  const a2 = v.title;
+  if (a2 !== undefined) {
+    $expectText(issues, a2);
+    if (typeof a2 === "string" && !$isAborted(issues, n)) $expectRule(issues, a2, { rule: rule$8h8b50qu7gh8, message: "Invalid text: expected 0 to 4096 UTF-16 units" });
+    $expectPattern(issues, n, a2, pattern$1cf8wbl514sp9);
+  }
+  n = $under(issues, n, "title");
+  const a3 = v.workspace;
+  issues$AgentWorkspaceSelection(a3, issues);
+  n = $under(issues, n, "workspace");
+  const others: string[] = [];
+  for (const k in v) if (k !== "commandId" && k !== "agentId" && k !== "title" && k !== "workspace") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$CreateSessionLegacy: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "commandId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "agentId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    {
-      key: "title",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [
-            { step: "portable", use: { rule: { check: "utf16Length", min: 0, max: 4096 }, message: "Invalid text: expected 0 to 4096 UTF-16 units" } },
-            { step: "pattern", format: "regex", pattern: /^[^\uD800-\uDFFF]*$/u },
-          ],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    { key: "workspaceId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$CreateSessionLegacy(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.commandId;
+  issues$OpaqueId(a0, issues);
+  n = $under(issues, n, "commandId");
+  const a1 = v.agentId;
+  issues$OpaqueId(a1, issues);
+  n = $under(issues, n, "agentId");
+  const a2 = v.title;
+  if (a2 !== undefined) {
+    $expectText(issues, a2);
+    if (typeof a2 === "string" && !$isAborted(issues, n)) $expectRule(issues, a2, { rule: rule$8h8b50qu7gh8, message: "Invalid text: expected 0 to 4096 UTF-16 units" });
+    $expectPattern(issues, n, a2, pattern$1cf8wbl514sp9);
+  }
+  n = $under(issues, n, "title");
+  const a3 = v.workspaceId;
+  issues$OpaqueId(a3, issues);
+  n = $under(issues, n, "workspaceId");
+  const others: string[] = [];
+  for (const k in v) if (k !== "commandId" && k !== "agentId" && k !== "title" && k !== "workspaceId") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$CreateSessionParams: $Shape = {
-  kind: "union",
-  options: [
-    { kind: "ref", to: () => shape$CreateSessionExplicit, build: build$CreateSessionExplicit },
-    { kind: "ref", to: () => shape$CreateSessionLegacy, build: build$CreateSessionLegacy },
-  ],
-};
+function issues$CreateSessionParams(v: unknown, issues: $RawIssue[]): void {
+  $expectOption(issues, v, [issues$CreateSessionExplicit, issues$CreateSessionLegacy]);
+}
 
-const shape$GetCommandParams: $Shape = {
-  kind: "object",
-  properties: [{ key: "commandId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } }],
-  unknownKeys: "strict",
-};
+function issues$GetCommandParams(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.commandId;
+  issues$OpaqueId(a0, issues);
+  n = $under(issues, n, "commandId");
+  const others: string[] = [];
+  for (const k in v) if (k !== "commandId") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$RespondExplicit: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "commandId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "sessionId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "interactionId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "expectedRevision", shape: { kind: "ref", to: () => shape$Decimal, build: build$Decimal } },
-    { key: "expectedExecutionId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "inputDigest", shape: { kind: "ref", to: () => shape$Digest, build: build$Digest } },
-    {
-      key: "response",
-      shape: { kind: "ref", to: () => shape$AgentInteractionResponse, build: build$AgentInteractionResponse },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$RespondExplicit(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.commandId;
+  issues$OpaqueId(a0, issues);
+  n = $under(issues, n, "commandId");
+  const a1 = v.sessionId;
+  issues$OpaqueId(a1, issues);
+  n = $under(issues, n, "sessionId");
+  const a2 = v.interactionId;
+  issues$OpaqueId(a2, issues);
+  n = $under(issues, n, "interactionId");
+  const a3 = v.expectedRevision;
+  issues$Decimal(a3, issues);
+  n = $under(issues, n, "expectedRevision");
+  const a4 = v.expectedExecutionId;
+  issues$OpaqueId(a4, issues);
+  n = $under(issues, n, "expectedExecutionId");
+  const a5 = v.inputDigest;
+  issues$Digest(a5, issues);
+  n = $under(issues, n, "inputDigest");
+  const a6 = v.response;
+  issues$AgentInteractionResponse(a6, issues);
+  n = $under(issues, n, "response");
+  const others: string[] = [];
+  for (const k in v) if (k !== "commandId" && k !== "sessionId" && k !== "interactionId" && k !== "expectedRevision" && k !== "expectedExecutionId" && k !== "inputDigest" && k !== "response") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$RespondLegacy: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "commandId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "sessionId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "interactionId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "expectedRevision", shape: { kind: "ref", to: () => shape$Decimal, build: build$Decimal } },
-    { key: "expectedExecutionId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "inputDigest", shape: { kind: "ref", to: () => shape$Digest, build: build$Digest } },
-    {
-      key: "decision",
-      shape: { kind: "ref", to: () => shape$RespondLegacyDecision, build: build$RespondLegacyDecision },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$RespondLegacy(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.commandId;
+  issues$OpaqueId(a0, issues);
+  n = $under(issues, n, "commandId");
+  const a1 = v.sessionId;
+  issues$OpaqueId(a1, issues);
+  n = $under(issues, n, "sessionId");
+  const a2 = v.interactionId;
+  issues$OpaqueId(a2, issues);
+  n = $under(issues, n, "interactionId");
+  const a3 = v.expectedRevision;
+  issues$Decimal(a3, issues);
+  n = $under(issues, n, "expectedRevision");
+  const a4 = v.expectedExecutionId;
+  issues$OpaqueId(a4, issues);
+  n = $under(issues, n, "expectedExecutionId");
+  const a5 = v.inputDigest;
+  issues$Digest(a5, issues);
+  n = $under(issues, n, "inputDigest");
+  const a6 = v.decision;
+  issues$RespondLegacyDecision(a6, issues);
+  n = $under(issues, n, "decision");
+  const others: string[] = [];
+  for (const k in v) if (k !== "commandId" && k !== "sessionId" && k !== "interactionId" && k !== "expectedRevision" && k !== "expectedExecutionId" && k !== "inputDigest" && k !== "decision") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$RespondLegacyDecision: $Shape = { kind: "enum", values: ["approve", "deny"] };
+function issues$RespondLegacyDecision(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["approve", "deny"]);
+}
 
-const shape$RespondParams: $Shape = {
-  kind: "union",
-  options: [
-    { kind: "ref", to: () => shape$RespondExplicit, build: build$RespondExplicit },
-    { kind: "ref", to: () => shape$RespondLegacy, build: build$RespondLegacy },
-  ],
-};
+function issues$RespondParams(v: unknown, issues: $RawIssue[]): void {
+  $expectOption(issues, v, [issues$RespondExplicit, issues$RespondLegacy]);
+}
 
-const shape$SendMessageParams: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "commandId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "sessionId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    {
-      key: "text",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "portable", use: { rule: { check: "utf16Length", min: 1, max: 32768 }, message: "Invalid text: expected 1 to 32768 UTF-16 units" } },
-          { step: "pattern", format: "regex", pattern: /^[^\uD800-\uDFFF]*$/u },
-        ],
-      },
-    },
-    { key: "expectedIdleRevision", shape: { kind: "ref", to: () => shape$Decimal, build: build$Decimal } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$SendMessageParams(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.commandId;
+  issues$OpaqueId(a0, issues);
+  n = $under(issues, n, "commandId");
+  const a1 = v.sessionId;
+  issues$OpaqueId(a1, issues);
+  n = $under(issues, n, "sessionId");
+  const a2 = v.text;
+  $expectText(issues, a2);
+  if (typeof a2 === "string" && !$isAborted(issues, n)) $expectRule(issues, a2, { rule: rule$1mg52as11luhkq, message: "Invalid text: expected 1 to 32768 UTF-16 units" });
+  $expectPattern(issues, n, a2, pattern$1cf8wbl514sp9);
+  n = $under(issues, n, "text");
+  const a3 = v.expectedIdleRevision;
+  issues$Decimal(a3, issues);
+  n = $under(issues, n, "expectedIdleRevision");
+  const others: string[] = [];
+  for (const k in v) if (k !== "commandId" && k !== "sessionId" && k !== "text" && k !== "expectedIdleRevision") others.push(k);
+  $unrecognized(issues, v, others);
+}

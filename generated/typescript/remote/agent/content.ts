@@ -3,25 +3,41 @@
 import {
   INVALID as $INVALID,
   errorOf as $errorOf,
+  expectOption as $expectOption,
+  expectPattern as $expectPattern,
+  expectRule as $expectRule,
+  expectText as $expectText,
   fail as $fail,
   holds as $holds,
+  isAborted as $isAborted,
   isArray as $isArray,
+  isObject as $isObject,
+  kept as $kept,
+  late as $late,
+  pattern as $pattern,
   read as $read,
   standardSchema as $standardSchema,
+  strict as $strict,
+  text as $text,
   type Draft as $Draft,
   type Fields as $Fields,
   type PortableRule as $PortableRule,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  union as $union,
+  unrecognized as $unrecognized,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 import {
-  build$Decimal,
-  build$Digest,
-  build$OpaqueId,
   is$Decimal,
   is$Digest,
   is$OpaqueId,
+  issues$Decimal,
+  issues$Digest,
+  issues$OpaqueId,
   shape$Decimal,
   shape$Digest,
   shape$OpaqueId,
@@ -60,20 +76,20 @@ export function isContentRef(value: unknown): value is ContentRef {
 /** The value as a fresh {@link ContentRef}; throws ContractError with every issue. */
 export function parseContentRef(value: unknown): ContentRef {
   const output = build$ContentRef(value);
-  if (output === $INVALID) throw $errorOf(shape$ContentRef, value);
+  if (output === $INVALID) throw $errorOf(issues$ContentRef, value);
   return output as ContentRef;
 }
 
 /** Like {@link parseContentRef}, with the error in the result. */
 export function safeParseContentRef(value: unknown): $Result<ContentRef> {
   const output = build$ContentRef(value);
-  if (output === $INVALID) return $fail(shape$ContentRef, value);
+  if (output === $INVALID) return $fail(issues$ContentRef, value);
   return { success: true, data: output as ContentRef };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readContentRef(value: unknown): $Result<ContentRef> {
-  return $read<ContentRef>(build$ContentRef, shape$ContentRef, value);
+  return $read<ContentRef>(build$ContentRef, issues$ContentRef, value);
 }
 
 /** {@link ContentRef} as a Standard Schema. */
@@ -87,20 +103,20 @@ export function isInlineContent(value: unknown): value is InlineContent {
 /** The value as a fresh {@link InlineContent}; throws ContractError with every issue. */
 export function parseInlineContent(value: unknown): InlineContent {
   const output = build$InlineContent(value);
-  if (output === $INVALID) throw $errorOf(shape$InlineContent, value);
+  if (output === $INVALID) throw $errorOf(issues$InlineContent, value);
   return output as InlineContent;
 }
 
 /** Like {@link parseInlineContent}, with the error in the result. */
 export function safeParseInlineContent(value: unknown): $Result<InlineContent> {
   const output = build$InlineContent(value);
-  if (output === $INVALID) return $fail(shape$InlineContent, value);
+  if (output === $INVALID) return $fail(issues$InlineContent, value);
   return { success: true, data: output as InlineContent };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readInlineContent(value: unknown): $Result<InlineContent> {
-  return $read<InlineContent>(build$InlineContent, shape$InlineContent, value);
+  return $read<InlineContent>(build$InlineContent, issues$InlineContent, value);
 }
 
 /** {@link InlineContent} as a Standard Schema. */
@@ -114,20 +130,20 @@ export function isReferredContent(value: unknown): value is ReferredContent {
 /** The value as a fresh {@link ReferredContent}; throws ContractError with every issue. */
 export function parseReferredContent(value: unknown): ReferredContent {
   const output = build$ReferredContent(value);
-  if (output === $INVALID) throw $errorOf(shape$ReferredContent, value);
+  if (output === $INVALID) throw $errorOf(issues$ReferredContent, value);
   return output as ReferredContent;
 }
 
 /** Like {@link parseReferredContent}, with the error in the result. */
 export function safeParseReferredContent(value: unknown): $Result<ReferredContent> {
   const output = build$ReferredContent(value);
-  if (output === $INVALID) return $fail(shape$ReferredContent, value);
+  if (output === $INVALID) return $fail(issues$ReferredContent, value);
   return { success: true, data: output as ReferredContent };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readReferredContent(value: unknown): $Result<ReferredContent> {
-  return $read<ReferredContent>(build$ReferredContent, shape$ReferredContent, value);
+  return $read<ReferredContent>(build$ReferredContent, issues$ReferredContent, value);
 }
 
 /** {@link ReferredContent} as a Standard Schema. */
@@ -141,20 +157,20 @@ export function isContent(value: unknown): value is Content {
 /** The value as a fresh {@link Content}; throws ContractError with every issue. */
 export function parseContent(value: unknown): Content {
   const output = build$Content(value);
-  if (output === $INVALID) throw $errorOf(shape$Content, value);
+  if (output === $INVALID) throw $errorOf(issues$Content, value);
   return output as Content;
 }
 
 /** Like {@link parseContent}, with the error in the result. */
 export function safeParseContent(value: unknown): $Result<Content> {
   const output = build$Content(value);
-  if (output === $INVALID) return $fail(shape$Content, value);
+  if (output === $INVALID) return $fail(issues$Content, value);
   return { success: true, data: output as Content };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readContent(value: unknown): $Result<Content> {
-  return $read<Content>(build$Content, shape$Content, value);
+  return $read<Content>(build$Content, issues$Content, value);
 }
 
 /** {@link Content} as a Standard Schema. */
@@ -257,54 +273,76 @@ function build$ReferredContent(v: unknown): unknown {
 }
 
 /** @internal */
-export const shape$Content: $Shape = {
-  kind: "union",
-  options: [
-    { kind: "ref", to: () => shape$InlineContent, build: build$InlineContent },
-    { kind: "ref", to: () => shape$ReferredContent, build: build$ReferredContent },
-  ],
-};
+export function issues$Content(v: unknown, issues: $RawIssue[]): void {
+  $expectOption(issues, v, [issues$InlineContent, issues$ReferredContent]);
+}
 
 /** @internal */
-export const shape$ContentRef: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "contentId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "revision", shape: { kind: "ref", to: () => shape$Decimal, build: build$Decimal } },
-    { key: "byteLength", shape: { kind: "ref", to: () => shape$Decimal, build: build$Decimal } },
-    {
-      key: "mediaType",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "portable", use: { rule: { check: "utf16Length", min: 1, max: 128 }, message: "Invalid text: expected 1 to 128 UTF-16 units" } },
-        ],
-      },
-    },
-    { key: "sha256", shape: { kind: "ref", to: () => shape$Digest, build: build$Digest } },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$ContentRef(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.contentId;
+  issues$OpaqueId(a0, issues);
+  n = $under(issues, n, "contentId");
+  const a1 = v.revision;
+  issues$Decimal(a1, issues);
+  n = $under(issues, n, "revision");
+  const a2 = v.byteLength;
+  issues$Decimal(a2, issues);
+  n = $under(issues, n, "byteLength");
+  const a3 = v.mediaType;
+  $expectText(issues, a3);
+  if (typeof a3 === "string" && !$isAborted(issues, n)) $expectRule(issues, a3, { rule: rule$1uk42rlrhyihh, message: "Invalid text: expected 1 to 128 UTF-16 units" });
+  n = $under(issues, n, "mediaType");
+  const a4 = v.sha256;
+  issues$Digest(a4, issues);
+  n = $under(issues, n, "sha256");
+  const others: string[] = [];
+  for (const k in v) if (k !== "contentId" && k !== "revision" && k !== "byteLength" && k !== "mediaType" && k !== "sha256") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$InlineContent: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "text",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "portable", use: { rule: { check: "utf16Length", min: 0, max: 65536 }, message: "Invalid text: expected 0 to 65536 UTF-16 units" } },
-          { step: "pattern", format: "regex", pattern: /^[^\uD800-\uDFFF]*$/u },
-        ],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$InlineContent(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.text;
+  $expectText(issues, a0);
+  if (typeof a0 === "string" && !$isAborted(issues, n)) $expectRule(issues, a0, { rule: rule$11cb8gu1ltgvy0, message: "Invalid text: expected 0 to 65536 UTF-16 units" });
+  $expectPattern(issues, n, a0, pattern$1cf8wbl514sp9);
+  n = $under(issues, n, "text");
+  const others: string[] = [];
+  for (const k in v) if (k !== "text") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$ReferredContent: $Shape = {
-  kind: "object",
-  properties: [{ key: "ref", shape: { kind: "ref", to: () => shape$ContentRef, build: build$ContentRef } }],
-  unknownKeys: "strict",
-};
+function issues$ReferredContent(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.ref;
+  issues$ContentRef(a0, issues);
+  n = $under(issues, n, "ref");
+  const others: string[] = [];
+  for (const k in v) if (k !== "ref") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+/** @internal */
+export const shape$Content: $Shape = /* @__PURE__ */ $late(() => $union([shape$InlineContent, shape$ReferredContent]));
+
+/** @internal */
+export const shape$ContentRef: $Shape = /* @__PURE__ */ $late(() => $strict({
+  contentId: shape$OpaqueId,
+  revision: shape$Decimal,
+  byteLength: shape$Decimal,
+  mediaType: $text([$kept({ rule: rule$1uk42rlrhyihh, message: "Invalid text: expected 1 to 128 UTF-16 units" })]),
+  sha256: shape$Digest,
+}));
+
+const shape$InlineContent: $Shape = /* @__PURE__ */ $late(() => $strict({
+  text: $text([
+    $kept({ rule: rule$11cb8gu1ltgvy0, message: "Invalid text: expected 0 to 65536 UTF-16 units" }),
+    $pattern(pattern$1cf8wbl514sp9),
+  ]),
+}));
+
+const shape$ReferredContent: $Shape = /* @__PURE__ */ $late(() => $strict({ ref: shape$ContentRef }));

@@ -4,29 +4,39 @@ import {
   INVALID as $INVALID,
   arrayOf as $arrayOf,
   errorOf as $errorOf,
+  expectAtLeast as $expectAtLeast,
+  expectAtMost as $expectAtMost,
+  expectOneOf as $expectOneOf,
+  expectPattern as $expectPattern,
+  expectRule as $expectRule,
+  expectText as $expectText,
   fail as $fail,
   guard as $guard,
   holds as $holds,
+  isAborted as $isAborted,
   isArray as $isArray,
+  isObject as $isObject,
+  keepsCap as $keepsCap,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
   type PortableRule as $PortableRule,
+  type RawIssue as $RawIssue,
   type Result as $Result,
-  type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongTag as $wrongTag,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 import {
-  build$Decimal,
-  build$Digest,
-  build$OpaqueId,
   is$Decimal,
   is$Digest,
   is$OpaqueId,
-  shape$Decimal,
-  shape$Digest,
-  shape$OpaqueId,
+  issues$Decimal,
+  issues$Digest,
+  issues$OpaqueId,
   type Decimal,
   type Digest,
   type OpaqueId,
@@ -35,12 +45,12 @@ import { build$AgentExecution, is$AgentExecution, shape$AgentExecution, type Age
 import {
   build$AgentInteractionSummary,
   is$AgentInteractionSummary,
-  shape$AgentInteractionSummary,
+  issues$AgentInteractionSummary,
   type AgentInteractionSummary,
 } from "./interaction.ts";
 import { build$AgentMessage, is$AgentMessage, shape$AgentMessage, type AgentMessage } from "./message.ts";
-import { build$AgentPart, is$AgentPart, shape$AgentPart, type AgentPart } from "./part.ts";
-import { build$AgentSession, is$AgentSession, shape$AgentSession, type AgentSession } from "./session.ts";
+import { build$AgentPart, is$AgentPart, issues$AgentPart, type AgentPart } from "./part.ts";
+import { build$AgentSession, is$AgentSession, issues$AgentSession, type AgentSession } from "./session.ts";
 
 export interface MessageUpdated {
   baseRevision: Decimal;
@@ -201,20 +211,20 @@ export function isMessageUpdated(value: unknown): value is MessageUpdated {
 /** The value as a fresh {@link MessageUpdated}; throws ContractError with every issue. */
 export function parseMessageUpdated(value: unknown): MessageUpdated {
   const output = build$MessageUpdated(value);
-  if (output === $INVALID) throw $errorOf(shape$MessageUpdated, value);
+  if (output === $INVALID) throw $errorOf(issues$MessageUpdated, value);
   return output as MessageUpdated;
 }
 
 /** Like {@link parseMessageUpdated}, with the error in the result. */
 export function safeParseMessageUpdated(value: unknown): $Result<MessageUpdated> {
   const output = build$MessageUpdated(value);
-  if (output === $INVALID) return $fail(shape$MessageUpdated, value);
+  if (output === $INVALID) return $fail(issues$MessageUpdated, value);
   return { success: true, data: output as MessageUpdated };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readMessageUpdated(value: unknown): $Result<MessageUpdated> {
-  return $read<MessageUpdated>(build$MessageUpdated, shape$MessageUpdated, value);
+  return $read<MessageUpdated>(build$MessageUpdated, issues$MessageUpdated, value);
 }
 
 /** {@link MessageUpdated} as a Standard Schema. */
@@ -228,20 +238,20 @@ export function isMessageRemoved(value: unknown): value is MessageRemoved {
 /** The value as a fresh {@link MessageRemoved}; throws ContractError with every issue. */
 export function parseMessageRemoved(value: unknown): MessageRemoved {
   const output = build$MessageRemoved(value);
-  if (output === $INVALID) throw $errorOf(shape$MessageRemoved, value);
+  if (output === $INVALID) throw $errorOf(issues$MessageRemoved, value);
   return output as MessageRemoved;
 }
 
 /** Like {@link parseMessageRemoved}, with the error in the result. */
 export function safeParseMessageRemoved(value: unknown): $Result<MessageRemoved> {
   const output = build$MessageRemoved(value);
-  if (output === $INVALID) return $fail(shape$MessageRemoved, value);
+  if (output === $INVALID) return $fail(issues$MessageRemoved, value);
   return { success: true, data: output as MessageRemoved };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readMessageRemoved(value: unknown): $Result<MessageRemoved> {
-  return $read<MessageRemoved>(build$MessageRemoved, shape$MessageRemoved, value);
+  return $read<MessageRemoved>(build$MessageRemoved, issues$MessageRemoved, value);
 }
 
 /** {@link MessageRemoved} as a Standard Schema. */
@@ -255,20 +265,20 @@ export function isPartCreated(value: unknown): value is PartCreated {
 /** The value as a fresh {@link PartCreated}; throws ContractError with every issue. */
 export function parsePartCreated(value: unknown): PartCreated {
   const output = build$PartCreated(value);
-  if (output === $INVALID) throw $errorOf(shape$PartCreated, value);
+  if (output === $INVALID) throw $errorOf(issues$PartCreated, value);
   return output as PartCreated;
 }
 
 /** Like {@link parsePartCreated}, with the error in the result. */
 export function safeParsePartCreated(value: unknown): $Result<PartCreated> {
   const output = build$PartCreated(value);
-  if (output === $INVALID) return $fail(shape$PartCreated, value);
+  if (output === $INVALID) return $fail(issues$PartCreated, value);
   return { success: true, data: output as PartCreated };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readPartCreated(value: unknown): $Result<PartCreated> {
-  return $read<PartCreated>(build$PartCreated, shape$PartCreated, value);
+  return $read<PartCreated>(build$PartCreated, issues$PartCreated, value);
 }
 
 /** {@link PartCreated} as a Standard Schema. */
@@ -282,20 +292,20 @@ export function isPartAppend(value: unknown): value is PartAppend {
 /** The value as a fresh {@link PartAppend}; throws ContractError with every issue. */
 export function parsePartAppend(value: unknown): PartAppend {
   const output = build$PartAppend(value);
-  if (output === $INVALID) throw $errorOf(shape$PartAppend, value);
+  if (output === $INVALID) throw $errorOf(issues$PartAppend, value);
   return output as PartAppend;
 }
 
 /** Like {@link parsePartAppend}, with the error in the result. */
 export function safeParsePartAppend(value: unknown): $Result<PartAppend> {
   const output = build$PartAppend(value);
-  if (output === $INVALID) return $fail(shape$PartAppend, value);
+  if (output === $INVALID) return $fail(issues$PartAppend, value);
   return { success: true, data: output as PartAppend };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readPartAppend(value: unknown): $Result<PartAppend> {
-  return $read<PartAppend>(build$PartAppend, shape$PartAppend, value);
+  return $read<PartAppend>(build$PartAppend, issues$PartAppend, value);
 }
 
 /** {@link PartAppend} as a Standard Schema. */
@@ -309,20 +319,20 @@ export function isPartReplaced(value: unknown): value is PartReplaced {
 /** The value as a fresh {@link PartReplaced}; throws ContractError with every issue. */
 export function parsePartReplaced(value: unknown): PartReplaced {
   const output = build$PartReplaced(value);
-  if (output === $INVALID) throw $errorOf(shape$PartReplaced, value);
+  if (output === $INVALID) throw $errorOf(issues$PartReplaced, value);
   return output as PartReplaced;
 }
 
 /** Like {@link parsePartReplaced}, with the error in the result. */
 export function safeParsePartReplaced(value: unknown): $Result<PartReplaced> {
   const output = build$PartReplaced(value);
-  if (output === $INVALID) return $fail(shape$PartReplaced, value);
+  if (output === $INVALID) return $fail(issues$PartReplaced, value);
   return { success: true, data: output as PartReplaced };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readPartReplaced(value: unknown): $Result<PartReplaced> {
-  return $read<PartReplaced>(build$PartReplaced, shape$PartReplaced, value);
+  return $read<PartReplaced>(build$PartReplaced, issues$PartReplaced, value);
 }
 
 /** {@link PartReplaced} as a Standard Schema. */
@@ -336,20 +346,20 @@ export function isPartCompleted(value: unknown): value is PartCompleted {
 /** The value as a fresh {@link PartCompleted}; throws ContractError with every issue. */
 export function parsePartCompleted(value: unknown): PartCompleted {
   const output = build$PartCompleted(value);
-  if (output === $INVALID) throw $errorOf(shape$PartCompleted, value);
+  if (output === $INVALID) throw $errorOf(issues$PartCompleted, value);
   return output as PartCompleted;
 }
 
 /** Like {@link parsePartCompleted}, with the error in the result. */
 export function safeParsePartCompleted(value: unknown): $Result<PartCompleted> {
   const output = build$PartCompleted(value);
-  if (output === $INVALID) return $fail(shape$PartCompleted, value);
+  if (output === $INVALID) return $fail(issues$PartCompleted, value);
   return { success: true, data: output as PartCompleted };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readPartCompleted(value: unknown): $Result<PartCompleted> {
-  return $read<PartCompleted>(build$PartCompleted, shape$PartCompleted, value);
+  return $read<PartCompleted>(build$PartCompleted, issues$PartCompleted, value);
 }
 
 /** {@link PartCompleted} as a Standard Schema. */
@@ -363,20 +373,20 @@ export function isPartRemoved(value: unknown): value is PartRemoved {
 /** The value as a fresh {@link PartRemoved}; throws ContractError with every issue. */
 export function parsePartRemoved(value: unknown): PartRemoved {
   const output = build$PartRemoved(value);
-  if (output === $INVALID) throw $errorOf(shape$PartRemoved, value);
+  if (output === $INVALID) throw $errorOf(issues$PartRemoved, value);
   return output as PartRemoved;
 }
 
 /** Like {@link parsePartRemoved}, with the error in the result. */
 export function safeParsePartRemoved(value: unknown): $Result<PartRemoved> {
   const output = build$PartRemoved(value);
-  if (output === $INVALID) return $fail(shape$PartRemoved, value);
+  if (output === $INVALID) return $fail(issues$PartRemoved, value);
   return { success: true, data: output as PartRemoved };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readPartRemoved(value: unknown): $Result<PartRemoved> {
-  return $read<PartRemoved>(build$PartRemoved, shape$PartRemoved, value);
+  return $read<PartRemoved>(build$PartRemoved, issues$PartRemoved, value);
 }
 
 /** {@link PartRemoved} as a Standard Schema. */
@@ -390,20 +400,20 @@ export function isCommittedMessage(value: unknown): value is CommittedMessage {
 /** The value as a fresh {@link CommittedMessage}; throws ContractError with every issue. */
 export function parseCommittedMessage(value: unknown): CommittedMessage {
   const output = build$CommittedMessage(value);
-  if (output === $INVALID) throw $errorOf(shape$CommittedMessage, value);
+  if (output === $INVALID) throw $errorOf(issues$CommittedMessage, value);
   return output as CommittedMessage;
 }
 
 /** Like {@link parseCommittedMessage}, with the error in the result. */
 export function safeParseCommittedMessage(value: unknown): $Result<CommittedMessage> {
   const output = build$CommittedMessage(value);
-  if (output === $INVALID) return $fail(shape$CommittedMessage, value);
+  if (output === $INVALID) return $fail(issues$CommittedMessage, value);
   return { success: true, data: output as CommittedMessage };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readCommittedMessage(value: unknown): $Result<CommittedMessage> {
-  return $read<CommittedMessage>(build$CommittedMessage, shape$CommittedMessage, value);
+  return $read<CommittedMessage>(build$CommittedMessage, issues$CommittedMessage, value);
 }
 
 /** {@link CommittedMessage} as a Standard Schema. */
@@ -417,20 +427,20 @@ export function isHistoryCommitted(value: unknown): value is HistoryCommitted {
 /** The value as a fresh {@link HistoryCommitted}; throws ContractError with every issue. */
 export function parseHistoryCommitted(value: unknown): HistoryCommitted {
   const output = build$HistoryCommitted(value);
-  if (output === $INVALID) throw $errorOf(shape$HistoryCommitted, value);
+  if (output === $INVALID) throw $errorOf(issues$HistoryCommitted, value);
   return output as HistoryCommitted;
 }
 
 /** Like {@link parseHistoryCommitted}, with the error in the result. */
 export function safeParseHistoryCommitted(value: unknown): $Result<HistoryCommitted> {
   const output = build$HistoryCommitted(value);
-  if (output === $INVALID) return $fail(shape$HistoryCommitted, value);
+  if (output === $INVALID) return $fail(issues$HistoryCommitted, value);
   return { success: true, data: output as HistoryCommitted };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readHistoryCommitted(value: unknown): $Result<HistoryCommitted> {
-  return $read<HistoryCommitted>(build$HistoryCommitted, shape$HistoryCommitted, value);
+  return $read<HistoryCommitted>(build$HistoryCommitted, issues$HistoryCommitted, value);
 }
 
 /** {@link HistoryCommitted} as a Standard Schema. */
@@ -444,20 +454,20 @@ export function isAgentEvent(value: unknown): value is AgentEvent {
 /** The value as a fresh {@link AgentEvent}; throws ContractError with every issue. */
 export function parseAgentEvent(value: unknown): AgentEvent {
   const output = $guard(build$AgentEvent, value, $INVALID);
-  if (output === $INVALID) throw $errorOf(shape$AgentEvent, value);
+  if (output === $INVALID) throw $errorOf(issues$AgentEvent, value);
   return output as AgentEvent;
 }
 
 /** Like {@link parseAgentEvent}, with the error in the result. */
 export function safeParseAgentEvent(value: unknown): $Result<AgentEvent> {
   const output = $guard(build$AgentEvent, value, $INVALID);
-  if (output === $INVALID) return $fail(shape$AgentEvent, value);
+  if (output === $INVALID) return $fail(issues$AgentEvent, value);
   return { success: true, data: output as AgentEvent };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAgentEvent(value: unknown): $Result<AgentEvent> {
-  return $read<AgentEvent>(build$AgentEvent, shape$AgentEvent, value);
+  return $read<AgentEvent>(build$AgentEvent, issues$AgentEvent, value);
 }
 
 /** {@link AgentEvent} as a Standard Schema. */
@@ -471,20 +481,20 @@ export function isAgentEventBatch(value: unknown): value is AgentEventBatch {
 /** The value as a fresh {@link AgentEventBatch}; throws ContractError with every issue. */
 export function parseAgentEventBatch(value: unknown): AgentEventBatch {
   const output = $guard(build$AgentEventBatch, value, $INVALID);
-  if (output === $INVALID) throw $errorOf(shape$AgentEventBatch, value);
+  if (output === $INVALID) throw $errorOf(issues$AgentEventBatch, value);
   return output as AgentEventBatch;
 }
 
 /** Like {@link parseAgentEventBatch}, with the error in the result. */
 export function safeParseAgentEventBatch(value: unknown): $Result<AgentEventBatch> {
   const output = $guard(build$AgentEventBatch, value, $INVALID);
-  if (output === $INVALID) return $fail(shape$AgentEventBatch, value);
+  if (output === $INVALID) return $fail(issues$AgentEventBatch, value);
   return { success: true, data: output as AgentEventBatch };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAgentEventBatch(value: unknown): $Result<AgentEventBatch> {
-  return $read<AgentEventBatch>(build$AgentEventBatch, shape$AgentEventBatch, value);
+  return $read<AgentEventBatch>(build$AgentEventBatch, issues$AgentEventBatch, value);
 }
 
 /** {@link AgentEventBatch} as a Standard Schema. */
@@ -1272,322 +1282,483 @@ function build$HistoryCommitted$messages(v: unknown): unknown {
   return r;
 }
 
-const shape$AgentEvent: $Shape = {
-  kind: "discriminated",
-  discriminator: "kind",
-  options: [
-    {
-      tags: ["session.updated"],
-      shape: { kind: "ref", to: () => shape$AgentEventSessionUpdated, build: build$AgentEventSessionUpdated },
-    },
-    {
-      tags: ["execution.updated"],
-      shape: { kind: "ref", to: () => shape$AgentEventExecutionUpdated, build: build$AgentEventExecutionUpdated },
-    },
-    {
-      tags: ["message.created"],
-      shape: { kind: "ref", to: () => shape$AgentEventMessageCreated, build: build$AgentEventMessageCreated },
-    },
-    {
-      tags: ["message.updated"],
-      shape: { kind: "ref", to: () => shape$AgentEventMessageUpdated, build: build$AgentEventMessageUpdated },
-    },
-    {
-      tags: ["message.removed"],
-      shape: { kind: "ref", to: () => shape$AgentEventMessageRemoved, build: build$AgentEventMessageRemoved },
-    },
-    {
-      tags: ["part.created"],
-      shape: { kind: "ref", to: () => shape$AgentEventPartCreated, build: build$AgentEventPartCreated },
-    },
-    {
-      tags: ["part.append"],
-      shape: { kind: "ref", to: () => shape$AgentEventPartAppend, build: build$AgentEventPartAppend },
-    },
-    {
-      tags: ["part.replaced"],
-      shape: { kind: "ref", to: () => shape$AgentEventPartReplaced, build: build$AgentEventPartReplaced },
-    },
-    {
-      tags: ["part.completed"],
-      shape: { kind: "ref", to: () => shape$AgentEventPartCompleted, build: build$AgentEventPartCompleted },
-    },
-    {
-      tags: ["part.removed"],
-      shape: { kind: "ref", to: () => shape$AgentEventPartRemoved, build: build$AgentEventPartRemoved },
-    },
-    {
-      tags: ["interaction.updated"],
-      shape: { kind: "ref", to: () => shape$AgentEventInteractionUpdated, build: build$AgentEventInteractionUpdated },
-    },
-    {
-      tags: ["history.committed"],
-      shape: { kind: "ref", to: () => shape$AgentEventHistoryCommitted, build: build$AgentEventHistoryCommitted },
-    },
-  ],
-};
+function issues$AgentEvent(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  switch (v.kind) {
+    case "session.updated":
+      issues$AgentEventSessionUpdated(v, issues);
+      break;
+    case "execution.updated":
+      issues$AgentEventExecutionUpdated(v, issues);
+      break;
+    case "message.created":
+      issues$AgentEventMessageCreated(v, issues);
+      break;
+    case "message.updated":
+      issues$AgentEventMessageUpdated(v, issues);
+      break;
+    case "message.removed":
+      issues$AgentEventMessageRemoved(v, issues);
+      break;
+    case "part.created":
+      issues$AgentEventPartCreated(v, issues);
+      break;
+    case "part.append":
+      issues$AgentEventPartAppend(v, issues);
+      break;
+    case "part.replaced":
+      issues$AgentEventPartReplaced(v, issues);
+      break;
+    case "part.completed":
+      issues$AgentEventPartCompleted(v, issues);
+      break;
+    case "part.removed":
+      issues$AgentEventPartRemoved(v, issues);
+      break;
+    case "interaction.updated":
+      issues$AgentEventInteractionUpdated(v, issues);
+      break;
+    case "history.committed":
+      issues$AgentEventHistoryCommitted(v, issues);
+      break;
+    default:
+      $wrongTag(issues, v, "kind", ["session.updated", "execution.updated", "message.created", "message.updated", "message.removed", "part.created", "part.append", "part.replaced", "part.completed", "part.removed", "interaction.updated", "history.committed"]);
+  }
+}
 
 /** @internal */
-export const shape$AgentEventBatch: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "subscriptionId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "sessionId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "streamEpoch", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    {
-      key: "events",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$AgentEvent, build: build$AgentEvent },
-        steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 1024 }],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$AgentEventBatch(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.subscriptionId;
+  issues$OpaqueId(a0, issues);
+  n = $under(issues, n, "subscriptionId");
+  const a1 = v.sessionId;
+  issues$OpaqueId(a1, issues);
+  n = $under(issues, n, "sessionId");
+  const a2 = v.streamEpoch;
+  issues$OpaqueId(a2, issues);
+  n = $under(issues, n, "streamEpoch");
+  const a3 = v.events;
+  issues$AgentEventBatch$events(a3, issues);
+  n = $under(issues, n, "events");
+  const others: string[] = [];
+  for (const k in v) if (k !== "subscriptionId" && k !== "sessionId" && k !== "streamEpoch" && k !== "events") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$AgentEventExecutionUpdated: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "seq", shape: { kind: "ref", to: () => shape$Decimal, build: build$Decimal } },
-    { key: "kind", shape: { kind: "literal", values: ["execution.updated"] } },
-    { key: "payload", shape: { kind: "ref", to: () => shape$AgentExecution, build: build$AgentExecution } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$AgentEventExecutionUpdated(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.seq;
+  issues$Decimal(a0, issues);
+  n = $under(issues, n, "seq");
+  const a1 = v.kind;
+  $expectOneOf(issues, a1, ["execution.updated"]);
+  n = $under(issues, n, "kind");
+  const a2 = v.payload;
+  shape$AgentExecution.judge(a2, issues);
+  n = $under(issues, n, "payload");
+  const others: string[] = [];
+  for (const k in v) if (k !== "seq" && k !== "kind" && k !== "payload") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$AgentEventHistoryCommitted: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "seq", shape: { kind: "ref", to: () => shape$Decimal, build: build$Decimal } },
-    { key: "kind", shape: { kind: "literal", values: ["history.committed"] } },
-    { key: "payload", shape: { kind: "ref", to: () => shape$HistoryCommitted, build: build$HistoryCommitted } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$AgentEventHistoryCommitted(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.seq;
+  issues$Decimal(a0, issues);
+  n = $under(issues, n, "seq");
+  const a1 = v.kind;
+  $expectOneOf(issues, a1, ["history.committed"]);
+  n = $under(issues, n, "kind");
+  const a2 = v.payload;
+  issues$HistoryCommitted(a2, issues);
+  n = $under(issues, n, "payload");
+  const others: string[] = [];
+  for (const k in v) if (k !== "seq" && k !== "kind" && k !== "payload") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$AgentEventInteractionUpdated: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "seq", shape: { kind: "ref", to: () => shape$Decimal, build: build$Decimal } },
-    { key: "kind", shape: { kind: "literal", values: ["interaction.updated"] } },
-    {
-      key: "payload",
-      shape: { kind: "ref", to: () => shape$AgentInteractionSummary, build: build$AgentInteractionSummary },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$AgentEventInteractionUpdated(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.seq;
+  issues$Decimal(a0, issues);
+  n = $under(issues, n, "seq");
+  const a1 = v.kind;
+  $expectOneOf(issues, a1, ["interaction.updated"]);
+  n = $under(issues, n, "kind");
+  const a2 = v.payload;
+  issues$AgentInteractionSummary(a2, issues);
+  n = $under(issues, n, "payload");
+  const others: string[] = [];
+  for (const k in v) if (k !== "seq" && k !== "kind" && k !== "payload") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$AgentEventMessageCreated: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "seq", shape: { kind: "ref", to: () => shape$Decimal, build: build$Decimal } },
-    { key: "kind", shape: { kind: "literal", values: ["message.created"] } },
-    { key: "payload", shape: { kind: "ref", to: () => shape$AgentMessage, build: build$AgentMessage } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$AgentEventMessageCreated(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.seq;
+  issues$Decimal(a0, issues);
+  n = $under(issues, n, "seq");
+  const a1 = v.kind;
+  $expectOneOf(issues, a1, ["message.created"]);
+  n = $under(issues, n, "kind");
+  const a2 = v.payload;
+  shape$AgentMessage.judge(a2, issues);
+  n = $under(issues, n, "payload");
+  const others: string[] = [];
+  for (const k in v) if (k !== "seq" && k !== "kind" && k !== "payload") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$AgentEventMessageRemoved: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "seq", shape: { kind: "ref", to: () => shape$Decimal, build: build$Decimal } },
-    { key: "kind", shape: { kind: "literal", values: ["message.removed"] } },
-    { key: "payload", shape: { kind: "ref", to: () => shape$MessageRemoved, build: build$MessageRemoved } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$AgentEventMessageRemoved(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.seq;
+  issues$Decimal(a0, issues);
+  n = $under(issues, n, "seq");
+  const a1 = v.kind;
+  $expectOneOf(issues, a1, ["message.removed"]);
+  n = $under(issues, n, "kind");
+  const a2 = v.payload;
+  issues$MessageRemoved(a2, issues);
+  n = $under(issues, n, "payload");
+  const others: string[] = [];
+  for (const k in v) if (k !== "seq" && k !== "kind" && k !== "payload") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$AgentEventMessageUpdated: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "seq", shape: { kind: "ref", to: () => shape$Decimal, build: build$Decimal } },
-    { key: "kind", shape: { kind: "literal", values: ["message.updated"] } },
-    { key: "payload", shape: { kind: "ref", to: () => shape$MessageUpdated, build: build$MessageUpdated } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$AgentEventMessageUpdated(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.seq;
+  issues$Decimal(a0, issues);
+  n = $under(issues, n, "seq");
+  const a1 = v.kind;
+  $expectOneOf(issues, a1, ["message.updated"]);
+  n = $under(issues, n, "kind");
+  const a2 = v.payload;
+  issues$MessageUpdated(a2, issues);
+  n = $under(issues, n, "payload");
+  const others: string[] = [];
+  for (const k in v) if (k !== "seq" && k !== "kind" && k !== "payload") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$AgentEventPartAppend: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "seq", shape: { kind: "ref", to: () => shape$Decimal, build: build$Decimal } },
-    { key: "kind", shape: { kind: "literal", values: ["part.append"] } },
-    { key: "payload", shape: { kind: "ref", to: () => shape$PartAppend, build: build$PartAppend } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$AgentEventPartAppend(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.seq;
+  issues$Decimal(a0, issues);
+  n = $under(issues, n, "seq");
+  const a1 = v.kind;
+  $expectOneOf(issues, a1, ["part.append"]);
+  n = $under(issues, n, "kind");
+  const a2 = v.payload;
+  issues$PartAppend(a2, issues);
+  n = $under(issues, n, "payload");
+  const others: string[] = [];
+  for (const k in v) if (k !== "seq" && k !== "kind" && k !== "payload") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$AgentEventPartCompleted: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "seq", shape: { kind: "ref", to: () => shape$Decimal, build: build$Decimal } },
-    { key: "kind", shape: { kind: "literal", values: ["part.completed"] } },
-    { key: "payload", shape: { kind: "ref", to: () => shape$PartCompleted, build: build$PartCompleted } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$AgentEventPartCompleted(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.seq;
+  issues$Decimal(a0, issues);
+  n = $under(issues, n, "seq");
+  const a1 = v.kind;
+  $expectOneOf(issues, a1, ["part.completed"]);
+  n = $under(issues, n, "kind");
+  const a2 = v.payload;
+  issues$PartCompleted(a2, issues);
+  n = $under(issues, n, "payload");
+  const others: string[] = [];
+  for (const k in v) if (k !== "seq" && k !== "kind" && k !== "payload") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$AgentEventPartCreated: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "seq", shape: { kind: "ref", to: () => shape$Decimal, build: build$Decimal } },
-    { key: "kind", shape: { kind: "literal", values: ["part.created"] } },
-    { key: "payload", shape: { kind: "ref", to: () => shape$PartCreated, build: build$PartCreated } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$AgentEventPartCreated(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.seq;
+  issues$Decimal(a0, issues);
+  n = $under(issues, n, "seq");
+  const a1 = v.kind;
+  $expectOneOf(issues, a1, ["part.created"]);
+  n = $under(issues, n, "kind");
+  const a2 = v.payload;
+  issues$PartCreated(a2, issues);
+  n = $under(issues, n, "payload");
+  const others: string[] = [];
+  for (const k in v) if (k !== "seq" && k !== "kind" && k !== "payload") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$AgentEventPartRemoved: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "seq", shape: { kind: "ref", to: () => shape$Decimal, build: build$Decimal } },
-    { key: "kind", shape: { kind: "literal", values: ["part.removed"] } },
-    { key: "payload", shape: { kind: "ref", to: () => shape$PartRemoved, build: build$PartRemoved } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$AgentEventPartRemoved(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.seq;
+  issues$Decimal(a0, issues);
+  n = $under(issues, n, "seq");
+  const a1 = v.kind;
+  $expectOneOf(issues, a1, ["part.removed"]);
+  n = $under(issues, n, "kind");
+  const a2 = v.payload;
+  issues$PartRemoved(a2, issues);
+  n = $under(issues, n, "payload");
+  const others: string[] = [];
+  for (const k in v) if (k !== "seq" && k !== "kind" && k !== "payload") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$AgentEventPartReplaced: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "seq", shape: { kind: "ref", to: () => shape$Decimal, build: build$Decimal } },
-    { key: "kind", shape: { kind: "literal", values: ["part.replaced"] } },
-    { key: "payload", shape: { kind: "ref", to: () => shape$PartReplaced, build: build$PartReplaced } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$AgentEventPartReplaced(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.seq;
+  issues$Decimal(a0, issues);
+  n = $under(issues, n, "seq");
+  const a1 = v.kind;
+  $expectOneOf(issues, a1, ["part.replaced"]);
+  n = $under(issues, n, "kind");
+  const a2 = v.payload;
+  issues$PartReplaced(a2, issues);
+  n = $under(issues, n, "payload");
+  const others: string[] = [];
+  for (const k in v) if (k !== "seq" && k !== "kind" && k !== "payload") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$AgentEventSessionUpdated: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "seq", shape: { kind: "ref", to: () => shape$Decimal, build: build$Decimal } },
-    { key: "kind", shape: { kind: "literal", values: ["session.updated"] } },
-    { key: "payload", shape: { kind: "ref", to: () => shape$AgentSession, build: build$AgentSession } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$AgentEventSessionUpdated(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.seq;
+  issues$Decimal(a0, issues);
+  n = $under(issues, n, "seq");
+  const a1 = v.kind;
+  $expectOneOf(issues, a1, ["session.updated"]);
+  n = $under(issues, n, "kind");
+  const a2 = v.payload;
+  issues$AgentSession(a2, issues);
+  n = $under(issues, n, "payload");
+  const others: string[] = [];
+  for (const k in v) if (k !== "seq" && k !== "kind" && k !== "payload") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$CommittedMessage: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "messageId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "revision", shape: { kind: "ref", to: () => shape$Decimal, build: build$Decimal } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$CommittedMessage(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.messageId;
+  issues$OpaqueId(a0, issues);
+  n = $under(issues, n, "messageId");
+  const a1 = v.revision;
+  issues$Decimal(a1, issues);
+  n = $under(issues, n, "revision");
+  const others: string[] = [];
+  for (const k in v) if (k !== "messageId" && k !== "revision") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$HistoryCommitted: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "historyRevision", shape: { kind: "ref", to: () => shape$Decimal, build: build$Decimal } },
-    {
-      key: "executionId",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "messages",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$CommittedMessage, build: build$CommittedMessage },
-        steps: [{ step: "maxLength", value: 4096 }],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$HistoryCommitted(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.historyRevision;
+  issues$Decimal(a0, issues);
+  n = $under(issues, n, "historyRevision");
+  const a1 = v.executionId;
+  if (a1 !== undefined) issues$OpaqueId(a1, issues);
+  n = $under(issues, n, "executionId");
+  const a2 = v.messages;
+  issues$HistoryCommitted$messages(a2, issues);
+  n = $under(issues, n, "messages");
+  const others: string[] = [];
+  for (const k in v) if (k !== "historyRevision" && k !== "executionId" && k !== "messages") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$MessageRemoved: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "messageId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "baseRevision", shape: { kind: "ref", to: () => shape$Decimal, build: build$Decimal } },
-    { key: "revision", shape: { kind: "ref", to: () => shape$Decimal, build: build$Decimal } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$MessageRemoved(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.messageId;
+  issues$OpaqueId(a0, issues);
+  n = $under(issues, n, "messageId");
+  const a1 = v.baseRevision;
+  issues$Decimal(a1, issues);
+  n = $under(issues, n, "baseRevision");
+  const a2 = v.revision;
+  issues$Decimal(a2, issues);
+  n = $under(issues, n, "revision");
+  const others: string[] = [];
+  for (const k in v) if (k !== "messageId" && k !== "baseRevision" && k !== "revision") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$MessageUpdated: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "baseRevision", shape: { kind: "ref", to: () => shape$Decimal, build: build$Decimal } },
-    { key: "message", shape: { kind: "ref", to: () => shape$AgentMessage, build: build$AgentMessage } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$MessageUpdated(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.baseRevision;
+  issues$Decimal(a0, issues);
+  n = $under(issues, n, "baseRevision");
+  const a1 = v.message;
+  shape$AgentMessage.judge(a1, issues);
+  n = $under(issues, n, "message");
+  const others: string[] = [];
+  for (const k in v) if (k !== "baseRevision" && k !== "message") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$PartAppend: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "messageId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "partId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "baseRevision", shape: { kind: "ref", to: () => shape$Decimal, build: build$Decimal } },
-    { key: "revision", shape: { kind: "ref", to: () => shape$Decimal, build: build$Decimal } },
-    { key: "offsetUtf8", shape: { kind: "ref", to: () => shape$Decimal, build: build$Decimal } },
-    {
-      key: "text",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "portable", use: { rule: { check: "utf16Length", min: 0, max: 16384 }, message: "Invalid text: expected 0 to 16384 UTF-16 units" } },
-          { step: "pattern", format: "regex", pattern: /^[^\uD800-\uDFFF]*$/u },
-        ],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$PartAppend(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.messageId;
+  issues$OpaqueId(a0, issues);
+  n = $under(issues, n, "messageId");
+  const a1 = v.partId;
+  issues$OpaqueId(a1, issues);
+  n = $under(issues, n, "partId");
+  const a2 = v.baseRevision;
+  issues$Decimal(a2, issues);
+  n = $under(issues, n, "baseRevision");
+  const a3 = v.revision;
+  issues$Decimal(a3, issues);
+  n = $under(issues, n, "revision");
+  const a4 = v.offsetUtf8;
+  issues$Decimal(a4, issues);
+  n = $under(issues, n, "offsetUtf8");
+  const a5 = v.text;
+  $expectText(issues, a5);
+  if (typeof a5 === "string" && !$isAborted(issues, n)) $expectRule(issues, a5, { rule: rule$1uvma4z1o37mnb, message: "Invalid text: expected 0 to 16384 UTF-16 units" });
+  $expectPattern(issues, n, a5, pattern$1cf8wbl514sp9);
+  n = $under(issues, n, "text");
+  const others: string[] = [];
+  for (const k in v) if (k !== "messageId" && k !== "partId" && k !== "baseRevision" && k !== "revision" && k !== "offsetUtf8" && k !== "text") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$PartCompleted: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "messageId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "partId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "baseRevision", shape: { kind: "ref", to: () => shape$Decimal, build: build$Decimal } },
-    { key: "revision", shape: { kind: "ref", to: () => shape$Decimal, build: build$Decimal } },
-    { key: "byteLength", shape: { kind: "ref", to: () => shape$Decimal, build: build$Decimal } },
-    { key: "sha256", shape: { kind: "ref", to: () => shape$Digest, build: build$Digest } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$PartCompleted(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.messageId;
+  issues$OpaqueId(a0, issues);
+  n = $under(issues, n, "messageId");
+  const a1 = v.partId;
+  issues$OpaqueId(a1, issues);
+  n = $under(issues, n, "partId");
+  const a2 = v.baseRevision;
+  issues$Decimal(a2, issues);
+  n = $under(issues, n, "baseRevision");
+  const a3 = v.revision;
+  issues$Decimal(a3, issues);
+  n = $under(issues, n, "revision");
+  const a4 = v.byteLength;
+  issues$Decimal(a4, issues);
+  n = $under(issues, n, "byteLength");
+  const a5 = v.sha256;
+  issues$Digest(a5, issues);
+  n = $under(issues, n, "sha256");
+  const others: string[] = [];
+  for (const k in v) if (k !== "messageId" && k !== "partId" && k !== "baseRevision" && k !== "revision" && k !== "byteLength" && k !== "sha256") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$PartCreated: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "messageId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    {
-      key: "afterPartId",
-      shape: { kind: "nullable", inner: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    },
-    { key: "messageBaseRevision", shape: { kind: "ref", to: () => shape$Decimal, build: build$Decimal } },
-    { key: "messageRevision", shape: { kind: "ref", to: () => shape$Decimal, build: build$Decimal } },
-    { key: "part", shape: { kind: "ref", to: () => shape$AgentPart, build: build$AgentPart } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$PartCreated(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.messageId;
+  issues$OpaqueId(a0, issues);
+  n = $under(issues, n, "messageId");
+  const a1 = v.afterPartId;
+  if (a1 !== null) issues$OpaqueId(a1, issues);
+  n = $under(issues, n, "afterPartId");
+  const a2 = v.messageBaseRevision;
+  issues$Decimal(a2, issues);
+  n = $under(issues, n, "messageBaseRevision");
+  const a3 = v.messageRevision;
+  issues$Decimal(a3, issues);
+  n = $under(issues, n, "messageRevision");
+  const a4 = v.part;
+  issues$AgentPart(a4, issues);
+  n = $under(issues, n, "part");
+  const others: string[] = [];
+  for (const k in v) if (k !== "messageId" && k !== "afterPartId" && k !== "messageBaseRevision" && k !== "messageRevision" && k !== "part") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$PartRemoved: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "messageId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "partId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "baseRevision", shape: { kind: "ref", to: () => shape$Decimal, build: build$Decimal } },
-    { key: "revision", shape: { kind: "ref", to: () => shape$Decimal, build: build$Decimal } },
-    { key: "messageBaseRevision", shape: { kind: "ref", to: () => shape$Decimal, build: build$Decimal } },
-    { key: "messageRevision", shape: { kind: "ref", to: () => shape$Decimal, build: build$Decimal } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$PartRemoved(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.messageId;
+  issues$OpaqueId(a0, issues);
+  n = $under(issues, n, "messageId");
+  const a1 = v.partId;
+  issues$OpaqueId(a1, issues);
+  n = $under(issues, n, "partId");
+  const a2 = v.baseRevision;
+  issues$Decimal(a2, issues);
+  n = $under(issues, n, "baseRevision");
+  const a3 = v.revision;
+  issues$Decimal(a3, issues);
+  n = $under(issues, n, "revision");
+  const a4 = v.messageBaseRevision;
+  issues$Decimal(a4, issues);
+  n = $under(issues, n, "messageBaseRevision");
+  const a5 = v.messageRevision;
+  issues$Decimal(a5, issues);
+  n = $under(issues, n, "messageRevision");
+  const others: string[] = [];
+  for (const k in v) if (k !== "messageId" && k !== "partId" && k !== "baseRevision" && k !== "revision" && k !== "messageBaseRevision" && k !== "messageRevision") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$PartReplaced: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "messageId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "baseRevision", shape: { kind: "ref", to: () => shape$Decimal, build: build$Decimal } },
-    { key: "part", shape: { kind: "ref", to: () => shape$AgentPart, build: build$AgentPart } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$PartReplaced(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.messageId;
+  issues$OpaqueId(a0, issues);
+  n = $under(issues, n, "messageId");
+  const a1 = v.baseRevision;
+  issues$Decimal(a1, issues);
+  n = $under(issues, n, "baseRevision");
+  const a2 = v.part;
+  issues$AgentPart(a2, issues);
+  n = $under(issues, n, "part");
+  const others: string[] = [];
+  for (const k in v) if (k !== "messageId" && k !== "baseRevision" && k !== "part") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$AgentEventBatch$events(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 1024)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      const m = issues.length;
+      issues$AgentEvent(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtLeast(issues, n, v, 1);
+  $expectAtMost(issues, n, v, 1024);
+}
+
+function issues$HistoryCommitted$messages(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 4096)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$CommittedMessage(e)) continue;
+      const m = issues.length;
+      issues$CommittedMessage(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 4096);
+}

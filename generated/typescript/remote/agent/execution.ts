@@ -2,16 +2,25 @@
 
 import {
   INVALID as $INVALID,
+  boolean as $boolean,
   errorOf as $errorOf,
+  expectOneOf as $expectOneOf,
   fail as $fail,
   guard as $guard,
   holds as $holds,
   isArray as $isArray,
+  late as $late,
+  loose as $loose,
+  oneOf as $oneOf,
+  optional as $optional,
   read as $read,
+  ruled as $ruled,
   standardSchema as $standardSchema,
+  strict as $strict,
   type Draft as $Draft,
   type Fields as $Fields,
   type PortableRule as $PortableRule,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
@@ -19,8 +28,6 @@ import {
 import { build$ExecutionFailure, shape$ExecutionFailure, type ExecutionFailure } from "../failure/failure-snapshot.ts";
 import { build$RemoteFailure, shape$RemoteFailure, type RemoteFailure } from "../rpc/remote-failure.ts";
 import {
-  build$Decimal,
-  build$OpaqueId,
   is$Decimal,
   is$OpaqueId,
   shape$Decimal,
@@ -65,20 +72,20 @@ export function isExecutionStatus(value: unknown): value is ExecutionStatus {
 /** The value as a fresh {@link ExecutionStatus}; throws ContractError with every issue. */
 export function parseExecutionStatus(value: unknown): ExecutionStatus {
   const output = build$ExecutionStatus(value);
-  if (output === $INVALID) throw $errorOf(shape$ExecutionStatus, value);
+  if (output === $INVALID) throw $errorOf(issues$ExecutionStatus, value);
   return output as ExecutionStatus;
 }
 
 /** Like {@link parseExecutionStatus}, with the error in the result. */
 export function safeParseExecutionStatus(value: unknown): $Result<ExecutionStatus> {
   const output = build$ExecutionStatus(value);
-  if (output === $INVALID) return $fail(shape$ExecutionStatus, value);
+  if (output === $INVALID) return $fail(issues$ExecutionStatus, value);
   return { success: true, data: output as ExecutionStatus };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readExecutionStatus(value: unknown): $Result<ExecutionStatus> {
-  return $read<ExecutionStatus>(build$ExecutionStatus, shape$ExecutionStatus, value);
+  return $read<ExecutionStatus>(build$ExecutionStatus, issues$ExecutionStatus, value);
 }
 
 /** {@link ExecutionStatus} as a Standard Schema. */
@@ -92,20 +99,20 @@ export function isAgentExecution(value: unknown): value is AgentExecution {
 /** The value as a fresh {@link AgentExecution}; throws ContractError with every issue. */
 export function parseAgentExecution(value: unknown): AgentExecution {
   const output = $guard(build$AgentExecution, value, $INVALID);
-  if (output === $INVALID) throw $errorOf(shape$AgentExecution, value);
+  if (output === $INVALID) throw $errorOf(shape$AgentExecution.judge, value);
   return output as AgentExecution;
 }
 
 /** Like {@link parseAgentExecution}, with the error in the result. */
 export function safeParseAgentExecution(value: unknown): $Result<AgentExecution> {
   const output = $guard(build$AgentExecution, value, $INVALID);
-  if (output === $INVALID) return $fail(shape$AgentExecution, value);
+  if (output === $INVALID) return $fail(shape$AgentExecution.judge, value);
   return { success: true, data: output as AgentExecution };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAgentExecution(value: unknown): $Result<AgentExecution> {
-  return $read<AgentExecution>(build$AgentExecution, shape$AgentExecution, value);
+  return $read<AgentExecution>(build$AgentExecution, shape$AgentExecution.judge, value);
 }
 
 /** {@link AgentExecution} as a Standard Schema. */
@@ -239,73 +246,33 @@ function build$AgentExecution$(v: unknown): unknown {
   return r;
 }
 
+function issues$ExecutionStatus(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["running", "awaiting-approval", "finalizing", "completed", "cancelled", "failed", "interrupted"]);
+}
+
 /** @internal */
-export const shape$AgentExecution: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "executionId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "status", shape: { kind: "ref", to: () => shape$ExecutionStatus, build: build$ExecutionStatus } },
-    {
-      key: "commandId",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "messageId",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "error",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$RemoteFailure, build: build$RemoteFailure } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "failure",
-      shape: {
-        kind: "optional",
-        inner: { kind: "ref", to: () => shape$ExecutionFailure, build: build$ExecutionFailure },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "persistenceFailure",
-      shape: {
-        kind: "optional",
-        inner: { kind: "ref", to: () => shape$ExecutionFailure, build: build$ExecutionFailure },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "history",
-      shape: {
-        kind: "optional",
-        inner: { kind: "ref", to: () => shape$AgentExecutionHistory, build: build$AgentExecutionHistory },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    { key: "durable", shape: { kind: "boolean" } },
+export const shape$AgentExecution: $Shape = /* @__PURE__ */ $late(() => $ruled(
+  $loose({
+    executionId: shape$OpaqueId,
+    status: shape$ExecutionStatus,
+    commandId: $optional(shape$OpaqueId),
+    messageId: $optional(shape$OpaqueId),
+    error: $optional(shape$RemoteFailure),
+    failure: $optional(shape$ExecutionFailure),
+    persistenceFailure: $optional(shape$ExecutionFailure),
+    history: $optional(shape$AgentExecutionHistory),
+    durable: $boolean(),
+  }),
+  [
+    { rule: rule$12c3mlk1f8jh3w, message: "Invalid object: the keys do not fit together" },
+    { rule: rule$3etdf1p6f0el, message: "Invalid object: the keys do not fit together" },
+    { rule: rule$11qrv581tksytu, message: "Invalid object: the keys do not fit together" },
+    { rule: rule$we7owx15inubl, message: "Invalid object: the keys do not fit together" },
+    { rule: rule$iylhg8gfcova, message: "Invalid object: the keys do not fit together" },
+    { rule: rule$6jph701y6lgxg, message: "Invalid object: the keys do not fit together" },
   ],
-  unknownKeys: "keep",
-  rules: [{ rule: { check: "implies", when: [{ key: "status", in: ["failed"] }], required: ["failure"] }, message: "Invalid object: the keys do not fit together" }, { rule: { check: "implies", when: [{ key: "status", in: ["running", "awaiting-approval", "finalizing", "completed", "cancelled", "interrupted"] }], forbidden: ["failure"] }, message: "Invalid object: the keys do not fit together" }, { rule: { check: "implies", when: [{ key: "status", in: ["completed", "cancelled", "failed", "interrupted"] }], required: ["messageId"] }, message: "Invalid object: the keys do not fit together" }, { rule: { check: "implies", when: [{ key: "status", in: ["completed", "cancelled", "failed", "interrupted"] }, { key: "durable", in: [true] }], required: ["history"], forbidden: ["persistenceFailure"] }, message: "Invalid object: the keys do not fit together" }, { rule: { check: "implies", when: [{ key: "status", in: ["completed", "cancelled", "failed", "interrupted"] }, { key: "durable", in: [false] }], required: ["persistenceFailure"], forbidden: ["history"] }, message: "Invalid object: the keys do not fit together" }, { rule: { check: "implies", when: [{ key: "status", in: ["running", "awaiting-approval", "finalizing"] }], forbidden: ["history", "persistenceFailure"], values: [{ key: "durable", in: [false] }] }, message: "Invalid object: the keys do not fit together" }],
-};
+));
 
-const shape$AgentExecutionHistory: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "historyRevision", shape: { kind: "ref", to: () => shape$Decimal, build: build$Decimal } },
-    { key: "messageRevision", shape: { kind: "ref", to: () => shape$Decimal, build: build$Decimal } },
-  ],
-  unknownKeys: "strict",
-};
+const shape$AgentExecutionHistory: $Shape = /* @__PURE__ */ $late(() => $strict({ historyRevision: shape$Decimal, messageRevision: shape$Decimal }));
 
-const shape$ExecutionStatus: $Shape = {
-  kind: "enum",
-  values: ["running", "awaiting-approval", "finalizing", "completed", "cancelled", "failed", "interrupted"],
-};
+const shape$ExecutionStatus: $Shape = /* @__PURE__ */ $late(() => $oneOf(["running", "awaiting-approval", "finalizing", "completed", "cancelled", "failed", "interrupted"]));

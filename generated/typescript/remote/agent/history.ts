@@ -4,43 +4,48 @@ import {
   INVALID as $INVALID,
   arrayOf as $arrayOf,
   errorOf as $errorOf,
+  expectAtMost as $expectAtMost,
+  expectBoolean as $expectBoolean,
+  expectInt as $expectInt,
+  expectMax as $expectMax,
+  expectMin as $expectMin,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
   isSafeInteger as $isSafeInteger,
+  keepsCap as $keepsCap,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
-  type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 import {
-  build$ChunkData,
-  build$ChunkSize,
   is$ChunkData,
   is$ChunkSize,
-  shape$ChunkData,
-  shape$ChunkSize,
+  issues$ChunkData,
+  issues$ChunkSize,
   type ChunkData,
   type ChunkSize,
 } from "../shared/content-chunk.ts";
 import {
-  build$Decimal,
-  build$Digest,
-  build$OpaqueId,
   is$Decimal,
   is$Digest,
   is$OpaqueId,
-  shape$Decimal,
-  shape$Digest,
-  shape$OpaqueId,
+  issues$Decimal,
+  issues$Digest,
+  issues$OpaqueId,
   type Decimal,
   type Digest,
   type OpaqueId,
 } from "../shared/scalars.ts";
 import { build$AgentMessage, is$AgentMessage, shape$AgentMessage, type AgentMessage } from "./message.ts";
-import { build$AgentPart, is$AgentPart, shape$AgentPart, type AgentPart } from "./part.ts";
+import { build$AgentPart, is$AgentPart, issues$AgentPart, type AgentPart } from "./part.ts";
 
 export interface ListMessagesParams {
   sessionId: OpaqueId;
@@ -102,20 +107,20 @@ export function isListMessagesParams(value: unknown): value is ListMessagesParam
 /** The value as a fresh {@link ListMessagesParams}; throws ContractError with every issue. */
 export function parseListMessagesParams(value: unknown): ListMessagesParams {
   const output = build$ListMessagesParams(value);
-  if (output === $INVALID) throw $errorOf(shape$ListMessagesParams, value);
+  if (output === $INVALID) throw $errorOf(issues$ListMessagesParams, value);
   return output as ListMessagesParams;
 }
 
 /** Like {@link parseListMessagesParams}, with the error in the result. */
 export function safeParseListMessagesParams(value: unknown): $Result<ListMessagesParams> {
   const output = build$ListMessagesParams(value);
-  if (output === $INVALID) return $fail(shape$ListMessagesParams, value);
+  if (output === $INVALID) return $fail(issues$ListMessagesParams, value);
   return { success: true, data: output as ListMessagesParams };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readListMessagesParams(value: unknown): $Result<ListMessagesParams> {
-  return $read<ListMessagesParams>(build$ListMessagesParams, shape$ListMessagesParams, value);
+  return $read<ListMessagesParams>(build$ListMessagesParams, issues$ListMessagesParams, value);
 }
 
 /** {@link ListMessagesParams} as a Standard Schema. */
@@ -129,20 +134,20 @@ export function isMessagePage(value: unknown): value is MessagePage {
 /** The value as a fresh {@link MessagePage}; throws ContractError with every issue. */
 export function parseMessagePage(value: unknown): MessagePage {
   const output = build$MessagePage(value);
-  if (output === $INVALID) throw $errorOf(shape$MessagePage, value);
+  if (output === $INVALID) throw $errorOf(issues$MessagePage, value);
   return output as MessagePage;
 }
 
 /** Like {@link parseMessagePage}, with the error in the result. */
 export function safeParseMessagePage(value: unknown): $Result<MessagePage> {
   const output = build$MessagePage(value);
-  if (output === $INVALID) return $fail(shape$MessagePage, value);
+  if (output === $INVALID) return $fail(issues$MessagePage, value);
   return { success: true, data: output as MessagePage };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readMessagePage(value: unknown): $Result<MessagePage> {
-  return $read<MessagePage>(build$MessagePage, shape$MessagePage, value);
+  return $read<MessagePage>(build$MessagePage, issues$MessagePage, value);
 }
 
 /** {@link MessagePage} as a Standard Schema. */
@@ -156,20 +161,20 @@ export function isListPartsParams(value: unknown): value is ListPartsParams {
 /** The value as a fresh {@link ListPartsParams}; throws ContractError with every issue. */
 export function parseListPartsParams(value: unknown): ListPartsParams {
   const output = build$ListPartsParams(value);
-  if (output === $INVALID) throw $errorOf(shape$ListPartsParams, value);
+  if (output === $INVALID) throw $errorOf(issues$ListPartsParams, value);
   return output as ListPartsParams;
 }
 
 /** Like {@link parseListPartsParams}, with the error in the result. */
 export function safeParseListPartsParams(value: unknown): $Result<ListPartsParams> {
   const output = build$ListPartsParams(value);
-  if (output === $INVALID) return $fail(shape$ListPartsParams, value);
+  if (output === $INVALID) return $fail(issues$ListPartsParams, value);
   return { success: true, data: output as ListPartsParams };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readListPartsParams(value: unknown): $Result<ListPartsParams> {
-  return $read<ListPartsParams>(build$ListPartsParams, shape$ListPartsParams, value);
+  return $read<ListPartsParams>(build$ListPartsParams, issues$ListPartsParams, value);
 }
 
 /** {@link ListPartsParams} as a Standard Schema. */
@@ -183,20 +188,20 @@ export function isPartPage(value: unknown): value is PartPage {
 /** The value as a fresh {@link PartPage}; throws ContractError with every issue. */
 export function parsePartPage(value: unknown): PartPage {
   const output = build$PartPage(value);
-  if (output === $INVALID) throw $errorOf(shape$PartPage, value);
+  if (output === $INVALID) throw $errorOf(issues$PartPage, value);
   return output as PartPage;
 }
 
 /** Like {@link parsePartPage}, with the error in the result. */
 export function safeParsePartPage(value: unknown): $Result<PartPage> {
   const output = build$PartPage(value);
-  if (output === $INVALID) return $fail(shape$PartPage, value);
+  if (output === $INVALID) return $fail(issues$PartPage, value);
   return { success: true, data: output as PartPage };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readPartPage(value: unknown): $Result<PartPage> {
-  return $read<PartPage>(build$PartPage, shape$PartPage, value);
+  return $read<PartPage>(build$PartPage, issues$PartPage, value);
 }
 
 /** {@link PartPage} as a Standard Schema. */
@@ -210,20 +215,20 @@ export function isReadContentParams(value: unknown): value is ReadContentParams 
 /** The value as a fresh {@link ReadContentParams}; throws ContractError with every issue. */
 export function parseReadContentParams(value: unknown): ReadContentParams {
   const output = build$ReadContentParams(value);
-  if (output === $INVALID) throw $errorOf(shape$ReadContentParams, value);
+  if (output === $INVALID) throw $errorOf(issues$ReadContentParams, value);
   return output as ReadContentParams;
 }
 
 /** Like {@link parseReadContentParams}, with the error in the result. */
 export function safeParseReadContentParams(value: unknown): $Result<ReadContentParams> {
   const output = build$ReadContentParams(value);
-  if (output === $INVALID) return $fail(shape$ReadContentParams, value);
+  if (output === $INVALID) return $fail(issues$ReadContentParams, value);
   return { success: true, data: output as ReadContentParams };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readReadContentParams(value: unknown): $Result<ReadContentParams> {
-  return $read<ReadContentParams>(build$ReadContentParams, shape$ReadContentParams, value);
+  return $read<ReadContentParams>(build$ReadContentParams, issues$ReadContentParams, value);
 }
 
 /** {@link ReadContentParams} as a Standard Schema. */
@@ -237,20 +242,20 @@ export function isContentChunk(value: unknown): value is ContentChunk {
 /** The value as a fresh {@link ContentChunk}; throws ContractError with every issue. */
 export function parseContentChunk(value: unknown): ContentChunk {
   const output = build$ContentChunk(value);
-  if (output === $INVALID) throw $errorOf(shape$ContentChunk, value);
+  if (output === $INVALID) throw $errorOf(issues$ContentChunk, value);
   return output as ContentChunk;
 }
 
 /** Like {@link parseContentChunk}, with the error in the result. */
 export function safeParseContentChunk(value: unknown): $Result<ContentChunk> {
   const output = build$ContentChunk(value);
-  if (output === $INVALID) return $fail(shape$ContentChunk, value);
+  if (output === $INVALID) return $fail(issues$ContentChunk, value);
   return { success: true, data: output as ContentChunk };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readContentChunk(value: unknown): $Result<ContentChunk> {
-  return $read<ContentChunk>(build$ContentChunk, shape$ContentChunk, value);
+  return $read<ContentChunk>(build$ContentChunk, issues$ContentChunk, value);
 }
 
 /** {@link ContentChunk} as a Standard Schema. */
@@ -501,123 +506,154 @@ function build$PartPage$items(v: unknown): unknown {
   return r;
 }
 
-const shape$ContentChunk: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "contentId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "revision", shape: { kind: "ref", to: () => shape$Decimal, build: build$Decimal } },
-    { key: "offset", shape: { kind: "ref", to: () => shape$Decimal, build: build$Decimal } },
-    { key: "dataBase64", shape: { kind: "ref", to: () => shape$ChunkData, build: build$ChunkData } },
-    { key: "nextOffset", shape: { kind: "ref", to: () => shape$Decimal, build: build$Decimal } },
-    { key: "eof", shape: { kind: "boolean" } },
-    { key: "sha256", shape: { kind: "ref", to: () => shape$Digest, build: build$Digest } },
-  ],
-  unknownKeys: "keep",
-};
+function issues$ContentChunk(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.contentId;
+  issues$OpaqueId(a0, issues);
+  n = $under(issues, n, "contentId");
+  const a1 = v.revision;
+  issues$Decimal(a1, issues);
+  n = $under(issues, n, "revision");
+  const a2 = v.offset;
+  issues$Decimal(a2, issues);
+  n = $under(issues, n, "offset");
+  const a3 = v.dataBase64;
+  issues$ChunkData(a3, issues);
+  n = $under(issues, n, "dataBase64");
+  const a4 = v.nextOffset;
+  issues$Decimal(a4, issues);
+  n = $under(issues, n, "nextOffset");
+  const a5 = v.eof;
+  $expectBoolean(issues, a5);
+  n = $under(issues, n, "eof");
+  const a6 = v.sha256;
+  issues$Digest(a6, issues);
+  n = $under(issues, n, "sha256");
+}
 
-const shape$ListMessagesParams: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "sessionId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "historyRevision", shape: { kind: "ref", to: () => shape$Decimal, build: build$Decimal } },
-    {
-      key: "cursor",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "limit",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "number",
-          format: "int",
-          steps: [{ step: "minimum", value: 1 }, { step: "maximum", value: 100 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$ListMessagesParams(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.sessionId;
+  issues$OpaqueId(a0, issues);
+  n = $under(issues, n, "sessionId");
+  const a1 = v.historyRevision;
+  issues$Decimal(a1, issues);
+  n = $under(issues, n, "historyRevision");
+  const a2 = v.cursor;
+  if (a2 !== undefined) issues$OpaqueId(a2, issues);
+  n = $under(issues, n, "cursor");
+  const a3 = v.limit;
+  if (a3 !== undefined) {
+    $expectInt(issues, a3);
+    $expectMin(issues, n, a3, 1);
+    $expectMax(issues, n, a3, 100);
+  }
+  n = $under(issues, n, "limit");
+  const others: string[] = [];
+  for (const k in v) if (k !== "sessionId" && k !== "historyRevision" && k !== "cursor" && k !== "limit") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$ListPartsParams: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "sessionId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "messageId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "messageRevision", shape: { kind: "ref", to: () => shape$Decimal, build: build$Decimal } },
-    {
-      key: "cursor",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "limit",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "number",
-          format: "int",
-          steps: [{ step: "minimum", value: 1 }, { step: "maximum", value: 100 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$ListPartsParams(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.sessionId;
+  issues$OpaqueId(a0, issues);
+  n = $under(issues, n, "sessionId");
+  const a1 = v.messageId;
+  issues$OpaqueId(a1, issues);
+  n = $under(issues, n, "messageId");
+  const a2 = v.messageRevision;
+  issues$Decimal(a2, issues);
+  n = $under(issues, n, "messageRevision");
+  const a3 = v.cursor;
+  if (a3 !== undefined) issues$OpaqueId(a3, issues);
+  n = $under(issues, n, "cursor");
+  const a4 = v.limit;
+  if (a4 !== undefined) {
+    $expectInt(issues, a4);
+    $expectMin(issues, n, a4, 1);
+    $expectMax(issues, n, a4, 100);
+  }
+  n = $under(issues, n, "limit");
+  const others: string[] = [];
+  for (const k in v) if (k !== "sessionId" && k !== "messageId" && k !== "messageRevision" && k !== "cursor" && k !== "limit") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$MessagePage: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "items",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$AgentMessage, build: build$AgentMessage },
-        steps: [{ step: "maxLength", value: 100 }],
-      },
-    },
-    {
-      key: "nextCursor",
-      shape: { kind: "nullable", inner: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    },
-  ],
-  unknownKeys: "keep",
-};
+function issues$MessagePage(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.items;
+  issues$MessagePage$items(a0, issues);
+  n = $under(issues, n, "items");
+  const a1 = v.nextCursor;
+  if (a1 !== null) issues$OpaqueId(a1, issues);
+  n = $under(issues, n, "nextCursor");
+}
 
-const shape$PartPage: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "items",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$AgentPart, build: build$AgentPart },
-        steps: [{ step: "maxLength", value: 100 }],
-      },
-    },
-    {
-      key: "nextCursor",
-      shape: { kind: "nullable", inner: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    },
-  ],
-  unknownKeys: "keep",
-};
+function issues$PartPage(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.items;
+  issues$PartPage$items(a0, issues);
+  n = $under(issues, n, "items");
+  const a1 = v.nextCursor;
+  if (a1 !== null) issues$OpaqueId(a1, issues);
+  n = $under(issues, n, "nextCursor");
+}
 
-const shape$ReadContentParams: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "sessionId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "contentId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "revision", shape: { kind: "ref", to: () => shape$Decimal, build: build$Decimal } },
-    { key: "offset", shape: { kind: "ref", to: () => shape$Decimal, build: build$Decimal } },
-    { key: "maxBytes", shape: { kind: "ref", to: () => shape$ChunkSize, build: build$ChunkSize } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$ReadContentParams(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.sessionId;
+  issues$OpaqueId(a0, issues);
+  n = $under(issues, n, "sessionId");
+  const a1 = v.contentId;
+  issues$OpaqueId(a1, issues);
+  n = $under(issues, n, "contentId");
+  const a2 = v.revision;
+  issues$Decimal(a2, issues);
+  n = $under(issues, n, "revision");
+  const a3 = v.offset;
+  issues$Decimal(a3, issues);
+  n = $under(issues, n, "offset");
+  const a4 = v.maxBytes;
+  issues$ChunkSize(a4, issues);
+  n = $under(issues, n, "maxBytes");
+  const others: string[] = [];
+  for (const k in v) if (k !== "sessionId" && k !== "contentId" && k !== "revision" && k !== "offset" && k !== "maxBytes") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$MessagePage$items(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 100)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$AgentMessage(e)) continue;
+      const m = issues.length;
+      shape$AgentMessage.judge(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 100);
+}
+
+function issues$PartPage$items(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 100)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$AgentPart(e)) continue;
+      const m = issues.length;
+      issues$AgentPart(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 100);
+}

@@ -3,30 +3,55 @@
 import {
   INVALID as $INVALID,
   arrayOf as $arrayOf,
+  boolean as $boolean,
   errorOf as $errorOf,
+  expectAtMost as $expectAtMost,
+  expectBoolean as $expectBoolean,
+  expectOneOf as $expectOneOf,
+  expectPattern as $expectPattern,
+  expectRule as $expectRule,
+  expectText as $expectText,
   fail as $fail,
   holds as $holds,
+  isAborted as $isAborted,
   isArray as $isArray,
+  isObject as $isObject,
   isPlainObject as $isPlainObject,
+  keepsCap as $keepsCap,
+  kept as $kept,
+  late as $late,
+  list as $list,
+  loose as $loose,
+  oneOf as $oneOf,
+  optional as $optional,
+  pattern as $pattern,
   read as $read,
+  record as $record,
   recordKeys as $recordKeys,
+  ruled as $ruled,
   standardSchema as $standardSchema,
+  text as $text,
   type Draft as $Draft,
   type Fields as $Fields,
   type PortableRule as $PortableRule,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongTag as $wrongTag,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 import {
-  build$Decimal,
-  build$Digest,
-  build$OpaqueId,
-  build$Timestamp,
   is$Decimal,
   is$Digest,
   is$OpaqueId,
   is$Timestamp,
+  issues$Decimal,
+  issues$Digest,
+  issues$OpaqueId,
+  issues$Timestamp,
   shape$Decimal,
   shape$Digest,
   shape$OpaqueId,
@@ -36,7 +61,7 @@ import {
   type OpaqueId,
   type Timestamp,
 } from "../shared/scalars.ts";
-import { build$Content, is$Content, shape$Content, type Content } from "./content.ts";
+import { build$Content, is$Content, issues$Content, type Content } from "./content.ts";
 
 export type InteractionStatus = "pending" | "approved" | "denied" | "expired";
 
@@ -127,20 +152,20 @@ export function isInteractionStatus(value: unknown): value is InteractionStatus 
 /** The value as a fresh {@link InteractionStatus}; throws ContractError with every issue. */
 export function parseInteractionStatus(value: unknown): InteractionStatus {
   const output = build$InteractionStatus(value);
-  if (output === $INVALID) throw $errorOf(shape$InteractionStatus, value);
+  if (output === $INVALID) throw $errorOf(issues$InteractionStatus, value);
   return output as InteractionStatus;
 }
 
 /** Like {@link parseInteractionStatus}, with the error in the result. */
 export function safeParseInteractionStatus(value: unknown): $Result<InteractionStatus> {
   const output = build$InteractionStatus(value);
-  if (output === $INVALID) return $fail(shape$InteractionStatus, value);
+  if (output === $INVALID) return $fail(issues$InteractionStatus, value);
   return { success: true, data: output as InteractionStatus };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readInteractionStatus(value: unknown): $Result<InteractionStatus> {
-  return $read<InteractionStatus>(build$InteractionStatus, shape$InteractionStatus, value);
+  return $read<InteractionStatus>(build$InteractionStatus, issues$InteractionStatus, value);
 }
 
 /** {@link InteractionStatus} as a Standard Schema. */
@@ -154,20 +179,20 @@ export function isInteractionKind(value: unknown): value is InteractionKind {
 /** The value as a fresh {@link InteractionKind}; throws ContractError with every issue. */
 export function parseInteractionKind(value: unknown): InteractionKind {
   const output = build$InteractionKind(value);
-  if (output === $INVALID) throw $errorOf(shape$InteractionKind, value);
+  if (output === $INVALID) throw $errorOf(issues$InteractionKind, value);
   return output as InteractionKind;
 }
 
 /** Like {@link parseInteractionKind}, with the error in the result. */
 export function safeParseInteractionKind(value: unknown): $Result<InteractionKind> {
   const output = build$InteractionKind(value);
-  if (output === $INVALID) return $fail(shape$InteractionKind, value);
+  if (output === $INVALID) return $fail(issues$InteractionKind, value);
   return { success: true, data: output as InteractionKind };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readInteractionKind(value: unknown): $Result<InteractionKind> {
-  return $read<InteractionKind>(build$InteractionKind, shape$InteractionKind, value);
+  return $read<InteractionKind>(build$InteractionKind, issues$InteractionKind, value);
 }
 
 /** {@link InteractionKind} as a Standard Schema. */
@@ -181,20 +206,20 @@ export function isAgentInteractionSummary(value: unknown): value is AgentInterac
 /** The value as a fresh {@link AgentInteractionSummary}; throws ContractError with every issue. */
 export function parseAgentInteractionSummary(value: unknown): AgentInteractionSummary {
   const output = build$AgentInteractionSummary(value);
-  if (output === $INVALID) throw $errorOf(shape$AgentInteractionSummary, value);
+  if (output === $INVALID) throw $errorOf(issues$AgentInteractionSummary, value);
   return output as AgentInteractionSummary;
 }
 
 /** Like {@link parseAgentInteractionSummary}, with the error in the result. */
 export function safeParseAgentInteractionSummary(value: unknown): $Result<AgentInteractionSummary> {
   const output = build$AgentInteractionSummary(value);
-  if (output === $INVALID) return $fail(shape$AgentInteractionSummary, value);
+  if (output === $INVALID) return $fail(issues$AgentInteractionSummary, value);
   return { success: true, data: output as AgentInteractionSummary };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAgentInteractionSummary(value: unknown): $Result<AgentInteractionSummary> {
-  return $read<AgentInteractionSummary>(build$AgentInteractionSummary, shape$AgentInteractionSummary, value);
+  return $read<AgentInteractionSummary>(build$AgentInteractionSummary, issues$AgentInteractionSummary, value);
 }
 
 /** {@link AgentInteractionSummary} as a Standard Schema. */
@@ -208,20 +233,20 @@ export function isAgentInteraction(value: unknown): value is AgentInteraction {
 /** The value as a fresh {@link AgentInteraction}; throws ContractError with every issue. */
 export function parseAgentInteraction(value: unknown): AgentInteraction {
   const output = build$AgentInteraction(value);
-  if (output === $INVALID) throw $errorOf(shape$AgentInteraction, value);
+  if (output === $INVALID) throw $errorOf(issues$AgentInteraction, value);
   return output as AgentInteraction;
 }
 
 /** Like {@link parseAgentInteraction}, with the error in the result. */
 export function safeParseAgentInteraction(value: unknown): $Result<AgentInteraction> {
   const output = build$AgentInteraction(value);
-  if (output === $INVALID) return $fail(shape$AgentInteraction, value);
+  if (output === $INVALID) return $fail(issues$AgentInteraction, value);
   return { success: true, data: output as AgentInteraction };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAgentInteraction(value: unknown): $Result<AgentInteraction> {
-  return $read<AgentInteraction>(build$AgentInteraction, shape$AgentInteraction, value);
+  return $read<AgentInteraction>(build$AgentInteraction, issues$AgentInteraction, value);
 }
 
 /** {@link AgentInteraction} as a Standard Schema. */
@@ -235,20 +260,20 @@ export function isQuestionOption(value: unknown): value is QuestionOption {
 /** The value as a fresh {@link QuestionOption}; throws ContractError with every issue. */
 export function parseQuestionOption(value: unknown): QuestionOption {
   const output = build$QuestionOption(value);
-  if (output === $INVALID) throw $errorOf(shape$QuestionOption, value);
+  if (output === $INVALID) throw $errorOf(issues$QuestionOption, value);
   return output as QuestionOption;
 }
 
 /** Like {@link parseQuestionOption}, with the error in the result. */
 export function safeParseQuestionOption(value: unknown): $Result<QuestionOption> {
   const output = build$QuestionOption(value);
-  if (output === $INVALID) return $fail(shape$QuestionOption, value);
+  if (output === $INVALID) return $fail(issues$QuestionOption, value);
   return { success: true, data: output as QuestionOption };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readQuestionOption(value: unknown): $Result<QuestionOption> {
-  return $read<QuestionOption>(build$QuestionOption, shape$QuestionOption, value);
+  return $read<QuestionOption>(build$QuestionOption, issues$QuestionOption, value);
 }
 
 /** {@link QuestionOption} as a Standard Schema. */
@@ -262,20 +287,20 @@ export function isQuestion(value: unknown): value is Question {
 /** The value as a fresh {@link Question}; throws ContractError with every issue. */
 export function parseQuestion(value: unknown): Question {
   const output = build$Question(value);
-  if (output === $INVALID) throw $errorOf(shape$Question, value);
+  if (output === $INVALID) throw $errorOf(issues$Question, value);
   return output as Question;
 }
 
 /** Like {@link parseQuestion}, with the error in the result. */
 export function safeParseQuestion(value: unknown): $Result<Question> {
   const output = build$Question(value);
-  if (output === $INVALID) return $fail(shape$Question, value);
+  if (output === $INVALID) return $fail(issues$Question, value);
   return { success: true, data: output as Question };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readQuestion(value: unknown): $Result<Question> {
-  return $read<Question>(build$Question, shape$Question, value);
+  return $read<Question>(build$Question, issues$Question, value);
 }
 
 /** {@link Question} as a Standard Schema. */
@@ -289,20 +314,20 @@ export function isQuestionInput(value: unknown): value is QuestionInput {
 /** The value as a fresh {@link QuestionInput}; throws ContractError with every issue. */
 export function parseQuestionInput(value: unknown): QuestionInput {
   const output = build$QuestionInput(value);
-  if (output === $INVALID) throw $errorOf(shape$QuestionInput, value);
+  if (output === $INVALID) throw $errorOf(issues$QuestionInput, value);
   return output as QuestionInput;
 }
 
 /** Like {@link parseQuestionInput}, with the error in the result. */
 export function safeParseQuestionInput(value: unknown): $Result<QuestionInput> {
   const output = build$QuestionInput(value);
-  if (output === $INVALID) return $fail(shape$QuestionInput, value);
+  if (output === $INVALID) return $fail(issues$QuestionInput, value);
   return { success: true, data: output as QuestionInput };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readQuestionInput(value: unknown): $Result<QuestionInput> {
-  return $read<QuestionInput>(build$QuestionInput, shape$QuestionInput, value);
+  return $read<QuestionInput>(build$QuestionInput, issues$QuestionInput, value);
 }
 
 /** {@link QuestionInput} as a Standard Schema. */
@@ -316,20 +341,20 @@ export function isAgentInteractionResponse(value: unknown): value is AgentIntera
 /** The value as a fresh {@link AgentInteractionResponse}; throws ContractError with every issue. */
 export function parseAgentInteractionResponse(value: unknown): AgentInteractionResponse {
   const output = build$AgentInteractionResponse(value);
-  if (output === $INVALID) throw $errorOf(shape$AgentInteractionResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$AgentInteractionResponse, value);
   return output as AgentInteractionResponse;
 }
 
 /** Like {@link parseAgentInteractionResponse}, with the error in the result. */
 export function safeParseAgentInteractionResponse(value: unknown): $Result<AgentInteractionResponse> {
   const output = build$AgentInteractionResponse(value);
-  if (output === $INVALID) return $fail(shape$AgentInteractionResponse, value);
+  if (output === $INVALID) return $fail(issues$AgentInteractionResponse, value);
   return { success: true, data: output as AgentInteractionResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAgentInteractionResponse(value: unknown): $Result<AgentInteractionResponse> {
-  return $read<AgentInteractionResponse>(build$AgentInteractionResponse, shape$AgentInteractionResponse, value);
+  return $read<AgentInteractionResponse>(build$AgentInteractionResponse, issues$AgentInteractionResponse, value);
 }
 
 /** {@link AgentInteractionResponse} as a Standard Schema. */
@@ -724,271 +749,269 @@ function build$QuestionInput$questions(v: unknown): unknown {
 }
 
 /** @internal */
-export const shape$AgentInteraction: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "interactionId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "revision", shape: { kind: "ref", to: () => shape$Decimal, build: build$Decimal } },
-    { key: "executionId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "toolCallId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    {
-      key: "status",
-      shape: { kind: "ref", to: () => shape$InteractionStatus, build: build$InteractionStatus },
-    },
-    {
-      key: "summary",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "portable", use: { rule: { check: "utf16Length", min: 0, max: 2048 }, message: "Invalid text: expected 0 to 2048 UTF-16 units" } },
-          { step: "pattern", format: "regex", pattern: /^[^\uD800-\uDFFF]*$/u },
-        ],
-      },
-    },
-    {
-      key: "kind",
-      shape: {
-        kind: "optional",
-        inner: { kind: "ref", to: () => shape$InteractionKind, build: build$InteractionKind },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    { key: "inputDigest", shape: { kind: "ref", to: () => shape$Digest, build: build$Digest } },
-    {
-      key: "expiresAt",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$Timestamp, build: build$Timestamp } },
-      may: "absent",
-      omitted: true,
-    },
-    { key: "input", shape: { kind: "ref", to: () => shape$Content, build: build$Content } },
-  ],
-  unknownKeys: "keep",
-};
+export function issues$AgentInteraction(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.interactionId;
+  issues$OpaqueId(a0, issues);
+  n = $under(issues, n, "interactionId");
+  const a1 = v.revision;
+  issues$Decimal(a1, issues);
+  n = $under(issues, n, "revision");
+  const a2 = v.executionId;
+  issues$OpaqueId(a2, issues);
+  n = $under(issues, n, "executionId");
+  const a3 = v.toolCallId;
+  issues$OpaqueId(a3, issues);
+  n = $under(issues, n, "toolCallId");
+  const a4 = v.status;
+  issues$InteractionStatus(a4, issues);
+  n = $under(issues, n, "status");
+  const a5 = v.summary;
+  $expectText(issues, a5);
+  if (typeof a5 === "string" && !$isAborted(issues, n)) $expectRule(issues, a5, { rule: rule$ugziox10e9d0p, message: "Invalid text: expected 0 to 2048 UTF-16 units" });
+  $expectPattern(issues, n, a5, pattern$1cf8wbl514sp9);
+  n = $under(issues, n, "summary");
+  const a6 = v.kind;
+  if (a6 !== undefined) issues$InteractionKind(a6, issues);
+  n = $under(issues, n, "kind");
+  const a7 = v.inputDigest;
+  issues$Digest(a7, issues);
+  n = $under(issues, n, "inputDigest");
+  const a8 = v.expiresAt;
+  if (a8 !== undefined) issues$Timestamp(a8, issues);
+  n = $under(issues, n, "expiresAt");
+  const a9 = v.input;
+  issues$Content(a9, issues);
+  n = $under(issues, n, "input");
+}
 
 /** @internal */
-export const shape$AgentInteractionResponse: $Shape = {
-  kind: "discriminated",
-  discriminator: "kind",
-  options: [
-    {
-      tags: ["approve"],
-      shape: {
-        kind: "ref",
-        to: () => shape$AgentInteractionResponseApprove,
-        build: build$AgentInteractionResponseApprove,
-      },
-    },
-    {
-      tags: ["deny"],
-      shape: { kind: "ref", to: () => shape$AgentInteractionResponseDeny, build: build$AgentInteractionResponseDeny },
-    },
-    {
-      tags: ["answer"],
-      shape: {
-        kind: "ref",
-        to: () => shape$AgentInteractionResponseAnswer,
-        build: build$AgentInteractionResponseAnswer,
-      },
-    },
-  ],
-};
+export function issues$AgentInteractionResponse(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  switch (v.kind) {
+    case "approve":
+      issues$AgentInteractionResponseApprove(v, issues);
+      break;
+    case "deny":
+      issues$AgentInteractionResponseDeny(v, issues);
+      break;
+    case "answer":
+      issues$AgentInteractionResponseAnswer(v, issues);
+      break;
+    default:
+      $wrongTag(issues, v, "kind", ["approve", "deny", "answer"]);
+  }
+}
 
-const shape$AgentInteractionResponseAnswer: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "kind", shape: { kind: "literal", values: ["answer"] } },
-    {
-      key: "answers",
-      shape: {
-        kind: "record",
-        key: {
-          kind: "string",
-          steps: [
-            { step: "portable", use: { rule: { check: "utf16Length", min: 1, max: 4096 }, message: "Invalid text: expected 1 to 4096 UTF-16 units" } },
-            { step: "pattern", format: "regex", pattern: /^[^\uD800-\uDFFF]*$/u },
-          ],
-        },
-        value: {
-          kind: "string",
-          steps: [
-            { step: "portable", use: { rule: { check: "utf16Length", min: 1, max: 8192 }, message: "Invalid text: expected 1 to 8192 UTF-16 units" } },
-            { step: "pattern", format: "regex", pattern: /^[^\uD800-\uDFFF]*$/u },
-          ],
-        },
-        mode: "open",
-        rules: [{ rule: { check: "entryCount", min: 1, max: 4 }, message: "Invalid record: expected 1 to 4 entries" }],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$AgentInteractionResponseAnswer(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.kind;
+  $expectOneOf(issues, a0, ["answer"]);
+  n = $under(issues, n, "kind");
+  const a1 = v.answers;
+  shape$AgentInteractionResponseAnswer$answers.judge(a1, issues);
+  n = $under(issues, n, "answers");
+  const others: string[] = [];
+  for (const k in v) if (k !== "kind" && k !== "answers") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$AgentInteractionResponseApprove: $Shape = {
-  kind: "object",
-  properties: [{ key: "kind", shape: { kind: "literal", values: ["approve"] } }],
-  unknownKeys: "strict",
-};
+function issues$AgentInteractionResponseApprove(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.kind;
+  $expectOneOf(issues, a0, ["approve"]);
+  n = $under(issues, n, "kind");
+  const others: string[] = [];
+  for (const k in v) if (k !== "kind") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$AgentInteractionResponseDeny: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "kind", shape: { kind: "literal", values: ["deny"] } },
-    {
-      key: "reason",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [
-            { step: "portable", use: { rule: { check: "utf16Length", min: 1, max: 4096 }, message: "Invalid text: expected 1 to 4096 UTF-16 units" } },
-            { step: "pattern", format: "regex", pattern: /^[^\uD800-\uDFFF]*$/u },
-          ],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$AgentInteractionResponseDeny(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.kind;
+  $expectOneOf(issues, a0, ["deny"]);
+  n = $under(issues, n, "kind");
+  const a1 = v.reason;
+  if (a1 !== undefined) {
+    $expectText(issues, a1);
+    if (typeof a1 === "string" && !$isAborted(issues, n)) $expectRule(issues, a1, { rule: rule$1o7rp05t34gt9, message: "Invalid text: expected 1 to 4096 UTF-16 units" });
+    $expectPattern(issues, n, a1, pattern$1cf8wbl514sp9);
+  }
+  n = $under(issues, n, "reason");
+  const others: string[] = [];
+  for (const k in v) if (k !== "kind" && k !== "reason") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$AgentInteractionSummary: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "interactionId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "revision", shape: { kind: "ref", to: () => shape$Decimal, build: build$Decimal } },
-    { key: "executionId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "toolCallId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    {
-      key: "status",
-      shape: { kind: "ref", to: () => shape$InteractionStatus, build: build$InteractionStatus },
-    },
-    {
-      key: "summary",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "portable", use: { rule: { check: "utf16Length", min: 0, max: 2048 }, message: "Invalid text: expected 0 to 2048 UTF-16 units" } },
-          { step: "pattern", format: "regex", pattern: /^[^\uD800-\uDFFF]*$/u },
-        ],
-      },
-    },
-    {
-      key: "kind",
-      shape: {
-        kind: "optional",
-        inner: { kind: "ref", to: () => shape$InteractionKind, build: build$InteractionKind },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    { key: "inputDigest", shape: { kind: "ref", to: () => shape$Digest, build: build$Digest } },
-    {
-      key: "expiresAt",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$Timestamp, build: build$Timestamp } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "keep",
-};
+export function issues$AgentInteractionSummary(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.interactionId;
+  issues$OpaqueId(a0, issues);
+  n = $under(issues, n, "interactionId");
+  const a1 = v.revision;
+  issues$Decimal(a1, issues);
+  n = $under(issues, n, "revision");
+  const a2 = v.executionId;
+  issues$OpaqueId(a2, issues);
+  n = $under(issues, n, "executionId");
+  const a3 = v.toolCallId;
+  issues$OpaqueId(a3, issues);
+  n = $under(issues, n, "toolCallId");
+  const a4 = v.status;
+  issues$InteractionStatus(a4, issues);
+  n = $under(issues, n, "status");
+  const a5 = v.summary;
+  $expectText(issues, a5);
+  if (typeof a5 === "string" && !$isAborted(issues, n)) $expectRule(issues, a5, { rule: rule$ugziox10e9d0p, message: "Invalid text: expected 0 to 2048 UTF-16 units" });
+  $expectPattern(issues, n, a5, pattern$1cf8wbl514sp9);
+  n = $under(issues, n, "summary");
+  const a6 = v.kind;
+  if (a6 !== undefined) issues$InteractionKind(a6, issues);
+  n = $under(issues, n, "kind");
+  const a7 = v.inputDigest;
+  issues$Digest(a7, issues);
+  n = $under(issues, n, "inputDigest");
+  const a8 = v.expiresAt;
+  if (a8 !== undefined) issues$Timestamp(a8, issues);
+  n = $under(issues, n, "expiresAt");
+}
 
-const shape$InteractionKind: $Shape = { kind: "enum", values: ["decision", "question"] };
+function issues$InteractionKind(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["decision", "question"]);
+}
 
-const shape$InteractionStatus: $Shape = { kind: "enum", values: ["pending", "approved", "denied", "expired"] };
+function issues$InteractionStatus(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["pending", "approved", "denied", "expired"]);
+}
 
-const shape$Question: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "question",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "portable", use: { rule: { check: "utf16Length", min: 1, max: 4096 }, message: "Invalid text: expected 1 to 4096 UTF-16 units" } },
-          { step: "pattern", format: "regex", pattern: /^[^\uD800-\uDFFF]*$/u },
-        ],
-      },
-    },
-    {
-      key: "header",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [
-            { step: "portable", use: { rule: { check: "utf16Length", min: 0, max: 256 }, message: "Invalid text: expected 0 to 256 UTF-16 units" } },
-            { step: "pattern", format: "regex", pattern: /^[^\uD800-\uDFFF]*$/u },
-          ],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "options",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$QuestionOption, build: build$QuestionOption },
-        steps: [{ step: "maxLength", value: 16 }],
-      },
-    },
-    {
-      key: "multiSelect",
-      shape: { kind: "optional", inner: { kind: "boolean" } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "keep",
-};
+function issues$Question(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.question;
+  $expectText(issues, a0);
+  if (typeof a0 === "string" && !$isAborted(issues, n)) $expectRule(issues, a0, { rule: rule$1o7rp05t34gt9, message: "Invalid text: expected 1 to 4096 UTF-16 units" });
+  $expectPattern(issues, n, a0, pattern$1cf8wbl514sp9);
+  n = $under(issues, n, "question");
+  const a1 = v.header;
+  if (a1 !== undefined) {
+    $expectText(issues, a1);
+    if (typeof a1 === "string" && !$isAborted(issues, n)) $expectRule(issues, a1, { rule: rule$1a7t2kebus8ue, message: "Invalid text: expected 0 to 256 UTF-16 units" });
+    $expectPattern(issues, n, a1, pattern$1cf8wbl514sp9);
+  }
+  n = $under(issues, n, "header");
+  const a2 = v.options;
+  issues$Question$options(a2, issues);
+  n = $under(issues, n, "options");
+  const a3 = v.multiSelect;
+  if (a3 !== undefined) $expectBoolean(issues, a3);
+  n = $under(issues, n, "multiSelect");
+}
 
-const shape$QuestionInput: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "questions",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$Question, build: build$Question },
-        steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 4 }],
-        rules: [{ rule: { check: "uniqueItems", by: "question" }, message: "Invalid list: entries must be unique" }],
-      },
-    },
-  ],
-  unknownKeys: "keep",
-};
+function issues$QuestionInput(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.questions;
+  shape$QuestionInput$questions.judge(a0, issues);
+  n = $under(issues, n, "questions");
+}
 
-const shape$QuestionOption: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "label",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "portable", use: { rule: { check: "utf16Length", min: 1, max: 4096 }, message: "Invalid text: expected 1 to 4096 UTF-16 units" } },
-          { step: "pattern", format: "regex", pattern: /^[^\uD800-\uDFFF]*$/u },
-        ],
-      },
-    },
-    {
-      key: "description",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [
-            { step: "portable", use: { rule: { check: "utf16Length", min: 0, max: 4096 }, message: "Invalid text: expected 0 to 4096 UTF-16 units" } },
-            { step: "pattern", format: "regex", pattern: /^[^\uD800-\uDFFF]*$/u },
-          ],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "keep",
-};
+function issues$QuestionOption(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.label;
+  $expectText(issues, a0);
+  if (typeof a0 === "string" && !$isAborted(issues, n)) $expectRule(issues, a0, { rule: rule$1o7rp05t34gt9, message: "Invalid text: expected 1 to 4096 UTF-16 units" });
+  $expectPattern(issues, n, a0, pattern$1cf8wbl514sp9);
+  n = $under(issues, n, "label");
+  const a1 = v.description;
+  if (a1 !== undefined) {
+    $expectText(issues, a1);
+    if (typeof a1 === "string" && !$isAborted(issues, n)) $expectRule(issues, a1, { rule: rule$8h8b50qu7gh8, message: "Invalid text: expected 0 to 4096 UTF-16 units" });
+    $expectPattern(issues, n, a1, pattern$1cf8wbl514sp9);
+  }
+  n = $under(issues, n, "description");
+}
+
+function issues$Question$options(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 16)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$QuestionOption(e)) continue;
+      const m = issues.length;
+      issues$QuestionOption(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 16);
+}
+
+/** @internal */
+export const shape$AgentInteractionSummary: $Shape = /* @__PURE__ */ $late(() => $loose({
+  interactionId: shape$OpaqueId,
+  revision: shape$Decimal,
+  executionId: shape$OpaqueId,
+  toolCallId: shape$OpaqueId,
+  status: shape$InteractionStatus,
+  summary: $text([
+    $kept({ rule: rule$ugziox10e9d0p, message: "Invalid text: expected 0 to 2048 UTF-16 units" }),
+    $pattern(pattern$1cf8wbl514sp9),
+  ]),
+  kind: $optional(shape$InteractionKind),
+  inputDigest: shape$Digest,
+  expiresAt: $optional(shape$Timestamp),
+}));
+
+const shape$InteractionKind: $Shape = /* @__PURE__ */ $late(() => $oneOf(["decision", "question"]));
+
+const shape$InteractionStatus: $Shape = /* @__PURE__ */ $late(() => $oneOf(["pending", "approved", "denied", "expired"]));
+
+const shape$Question: $Shape = /* @__PURE__ */ $late(() => $loose({
+  question: $text([
+    $kept({ rule: rule$1o7rp05t34gt9, message: "Invalid text: expected 1 to 4096 UTF-16 units" }),
+    $pattern(pattern$1cf8wbl514sp9),
+  ]),
+  header: $optional($text([
+    $kept({ rule: rule$1a7t2kebus8ue, message: "Invalid text: expected 0 to 256 UTF-16 units" }),
+    $pattern(pattern$1cf8wbl514sp9),
+  ])),
+  options: $list(shape$QuestionOption, [["max", 16]]),
+  multiSelect: $optional($boolean()),
+}));
+
+const shape$QuestionOption: $Shape = /* @__PURE__ */ $late(() => $loose({
+  label: $text([
+    $kept({ rule: rule$1o7rp05t34gt9, message: "Invalid text: expected 1 to 4096 UTF-16 units" }),
+    $pattern(pattern$1cf8wbl514sp9),
+  ]),
+  description: $optional($text([
+    $kept({ rule: rule$8h8b50qu7gh8, message: "Invalid text: expected 0 to 4096 UTF-16 units" }),
+    $pattern(pattern$1cf8wbl514sp9),
+  ])),
+}));
+
+const shape$AgentInteractionResponseAnswer$answers: $Shape = /* @__PURE__ */ $late(() => $ruled(
+  $record(
+    $text([
+      $kept({ rule: rule$1o7rp05t34gt9, message: "Invalid text: expected 1 to 4096 UTF-16 units" }),
+      $pattern(pattern$1cf8wbl514sp9),
+    ]),
+    $text([
+      $kept({ rule: rule$1wdpnairsmqw, message: "Invalid text: expected 1 to 8192 UTF-16 units" }),
+      $pattern(pattern$1cf8wbl514sp9),
+    ]),
+  ),
+  [{ rule: rule$113d4qfwp8t3h, message: "Invalid record: expected 1 to 4 entries" }],
+));
+
+const shape$QuestionInput$questions: $Shape = /* @__PURE__ */ $late(() => $ruled(
+  $list(shape$Question, [["min", 1], ["max", 4]]),
+  [{ rule: rule$ba93xr51enpv, message: "Invalid list: entries must be unique" }],
+));

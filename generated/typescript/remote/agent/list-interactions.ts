@@ -4,22 +4,31 @@ import {
   INVALID as $INVALID,
   arrayOf as $arrayOf,
   errorOf as $errorOf,
+  expectAtMost as $expectAtMost,
+  expectInt as $expectInt,
+  expectMax as $expectMax,
+  expectMin as $expectMin,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
   isSafeInteger as $isSafeInteger,
+  keepsCap as $keepsCap,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
-  type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
-import { build$OpaqueId, is$OpaqueId, shape$OpaqueId, type OpaqueId } from "../shared/scalars.ts";
+import { is$OpaqueId, issues$OpaqueId, type OpaqueId } from "../shared/scalars.ts";
 import {
   build$AgentInteraction,
   is$AgentInteraction,
-  shape$AgentInteraction,
+  issues$AgentInteraction,
   type AgentInteraction,
 } from "./interaction.ts";
 
@@ -55,20 +64,20 @@ export function isListInteractionsParams(value: unknown): value is ListInteracti
 /** The value as a fresh {@link ListInteractionsParams}; throws ContractError with every issue. */
 export function parseListInteractionsParams(value: unknown): ListInteractionsParams {
   const output = build$ListInteractionsParams(value);
-  if (output === $INVALID) throw $errorOf(shape$ListInteractionsParams, value);
+  if (output === $INVALID) throw $errorOf(issues$ListInteractionsParams, value);
   return output as ListInteractionsParams;
 }
 
 /** Like {@link parseListInteractionsParams}, with the error in the result. */
 export function safeParseListInteractionsParams(value: unknown): $Result<ListInteractionsParams> {
   const output = build$ListInteractionsParams(value);
-  if (output === $INVALID) return $fail(shape$ListInteractionsParams, value);
+  if (output === $INVALID) return $fail(issues$ListInteractionsParams, value);
   return { success: true, data: output as ListInteractionsParams };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readListInteractionsParams(value: unknown): $Result<ListInteractionsParams> {
-  return $read<ListInteractionsParams>(build$ListInteractionsParams, shape$ListInteractionsParams, value);
+  return $read<ListInteractionsParams>(build$ListInteractionsParams, issues$ListInteractionsParams, value);
 }
 
 /** {@link ListInteractionsParams} as a Standard Schema. */
@@ -82,20 +91,20 @@ export function isInteractionPage(value: unknown): value is InteractionPage {
 /** The value as a fresh {@link InteractionPage}; throws ContractError with every issue. */
 export function parseInteractionPage(value: unknown): InteractionPage {
   const output = build$InteractionPage(value);
-  if (output === $INVALID) throw $errorOf(shape$InteractionPage, value);
+  if (output === $INVALID) throw $errorOf(issues$InteractionPage, value);
   return output as InteractionPage;
 }
 
 /** Like {@link parseInteractionPage}, with the error in the result. */
 export function safeParseInteractionPage(value: unknown): $Result<InteractionPage> {
   const output = build$InteractionPage(value);
-  if (output === $INVALID) return $fail(shape$InteractionPage, value);
+  if (output === $INVALID) return $fail(issues$InteractionPage, value);
   return { success: true, data: output as InteractionPage };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readInteractionPage(value: unknown): $Result<InteractionPage> {
-  return $read<InteractionPage>(build$InteractionPage, shape$InteractionPage, value);
+  return $read<InteractionPage>(build$InteractionPage, issues$InteractionPage, value);
 }
 
 /** {@link InteractionPage} as a Standard Schema. */
@@ -109,20 +118,20 @@ export function isGetInteractionParams(value: unknown): value is GetInteractionP
 /** The value as a fresh {@link GetInteractionParams}; throws ContractError with every issue. */
 export function parseGetInteractionParams(value: unknown): GetInteractionParams {
   const output = build$GetInteractionParams(value);
-  if (output === $INVALID) throw $errorOf(shape$GetInteractionParams, value);
+  if (output === $INVALID) throw $errorOf(issues$GetInteractionParams, value);
   return output as GetInteractionParams;
 }
 
 /** Like {@link parseGetInteractionParams}, with the error in the result. */
 export function safeParseGetInteractionParams(value: unknown): $Result<GetInteractionParams> {
   const output = build$GetInteractionParams(value);
-  if (output === $INVALID) return $fail(shape$GetInteractionParams, value);
+  if (output === $INVALID) return $fail(issues$GetInteractionParams, value);
   return { success: true, data: output as GetInteractionParams };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readGetInteractionParams(value: unknown): $Result<GetInteractionParams> {
-  return $read<GetInteractionParams>(build$GetInteractionParams, shape$GetInteractionParams, value);
+  return $read<GetInteractionParams>(build$GetInteractionParams, issues$GetInteractionParams, value);
 }
 
 /** {@link GetInteractionParams} as a Standard Schema. */
@@ -136,20 +145,20 @@ export function isInteractionResult(value: unknown): value is InteractionResult 
 /** The value as a fresh {@link InteractionResult}; throws ContractError with every issue. */
 export function parseInteractionResult(value: unknown): InteractionResult {
   const output = build$InteractionResult(value);
-  if (output === $INVALID) throw $errorOf(shape$InteractionResult, value);
+  if (output === $INVALID) throw $errorOf(issues$InteractionResult, value);
   return output as InteractionResult;
 }
 
 /** Like {@link parseInteractionResult}, with the error in the result. */
 export function safeParseInteractionResult(value: unknown): $Result<InteractionResult> {
   const output = build$InteractionResult(value);
-  if (output === $INVALID) return $fail(shape$InteractionResult, value);
+  if (output === $INVALID) return $fail(issues$InteractionResult, value);
   return { success: true, data: output as InteractionResult };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readInteractionResult(value: unknown): $Result<InteractionResult> {
-  return $read<InteractionResult>(build$InteractionResult, shape$InteractionResult, value);
+  return $read<InteractionResult>(build$InteractionResult, issues$InteractionResult, value);
 }
 
 /** {@link InteractionResult} as a Standard Schema. */
@@ -276,68 +285,71 @@ function build$InteractionPage$items(v: unknown): unknown {
   return r;
 }
 
-const shape$GetInteractionParams: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "sessionId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "interactionId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$GetInteractionParams(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.sessionId;
+  issues$OpaqueId(a0, issues);
+  n = $under(issues, n, "sessionId");
+  const a1 = v.interactionId;
+  issues$OpaqueId(a1, issues);
+  n = $under(issues, n, "interactionId");
+  const others: string[] = [];
+  for (const k in v) if (k !== "sessionId" && k !== "interactionId") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$InteractionPage: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "items",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$AgentInteraction, build: build$AgentInteraction },
-        steps: [{ step: "maxLength", value: 100 }],
-      },
-    },
-    {
-      key: "nextCursor",
-      shape: { kind: "nullable", inner: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    },
-  ],
-  unknownKeys: "keep",
-};
+function issues$InteractionPage(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.items;
+  issues$InteractionPage$items(a0, issues);
+  n = $under(issues, n, "items");
+  const a1 = v.nextCursor;
+  if (a1 !== null) issues$OpaqueId(a1, issues);
+  n = $under(issues, n, "nextCursor");
+}
 
-const shape$InteractionResult: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "interaction",
-      shape: { kind: "ref", to: () => shape$AgentInteraction, build: build$AgentInteraction },
-    },
-  ],
-  unknownKeys: "keep",
-};
+function issues$InteractionResult(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.interaction;
+  issues$AgentInteraction(a0, issues);
+  n = $under(issues, n, "interaction");
+}
 
-const shape$ListInteractionsParams: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "sessionId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    {
-      key: "cursor",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "limit",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "number",
-          format: "int",
-          steps: [{ step: "minimum", value: 1 }, { step: "maximum", value: 100 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$ListInteractionsParams(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.sessionId;
+  issues$OpaqueId(a0, issues);
+  n = $under(issues, n, "sessionId");
+  const a1 = v.cursor;
+  if (a1 !== undefined) issues$OpaqueId(a1, issues);
+  n = $under(issues, n, "cursor");
+  const a2 = v.limit;
+  if (a2 !== undefined) {
+    $expectInt(issues, a2);
+    $expectMin(issues, n, a2, 1);
+    $expectMax(issues, n, a2, 100);
+  }
+  n = $under(issues, n, "limit");
+  const others: string[] = [];
+  for (const k in v) if (k !== "sessionId" && k !== "cursor" && k !== "limit") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$InteractionPage$items(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 100)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$AgentInteraction(e)) continue;
+      const m = issues.length;
+      issues$AgentInteraction(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 100);
+}

@@ -3,25 +3,48 @@
 import {
   INVALID as $INVALID,
   arrayOf as $arrayOf,
+  boolean as $boolean,
   errorOf as $errorOf,
+  expectAtMost as $expectAtMost,
+  expectBoolean as $expectBoolean,
+  expectInt as $expectInt,
+  expectMin as $expectMin,
+  expectNumber as $expectNumber,
+  expectOneOf as $expectOneOf,
+  expectPattern as $expectPattern,
+  expectText as $expectText,
   fail as $fail,
   holds as $holds,
+  int as $int,
   isArray as $isArray,
   isFiniteNumber as $isFiniteNumber,
+  isObject as $isObject,
   isSafeInteger as $isSafeInteger,
+  keepsCap as $keepsCap,
+  late as $late,
+  list as $list,
+  loose as $loose,
+  min as $min,
+  number as $number,
+  oneOf as $oneOf,
+  optional as $optional,
+  pattern as $pattern,
   read as $read,
+  ruled as $ruled,
   standardSchema as $standardSchema,
+  text as $text,
   type Draft as $Draft,
   type Fields as $Fields,
   type PortableRule as $PortableRule,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 import { build$ExecutionFailure, shape$ExecutionFailure, type ExecutionFailure } from "../failure/failure-snapshot.ts";
 import {
-  build$Decimal,
-  build$OpaqueId,
   is$Decimal,
   is$OpaqueId,
   shape$Decimal,
@@ -104,20 +127,20 @@ export function isMessageCost(value: unknown): value is MessageCost {
 /** The value as a fresh {@link MessageCost}; throws ContractError with every issue. */
 export function parseMessageCost(value: unknown): MessageCost {
   const output = build$MessageCost(value);
-  if (output === $INVALID) throw $errorOf(shape$MessageCost, value);
+  if (output === $INVALID) throw $errorOf(issues$MessageCost, value);
   return output as MessageCost;
 }
 
 /** Like {@link parseMessageCost}, with the error in the result. */
 export function safeParseMessageCost(value: unknown): $Result<MessageCost> {
   const output = build$MessageCost(value);
-  if (output === $INVALID) return $fail(shape$MessageCost, value);
+  if (output === $INVALID) return $fail(issues$MessageCost, value);
   return { success: true, data: output as MessageCost };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readMessageCost(value: unknown): $Result<MessageCost> {
-  return $read<MessageCost>(build$MessageCost, shape$MessageCost, value);
+  return $read<MessageCost>(build$MessageCost, issues$MessageCost, value);
 }
 
 /** {@link MessageCost} as a Standard Schema. */
@@ -131,20 +154,20 @@ export function isAgentMessageUsage(value: unknown): value is AgentMessageUsage 
 /** The value as a fresh {@link AgentMessageUsage}; throws ContractError with every issue. */
 export function parseAgentMessageUsage(value: unknown): AgentMessageUsage {
   const output = build$AgentMessageUsage(value);
-  if (output === $INVALID) throw $errorOf(shape$AgentMessageUsage, value);
+  if (output === $INVALID) throw $errorOf(issues$AgentMessageUsage, value);
   return output as AgentMessageUsage;
 }
 
 /** Like {@link parseAgentMessageUsage}, with the error in the result. */
 export function safeParseAgentMessageUsage(value: unknown): $Result<AgentMessageUsage> {
   const output = build$AgentMessageUsage(value);
-  if (output === $INVALID) return $fail(shape$AgentMessageUsage, value);
+  if (output === $INVALID) return $fail(issues$AgentMessageUsage, value);
   return { success: true, data: output as AgentMessageUsage };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAgentMessageUsage(value: unknown): $Result<AgentMessageUsage> {
-  return $read<AgentMessageUsage>(build$AgentMessageUsage, shape$AgentMessageUsage, value);
+  return $read<AgentMessageUsage>(build$AgentMessageUsage, issues$AgentMessageUsage, value);
 }
 
 /** {@link AgentMessageUsage} as a Standard Schema. */
@@ -158,20 +181,20 @@ export function isMessageStatus(value: unknown): value is MessageStatus {
 /** The value as a fresh {@link MessageStatus}; throws ContractError with every issue. */
 export function parseMessageStatus(value: unknown): MessageStatus {
   const output = build$MessageStatus(value);
-  if (output === $INVALID) throw $errorOf(shape$MessageStatus, value);
+  if (output === $INVALID) throw $errorOf(issues$MessageStatus, value);
   return output as MessageStatus;
 }
 
 /** Like {@link parseMessageStatus}, with the error in the result. */
 export function safeParseMessageStatus(value: unknown): $Result<MessageStatus> {
   const output = build$MessageStatus(value);
-  if (output === $INVALID) return $fail(shape$MessageStatus, value);
+  if (output === $INVALID) return $fail(issues$MessageStatus, value);
   return { success: true, data: output as MessageStatus };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readMessageStatus(value: unknown): $Result<MessageStatus> {
-  return $read<MessageStatus>(build$MessageStatus, shape$MessageStatus, value);
+  return $read<MessageStatus>(build$MessageStatus, issues$MessageStatus, value);
 }
 
 /** {@link MessageStatus} as a Standard Schema. */
@@ -185,24 +208,26 @@ export function isAgentMessage(value: unknown): value is AgentMessage {
 /** The value as a fresh {@link AgentMessage}; throws ContractError with every issue. */
 export function parseAgentMessage(value: unknown): AgentMessage {
   const output = build$AgentMessage(value);
-  if (output === $INVALID) throw $errorOf(shape$AgentMessage, value);
+  if (output === $INVALID) throw $errorOf(shape$AgentMessage.judge, value);
   return output as AgentMessage;
 }
 
 /** Like {@link parseAgentMessage}, with the error in the result. */
 export function safeParseAgentMessage(value: unknown): $Result<AgentMessage> {
   const output = build$AgentMessage(value);
-  if (output === $INVALID) return $fail(shape$AgentMessage, value);
+  if (output === $INVALID) return $fail(shape$AgentMessage.judge, value);
   return { success: true, data: output as AgentMessage };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAgentMessage(value: unknown): $Result<AgentMessage> {
-  return $read<AgentMessage>(build$AgentMessage, shape$AgentMessage, value);
+  return $read<AgentMessage>(build$AgentMessage, shape$AgentMessage.judge, value);
 }
 
 /** {@link AgentMessage} as a Standard Schema. */
 export const AgentMessage: $StandardSchema<AgentMessage, AgentMessage> = /* @__PURE__ */ $standardSchema(safeParseAgentMessage);
+
+const pattern$1td3ju1vsrkrl = /^[A-Z]{3}$/u;
 
 const pattern$9k94b63puy74 = /^[A-Z][A-Z][A-Z]$/u;
 
@@ -313,10 +338,6 @@ export function build$AgentMessage(v: unknown): unknown {
   if (!$holds(rule$10qdntb13l3e9b, r)) return $INVALID;
   if (!$holds(rule$o4gutv8kcuvj, r)) return $INVALID;
   return r;
-}
-
-function build$AgentMessageRole(v: unknown): unknown {
-  return (v === "user" || v === "assistant" || v === "system") ? v : $INVALID;
 }
 
 function build$AgentMessageUsage(v: unknown): unknown {
@@ -451,163 +472,164 @@ function build$AgentMessageUsage$costs(v: unknown): unknown {
   return r;
 }
 
+function issues$AgentMessageUsage(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.inputTokens;
+  if (a0 !== undefined) {
+    $expectNumber(issues, a0);
+    $expectMin(issues, n, a0, 0);
+  }
+  n = $under(issues, n, "inputTokens");
+  const a1 = v.outputTokens;
+  if (a1 !== undefined) {
+    $expectNumber(issues, a1);
+    $expectMin(issues, n, a1, 0);
+  }
+  n = $under(issues, n, "outputTokens");
+  const a2 = v.totalTokens;
+  if (a2 !== undefined) {
+    $expectNumber(issues, a2);
+    $expectMin(issues, n, a2, 0);
+  }
+  n = $under(issues, n, "totalTokens");
+  const a3 = v.noCacheTokens;
+  if (a3 !== undefined) {
+    $expectNumber(issues, a3);
+    $expectMin(issues, n, a3, 0);
+  }
+  n = $under(issues, n, "noCacheTokens");
+  const a4 = v.cacheReadTokens;
+  if (a4 !== undefined) {
+    $expectNumber(issues, a4);
+    $expectMin(issues, n, a4, 0);
+  }
+  n = $under(issues, n, "cacheReadTokens");
+  const a5 = v.cacheWriteTokens;
+  if (a5 !== undefined) {
+    $expectNumber(issues, a5);
+    $expectMin(issues, n, a5, 0);
+  }
+  n = $under(issues, n, "cacheWriteTokens");
+  const a6 = v.reasoningTokens;
+  if (a6 !== undefined) {
+    $expectNumber(issues, a6);
+    $expectMin(issues, n, a6, 0);
+  }
+  n = $under(issues, n, "reasoningTokens");
+  const a7 = v.durationMs;
+  if (a7 !== undefined) {
+    $expectNumber(issues, a7);
+    $expectMin(issues, n, a7, 0);
+  }
+  n = $under(issues, n, "durationMs");
+  const a8 = v.toolDurationMs;
+  if (a8 !== undefined) {
+    $expectNumber(issues, a8);
+    $expectMin(issues, n, a8, 0);
+  }
+  n = $under(issues, n, "toolDurationMs");
+  const a9 = v.approvalDurationMs;
+  if (a9 !== undefined) {
+    $expectNumber(issues, a9);
+    $expectMin(issues, n, a9, 0);
+  }
+  n = $under(issues, n, "approvalDurationMs");
+  const a10 = v.requestCount;
+  if (a10 !== undefined) {
+    $expectInt(issues, a10);
+    $expectMin(issues, n, a10, 0);
+  }
+  n = $under(issues, n, "requestCount");
+  const a11 = v.hasUnpricedRecords;
+  if (a11 !== undefined) $expectBoolean(issues, a11);
+  n = $under(issues, n, "hasUnpricedRecords");
+  const a12 = v.costs;
+  if (a12 !== undefined) issues$AgentMessageUsage$costs(a12, issues);
+  n = $under(issues, n, "costs");
+}
+
+function issues$MessageCost(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.currency;
+  $expectText(issues, a0);
+  $expectPattern(issues, n, a0, pattern$1td3ju1vsrkrl);
+  n = $under(issues, n, "currency");
+  const a1 = v.amount;
+  $expectNumber(issues, a1);
+  $expectMin(issues, n, a1, 0);
+  n = $under(issues, n, "amount");
+  const a2 = v.providerReportedRequestCount;
+  $expectInt(issues, a2);
+  $expectMin(issues, n, a2, 0);
+  n = $under(issues, n, "providerReportedRequestCount");
+  const a3 = v.computedRequestCount;
+  $expectInt(issues, a3);
+  $expectMin(issues, n, a3, 0);
+  n = $under(issues, n, "computedRequestCount");
+}
+
+function issues$MessageStatus(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["pending", "success", "error", "paused"]);
+}
+
+function issues$AgentMessageUsage$costs(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 32)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$MessageCost(e)) continue;
+      const m = issues.length;
+      issues$MessageCost(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 32);
+}
+
 /** @internal */
-export const shape$AgentMessage: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "messageId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "revision", shape: { kind: "ref", to: () => shape$Decimal, build: build$Decimal } },
-    { key: "role", shape: { kind: "ref", to: () => shape$AgentMessageRole, build: build$AgentMessageRole } },
-    {
-      key: "partIds",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId },
-        steps: [{ step: "maxLength", value: 4096 }],
-      },
-    },
-    { key: "status", shape: { kind: "ref", to: () => shape$MessageStatus, build: build$MessageStatus } },
-    {
-      key: "usage",
-      shape: {
-        kind: "optional",
-        inner: { kind: "ref", to: () => shape$AgentMessageUsage, build: build$AgentMessageUsage },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "model",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$ModelSummary, build: build$ModelSummary } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "failure",
-      shape: {
-        kind: "optional",
-        inner: { kind: "ref", to: () => shape$ExecutionFailure, build: build$ExecutionFailure },
-      },
-      may: "absent",
-      omitted: true,
-    },
+export const shape$AgentMessage: $Shape = /* @__PURE__ */ $late(() => $ruled(
+  $loose({
+    messageId: shape$OpaqueId,
+    revision: shape$Decimal,
+    role: shape$AgentMessageRole,
+    partIds: $list(shape$OpaqueId, [["max", 4096]]),
+    status: shape$MessageStatus,
+    usage: $optional(shape$AgentMessageUsage),
+    model: $optional(shape$ModelSummary),
+    failure: $optional(shape$ExecutionFailure),
+  }),
+  [
+    { rule: rule$10qdntb13l3e9b, message: "Invalid object: the keys do not fit together" },
+    { rule: rule$o4gutv8kcuvj, message: "Invalid object: the keys do not fit together" },
   ],
-  unknownKeys: "keep",
-  rules: [{ rule: { check: "implies", when: [{ key: "status", in: ["error"] }], required: ["failure"] }, message: "Invalid object: the keys do not fit together" }, { rule: { check: "implies", when: [{ key: "status", in: ["pending", "success", "paused"] }], forbidden: ["failure"] }, message: "Invalid object: the keys do not fit together" }],
-};
+));
 
-const shape$AgentMessageRole: $Shape = { kind: "enum", values: ["user", "assistant", "system"] };
+const shape$AgentMessageRole: $Shape = /* @__PURE__ */ $late(() => $oneOf(["user", "assistant", "system"]));
 
-const shape$AgentMessageUsage: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "inputTokens",
-      shape: { kind: "optional", inner: { kind: "number", format: "number", steps: [{ step: "minimum", value: 0 }] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "outputTokens",
-      shape: { kind: "optional", inner: { kind: "number", format: "number", steps: [{ step: "minimum", value: 0 }] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "totalTokens",
-      shape: { kind: "optional", inner: { kind: "number", format: "number", steps: [{ step: "minimum", value: 0 }] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "noCacheTokens",
-      shape: { kind: "optional", inner: { kind: "number", format: "number", steps: [{ step: "minimum", value: 0 }] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "cacheReadTokens",
-      shape: { kind: "optional", inner: { kind: "number", format: "number", steps: [{ step: "minimum", value: 0 }] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "cacheWriteTokens",
-      shape: { kind: "optional", inner: { kind: "number", format: "number", steps: [{ step: "minimum", value: 0 }] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "reasoningTokens",
-      shape: { kind: "optional", inner: { kind: "number", format: "number", steps: [{ step: "minimum", value: 0 }] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "durationMs",
-      shape: { kind: "optional", inner: { kind: "number", format: "number", steps: [{ step: "minimum", value: 0 }] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "toolDurationMs",
-      shape: { kind: "optional", inner: { kind: "number", format: "number", steps: [{ step: "minimum", value: 0 }] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "approvalDurationMs",
-      shape: { kind: "optional", inner: { kind: "number", format: "number", steps: [{ step: "minimum", value: 0 }] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "requestCount",
-      shape: { kind: "optional", inner: { kind: "number", format: "int", steps: [{ step: "minimum", value: 0 }] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "hasUnpricedRecords",
-      shape: { kind: "optional", inner: { kind: "boolean" } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "costs",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "array",
-          element: { kind: "ref", to: () => shape$MessageCost, build: build$MessageCost },
-          steps: [{ step: "maxLength", value: 32 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "keep",
-};
+const shape$AgentMessageUsage: $Shape = /* @__PURE__ */ $late(() => $loose({
+  inputTokens: $optional($number([$min(0)])),
+  outputTokens: $optional($number([$min(0)])),
+  totalTokens: $optional($number([$min(0)])),
+  noCacheTokens: $optional($number([$min(0)])),
+  cacheReadTokens: $optional($number([$min(0)])),
+  cacheWriteTokens: $optional($number([$min(0)])),
+  reasoningTokens: $optional($number([$min(0)])),
+  durationMs: $optional($number([$min(0)])),
+  toolDurationMs: $optional($number([$min(0)])),
+  approvalDurationMs: $optional($number([$min(0)])),
+  requestCount: $optional($int([$min(0)])),
+  hasUnpricedRecords: $optional($boolean()),
+  costs: $optional($list(shape$MessageCost, [["max", 32]])),
+}));
 
-const shape$MessageCost: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "currency",
-      shape: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^[A-Z]{3}$/u }] },
-    },
-    { key: "amount", shape: { kind: "number", format: "number", steps: [{ step: "minimum", value: 0 }] } },
-    {
-      key: "providerReportedRequestCount",
-      shape: { kind: "number", format: "int", steps: [{ step: "minimum", value: 0 }] },
-    },
-    {
-      key: "computedRequestCount",
-      shape: { kind: "number", format: "int", steps: [{ step: "minimum", value: 0 }] },
-    },
-  ],
-  unknownKeys: "keep",
-};
+const shape$MessageCost: $Shape = /* @__PURE__ */ $late(() => $loose({
+  currency: $text([$pattern(pattern$1td3ju1vsrkrl)]),
+  amount: $number([$min(0)]),
+  providerReportedRequestCount: $int([$min(0)]),
+  computedRequestCount: $int([$min(0)]),
+}));
 
-const shape$MessageStatus: $Shape = { kind: "enum", values: ["pending", "success", "error", "paused"] };
+const shape$MessageStatus: $Shape = /* @__PURE__ */ $late(() => $oneOf(["pending", "success", "error", "paused"]));

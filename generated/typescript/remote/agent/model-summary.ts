@@ -3,19 +3,32 @@
 import {
   INVALID as $INVALID,
   errorOf as $errorOf,
+  expectPattern as $expectPattern,
+  expectRule as $expectRule,
+  expectText as $expectText,
   fail as $fail,
   holds as $holds,
+  isAborted as $isAborted,
   isArray as $isArray,
+  isObject as $isObject,
+  kept as $kept,
+  late as $late,
+  loose as $loose,
+  pattern as $pattern,
   read as $read,
   standardSchema as $standardSchema,
+  text as $text,
   type Draft as $Draft,
   type Fields as $Fields,
   type PortableRule as $PortableRule,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
-import { build$OpaqueId, is$OpaqueId, shape$OpaqueId, type OpaqueId } from "../shared/scalars.ts";
+import { is$OpaqueId, issues$OpaqueId, shape$OpaqueId, type OpaqueId } from "../shared/scalars.ts";
 
 /** A model as it is shown. It holds no secret, and the reader need not have the model. */
 export interface ModelSummary {
@@ -33,20 +46,20 @@ export function isModelSummary(value: unknown): value is ModelSummary {
 /** The value as a fresh {@link ModelSummary}; throws ContractError with every issue. */
 export function parseModelSummary(value: unknown): ModelSummary {
   const output = build$ModelSummary(value);
-  if (output === $INVALID) throw $errorOf(shape$ModelSummary, value);
+  if (output === $INVALID) throw $errorOf(issues$ModelSummary, value);
   return output as ModelSummary;
 }
 
 /** Like {@link parseModelSummary}, with the error in the result. */
 export function safeParseModelSummary(value: unknown): $Result<ModelSummary> {
   const output = build$ModelSummary(value);
-  if (output === $INVALID) return $fail(shape$ModelSummary, value);
+  if (output === $INVALID) return $fail(issues$ModelSummary, value);
   return { success: true, data: output as ModelSummary };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readModelSummary(value: unknown): $Result<ModelSummary> {
-  return $read<ModelSummary>(build$ModelSummary, shape$ModelSummary, value);
+  return $read<ModelSummary>(build$ModelSummary, issues$ModelSummary, value);
 }
 
 /** {@link ModelSummary} as a Standard Schema. */
@@ -87,30 +100,33 @@ export function build$ModelSummary(v: unknown): unknown {
 }
 
 /** @internal */
-export const shape$ModelSummary: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "modelId",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "portable", use: { rule: { check: "utf16Length", min: 1, max: 2048 }, message: "Invalid text: expected 1 to 2048 UTF-16 units" } },
-          { step: "pattern", format: "regex", pattern: /^[^\uD800-\uDFFF]*$/u },
-        ],
-      },
-    },
-    { key: "providerId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    {
-      key: "name",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "portable", use: { rule: { check: "utf16Length", min: 1, max: 2048 }, message: "Invalid text: expected 1 to 2048 UTF-16 units" } },
-          { step: "pattern", format: "regex", pattern: /^[^\uD800-\uDFFF]*$/u },
-        ],
-      },
-    },
-  ],
-  unknownKeys: "keep",
-};
+export function issues$ModelSummary(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.modelId;
+  $expectText(issues, a0);
+  if (typeof a0 === "string" && !$isAborted(issues, n)) $expectRule(issues, a0, { rule: rule$i1532414rtixc, message: "Invalid text: expected 1 to 2048 UTF-16 units" });
+  $expectPattern(issues, n, a0, pattern$1cf8wbl514sp9);
+  n = $under(issues, n, "modelId");
+  const a1 = v.providerId;
+  issues$OpaqueId(a1, issues);
+  n = $under(issues, n, "providerId");
+  const a2 = v.name;
+  $expectText(issues, a2);
+  if (typeof a2 === "string" && !$isAborted(issues, n)) $expectRule(issues, a2, { rule: rule$i1532414rtixc, message: "Invalid text: expected 1 to 2048 UTF-16 units" });
+  $expectPattern(issues, n, a2, pattern$1cf8wbl514sp9);
+  n = $under(issues, n, "name");
+}
+
+/** @internal */
+export const shape$ModelSummary: $Shape = /* @__PURE__ */ $late(() => $loose({
+  modelId: $text([
+    $kept({ rule: rule$i1532414rtixc, message: "Invalid text: expected 1 to 2048 UTF-16 units" }),
+    $pattern(pattern$1cf8wbl514sp9),
+  ]),
+  providerId: shape$OpaqueId,
+  name: $text([
+    $kept({ rule: rule$i1532414rtixc, message: "Invalid text: expected 1 to 2048 UTF-16 units" }),
+    $pattern(pattern$1cf8wbl514sp9),
+  ]),
+}));

@@ -3,19 +3,25 @@
 import {
   INVALID as $INVALID,
   errorOf as $errorOf,
+  expectOneOf as $expectOneOf,
   fail as $fail,
   guard as $guard,
   isArray as $isArray,
+  isObject as $isObject,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
-  type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongTag as $wrongTag,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
-import { build$OpaqueId, is$OpaqueId, shape$OpaqueId, type OpaqueId } from "../shared/scalars.ts";
-import { build$AgentEventBatch, is$AgentEventBatch, shape$AgentEventBatch, type AgentEventBatch } from "./events.ts";
+import { is$OpaqueId, issues$OpaqueId, type OpaqueId } from "../shared/scalars.ts";
+import { build$AgentEventBatch, is$AgentEventBatch, issues$AgentEventBatch, type AgentEventBatch } from "./events.ts";
 
 /** The subscription is over; start again from a checkpoint. */
 export interface ResetRequired {
@@ -48,20 +54,20 @@ export function isResetRequired(value: unknown): value is ResetRequired {
 /** The value as a fresh {@link ResetRequired}; throws ContractError with every issue. */
 export function parseResetRequired(value: unknown): ResetRequired {
   const output = build$ResetRequired(value);
-  if (output === $INVALID) throw $errorOf(shape$ResetRequired, value);
+  if (output === $INVALID) throw $errorOf(issues$ResetRequired, value);
   return output as ResetRequired;
 }
 
 /** Like {@link parseResetRequired}, with the error in the result. */
 export function safeParseResetRequired(value: unknown): $Result<ResetRequired> {
   const output = build$ResetRequired(value);
-  if (output === $INVALID) return $fail(shape$ResetRequired, value);
+  if (output === $INVALID) return $fail(issues$ResetRequired, value);
   return { success: true, data: output as ResetRequired };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readResetRequired(value: unknown): $Result<ResetRequired> {
-  return $read<ResetRequired>(build$ResetRequired, shape$ResetRequired, value);
+  return $read<ResetRequired>(build$ResetRequired, issues$ResetRequired, value);
 }
 
 /** {@link ResetRequired} as a Standard Schema. */
@@ -75,20 +81,20 @@ export function isAgentNotification(value: unknown): value is AgentNotification 
 /** The value as a fresh {@link AgentNotification}; throws ContractError with every issue. */
 export function parseAgentNotification(value: unknown): AgentNotification {
   const output = $guard(build$AgentNotification, value, $INVALID);
-  if (output === $INVALID) throw $errorOf(shape$AgentNotification, value);
+  if (output === $INVALID) throw $errorOf(issues$AgentNotification, value);
   return output as AgentNotification;
 }
 
 /** Like {@link parseAgentNotification}, with the error in the result. */
 export function safeParseAgentNotification(value: unknown): $Result<AgentNotification> {
   const output = $guard(build$AgentNotification, value, $INVALID);
-  if (output === $INVALID) return $fail(shape$AgentNotification, value);
+  if (output === $INVALID) return $fail(issues$AgentNotification, value);
   return { success: true, data: output as AgentNotification };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAgentNotification(value: unknown): $Result<AgentNotification> {
-  return $read<AgentNotification>(build$AgentNotification, shape$AgentNotification, value);
+  return $read<AgentNotification>(build$AgentNotification, issues$AgentNotification, value);
 }
 
 /** {@link AgentNotification} as a Standard Schema. */
@@ -204,59 +210,68 @@ function build$ResetRequired(v: unknown): unknown {
   return r;
 }
 
-function build$ResetRequiredReason(v: unknown): unknown {
-  return (v === "RESET_REQUIRED" || v === "CHECKPOINT_EXPIRED" || v === "RESOURCE_EXHAUSTED") ? v : $INVALID;
+function issues$AgentNotification(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  switch (v.method) {
+    case "agent.events":
+      issues$AgentNotificationAgentEvents(v, issues);
+      break;
+    case "agent.subscriptions.resetRequired":
+      issues$AgentNotificationAgentSubscriptionsResetRequired(v, issues);
+      break;
+    default:
+      $wrongTag(issues, v, "method", ["agent.events", "agent.subscriptions.resetRequired"]);
+  }
 }
 
-const shape$AgentNotification: $Shape = {
-  kind: "discriminated",
-  discriminator: "method",
-  options: [
-    {
-      tags: ["agent.events"],
-      shape: { kind: "ref", to: () => shape$AgentNotificationAgentEvents, build: build$AgentNotificationAgentEvents },
-    },
-    {
-      tags: ["agent.subscriptions.resetRequired"],
-      shape: {
-        kind: "ref",
-        to: () => shape$AgentNotificationAgentSubscriptionsResetRequired,
-        build: build$AgentNotificationAgentSubscriptionsResetRequired,
-      },
-    },
-  ],
-};
+function issues$AgentNotificationAgentEvents(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.jsonrpc;
+  $expectOneOf(issues, a0, ["2.0"]);
+  n = $under(issues, n, "jsonrpc");
+  const a1 = v.method;
+  $expectOneOf(issues, a1, ["agent.events"]);
+  n = $under(issues, n, "method");
+  const a2 = v.params;
+  issues$AgentEventBatch(a2, issues);
+  n = $under(issues, n, "params");
+  const others: string[] = [];
+  for (const k in v) if (k !== "jsonrpc" && k !== "method" && k !== "params") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$AgentNotificationAgentEvents: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "jsonrpc", shape: { kind: "literal", values: ["2.0"] } },
-    { key: "method", shape: { kind: "literal", values: ["agent.events"] } },
-    { key: "params", shape: { kind: "ref", to: () => shape$AgentEventBatch, build: build$AgentEventBatch } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$AgentNotificationAgentSubscriptionsResetRequired(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.jsonrpc;
+  $expectOneOf(issues, a0, ["2.0"]);
+  n = $under(issues, n, "jsonrpc");
+  const a1 = v.method;
+  $expectOneOf(issues, a1, ["agent.subscriptions.resetRequired"]);
+  n = $under(issues, n, "method");
+  const a2 = v.params;
+  issues$ResetRequired(a2, issues);
+  n = $under(issues, n, "params");
+  const others: string[] = [];
+  for (const k in v) if (k !== "jsonrpc" && k !== "method" && k !== "params") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$AgentNotificationAgentSubscriptionsResetRequired: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "jsonrpc", shape: { kind: "literal", values: ["2.0"] } },
-    { key: "method", shape: { kind: "literal", values: ["agent.subscriptions.resetRequired"] } },
-    { key: "params", shape: { kind: "ref", to: () => shape$ResetRequired, build: build$ResetRequired } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$ResetRequired(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.subscriptionId;
+  issues$OpaqueId(a0, issues);
+  n = $under(issues, n, "subscriptionId");
+  const a1 = v.reason;
+  issues$ResetRequiredReason(a1, issues);
+  n = $under(issues, n, "reason");
+  const others: string[] = [];
+  for (const k in v) if (k !== "subscriptionId" && k !== "reason") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$ResetRequired: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "subscriptionId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    {
-      key: "reason",
-      shape: { kind: "ref", to: () => shape$ResetRequiredReason, build: build$ResetRequiredReason },
-    },
-  ],
-  unknownKeys: "strict",
-};
-
-const shape$ResetRequiredReason: $Shape = { kind: "enum", values: ["RESET_REQUIRED", "CHECKPOINT_EXPIRED", "RESOURCE_EXHAUSTED"] };
+function issues$ResetRequiredReason(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["RESET_REQUIRED", "CHECKPOINT_EXPIRED", "RESOURCE_EXHAUSTED"]);
+}

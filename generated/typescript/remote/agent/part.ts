@@ -3,23 +3,41 @@
 import {
   INVALID as $INVALID,
   errorOf as $errorOf,
+  expectOneOf as $expectOneOf,
+  expectPattern as $expectPattern,
+  expectRule as $expectRule,
+  expectText as $expectText,
   fail as $fail,
   holds as $holds,
+  isAborted as $isAborted,
   isArray as $isArray,
+  isObject as $isObject,
+  kept as $kept,
+  late as $late,
+  loose as $loose,
+  oneOf as $oneOf,
+  optional as $optional,
+  pattern as $pattern,
   read as $read,
   standardSchema as $standardSchema,
+  tagged as $tagged,
+  text as $text,
   type Draft as $Draft,
   type Fields as $Fields,
   type PortableRule as $PortableRule,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  wrongTag as $wrongTag,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 import {
-  build$Decimal,
-  build$OpaqueId,
   is$Decimal,
   is$OpaqueId,
+  issues$Decimal,
+  issues$OpaqueId,
   shape$Decimal,
   shape$OpaqueId,
   type Decimal,
@@ -30,6 +48,8 @@ import {
   build$ContentRef,
   is$Content,
   is$ContentRef,
+  issues$Content,
+  issues$ContentRef,
   shape$Content,
   shape$ContentRef,
   type Content,
@@ -119,20 +139,20 @@ export function isStreamState(value: unknown): value is StreamState {
 /** The value as a fresh {@link StreamState}; throws ContractError with every issue. */
 export function parseStreamState(value: unknown): StreamState {
   const output = build$StreamState(value);
-  if (output === $INVALID) throw $errorOf(shape$StreamState, value);
+  if (output === $INVALID) throw $errorOf(issues$StreamState, value);
   return output as StreamState;
 }
 
 /** Like {@link parseStreamState}, with the error in the result. */
 export function safeParseStreamState(value: unknown): $Result<StreamState> {
   const output = build$StreamState(value);
-  if (output === $INVALID) return $fail(shape$StreamState, value);
+  if (output === $INVALID) return $fail(issues$StreamState, value);
   return { success: true, data: output as StreamState };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readStreamState(value: unknown): $Result<StreamState> {
-  return $read<StreamState>(build$StreamState, shape$StreamState, value);
+  return $read<StreamState>(build$StreamState, issues$StreamState, value);
 }
 
 /** {@link StreamState} as a Standard Schema. */
@@ -146,20 +166,20 @@ export function isOutputState(value: unknown): value is OutputState {
 /** The value as a fresh {@link OutputState}; throws ContractError with every issue. */
 export function parseOutputState(value: unknown): OutputState {
   const output = build$OutputState(value);
-  if (output === $INVALID) throw $errorOf(shape$OutputState, value);
+  if (output === $INVALID) throw $errorOf(issues$OutputState, value);
   return output as OutputState;
 }
 
 /** Like {@link parseOutputState}, with the error in the result. */
 export function safeParseOutputState(value: unknown): $Result<OutputState> {
   const output = build$OutputState(value);
-  if (output === $INVALID) return $fail(shape$OutputState, value);
+  if (output === $INVALID) return $fail(issues$OutputState, value);
   return { success: true, data: output as OutputState };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readOutputState(value: unknown): $Result<OutputState> {
-  return $read<OutputState>(build$OutputState, shape$OutputState, value);
+  return $read<OutputState>(build$OutputState, issues$OutputState, value);
 }
 
 /** {@link OutputState} as a Standard Schema. */
@@ -173,20 +193,20 @@ export function isAgentPart(value: unknown): value is AgentPart {
 /** The value as a fresh {@link AgentPart}; throws ContractError with every issue. */
 export function parseAgentPart(value: unknown): AgentPart {
   const output = build$AgentPart(value);
-  if (output === $INVALID) throw $errorOf(shape$AgentPart, value);
+  if (output === $INVALID) throw $errorOf(issues$AgentPart, value);
   return output as AgentPart;
 }
 
 /** Like {@link parseAgentPart}, with the error in the result. */
 export function safeParseAgentPart(value: unknown): $Result<AgentPart> {
   const output = build$AgentPart(value);
-  if (output === $INVALID) return $fail(shape$AgentPart, value);
+  if (output === $INVALID) return $fail(issues$AgentPart, value);
   return { success: true, data: output as AgentPart };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAgentPart(value: unknown): $Result<AgentPart> {
-  return $read<AgentPart>(build$AgentPart, shape$AgentPart, value);
+  return $read<AgentPart>(build$AgentPart, issues$AgentPart, value);
 }
 
 /** {@link AgentPart} as a Standard Schema. */
@@ -566,183 +586,282 @@ function build$StreamState(v: unknown): unknown {
 }
 
 /** @internal */
-export const shape$AgentPart: $Shape = {
-  kind: "discriminated",
-  discriminator: "kind",
-  options: [
-    { tags: ["text"], shape: { kind: "ref", to: () => shape$AgentPartText, build: build$AgentPartText } },
-    {
-      tags: ["reasoning"],
-      shape: { kind: "ref", to: () => shape$AgentPartReasoning, build: build$AgentPartReasoning },
-    },
-    {
-      tags: ["tool-input"],
-      shape: { kind: "ref", to: () => shape$AgentPartToolInput, build: build$AgentPartToolInput },
-    },
-    {
-      tags: ["tool-output"],
-      shape: { kind: "ref", to: () => shape$AgentPartToolOutput, build: build$AgentPartToolOutput },
-    },
-    { tags: ["file"], shape: { kind: "ref", to: () => shape$AgentPartFile, build: build$AgentPartFile } },
-    { tags: ["data"], shape: { kind: "ref", to: () => shape$AgentPartData, build: build$AgentPartData } },
+export function issues$AgentPart(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  switch (v.kind) {
+    case "text":
+      issues$AgentPartText(v, issues);
+      break;
+    case "reasoning":
+      issues$AgentPartReasoning(v, issues);
+      break;
+    case "tool-input":
+      issues$AgentPartToolInput(v, issues);
+      break;
+    case "tool-output":
+      issues$AgentPartToolOutput(v, issues);
+      break;
+    case "file":
+      issues$AgentPartFile(v, issues);
+      break;
+    case "data":
+      issues$AgentPartData(v, issues);
+      break;
+    default:
+      $wrongTag(issues, v, "kind", ["text", "reasoning", "tool-input", "tool-output", "file", "data"]);
+  }
+}
+
+function issues$AgentPartData(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.kind;
+  $expectOneOf(issues, a0, ["data"]);
+  n = $under(issues, n, "kind");
+  const a1 = v.partId;
+  issues$OpaqueId(a1, issues);
+  n = $under(issues, n, "partId");
+  const a2 = v.revision;
+  issues$Decimal(a2, issues);
+  n = $under(issues, n, "revision");
+  const a3 = v.executionId;
+  if (a3 !== undefined) issues$OpaqueId(a3, issues);
+  n = $under(issues, n, "executionId");
+  const a4 = v.toolCallId;
+  if (a4 !== undefined) issues$OpaqueId(a4, issues);
+  n = $under(issues, n, "toolCallId");
+  const a5 = v.name;
+  issues$OpaqueId(a5, issues);
+  n = $under(issues, n, "name");
+  const a6 = v.content;
+  issues$Content(a6, issues);
+  n = $under(issues, n, "content");
+}
+
+function issues$AgentPartFile(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.kind;
+  $expectOneOf(issues, a0, ["file"]);
+  n = $under(issues, n, "kind");
+  const a1 = v.partId;
+  issues$OpaqueId(a1, issues);
+  n = $under(issues, n, "partId");
+  const a2 = v.revision;
+  issues$Decimal(a2, issues);
+  n = $under(issues, n, "revision");
+  const a3 = v.executionId;
+  if (a3 !== undefined) issues$OpaqueId(a3, issues);
+  n = $under(issues, n, "executionId");
+  const a4 = v.toolCallId;
+  if (a4 !== undefined) issues$OpaqueId(a4, issues);
+  n = $under(issues, n, "toolCallId");
+  const a5 = v.name;
+  $expectText(issues, a5);
+  if (typeof a5 === "string" && !$isAborted(issues, n)) $expectRule(issues, a5, { rule: rule$1o0svk81tc7y3s, message: "Invalid text: expected 0 to 1024 UTF-16 units" });
+  $expectPattern(issues, n, a5, pattern$1cf8wbl514sp9);
+  n = $under(issues, n, "name");
+  const a6 = v.ref;
+  issues$ContentRef(a6, issues);
+  n = $under(issues, n, "ref");
+}
+
+function issues$AgentPartReasoning(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.kind;
+  $expectOneOf(issues, a0, ["reasoning"]);
+  n = $under(issues, n, "kind");
+  const a1 = v.partId;
+  issues$OpaqueId(a1, issues);
+  n = $under(issues, n, "partId");
+  const a2 = v.revision;
+  issues$Decimal(a2, issues);
+  n = $under(issues, n, "revision");
+  const a3 = v.executionId;
+  if (a3 !== undefined) issues$OpaqueId(a3, issues);
+  n = $under(issues, n, "executionId");
+  const a4 = v.toolCallId;
+  if (a4 !== undefined) issues$OpaqueId(a4, issues);
+  n = $under(issues, n, "toolCallId");
+  const a5 = v.content;
+  issues$Content(a5, issues);
+  n = $under(issues, n, "content");
+  const a6 = v.state;
+  issues$StreamState(a6, issues);
+  n = $under(issues, n, "state");
+}
+
+function issues$AgentPartText(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.kind;
+  $expectOneOf(issues, a0, ["text"]);
+  n = $under(issues, n, "kind");
+  const a1 = v.partId;
+  issues$OpaqueId(a1, issues);
+  n = $under(issues, n, "partId");
+  const a2 = v.revision;
+  issues$Decimal(a2, issues);
+  n = $under(issues, n, "revision");
+  const a3 = v.executionId;
+  if (a3 !== undefined) issues$OpaqueId(a3, issues);
+  n = $under(issues, n, "executionId");
+  const a4 = v.toolCallId;
+  if (a4 !== undefined) issues$OpaqueId(a4, issues);
+  n = $under(issues, n, "toolCallId");
+  const a5 = v.content;
+  issues$Content(a5, issues);
+  n = $under(issues, n, "content");
+  const a6 = v.state;
+  issues$StreamState(a6, issues);
+  n = $under(issues, n, "state");
+}
+
+function issues$AgentPartToolInput(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.kind;
+  $expectOneOf(issues, a0, ["tool-input"]);
+  n = $under(issues, n, "kind");
+  const a1 = v.partId;
+  issues$OpaqueId(a1, issues);
+  n = $under(issues, n, "partId");
+  const a2 = v.revision;
+  issues$Decimal(a2, issues);
+  n = $under(issues, n, "revision");
+  const a3 = v.executionId;
+  if (a3 !== undefined) issues$OpaqueId(a3, issues);
+  n = $under(issues, n, "executionId");
+  const a4 = v.toolCallId;
+  if (a4 !== undefined) issues$OpaqueId(a4, issues);
+  n = $under(issues, n, "toolCallId");
+  const a5 = v.content;
+  issues$Content(a5, issues);
+  n = $under(issues, n, "content");
+  const a6 = v.state;
+  issues$StreamState(a6, issues);
+  n = $under(issues, n, "state");
+  const a7 = v.toolName;
+  issues$OpaqueId(a7, issues);
+  n = $under(issues, n, "toolName");
+}
+
+function issues$AgentPartToolOutput(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.kind;
+  $expectOneOf(issues, a0, ["tool-output"]);
+  n = $under(issues, n, "kind");
+  const a1 = v.partId;
+  issues$OpaqueId(a1, issues);
+  n = $under(issues, n, "partId");
+  const a2 = v.revision;
+  issues$Decimal(a2, issues);
+  n = $under(issues, n, "revision");
+  const a3 = v.executionId;
+  if (a3 !== undefined) issues$OpaqueId(a3, issues);
+  n = $under(issues, n, "executionId");
+  const a4 = v.toolCallId;
+  if (a4 !== undefined) issues$OpaqueId(a4, issues);
+  n = $under(issues, n, "toolCallId");
+  const a5 = v.toolName;
+  issues$OpaqueId(a5, issues);
+  n = $under(issues, n, "toolName");
+  const a6 = v.content;
+  issues$Content(a6, issues);
+  n = $under(issues, n, "content");
+  const a7 = v.state;
+  issues$OutputState(a7, issues);
+  n = $under(issues, n, "state");
+}
+
+function issues$OutputState(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["completed", "failed"]);
+}
+
+function issues$StreamState(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["streaming", "completed"]);
+}
+
+/** @internal */
+export const shape$AgentPart: $Shape = /* @__PURE__ */ $late(() => $tagged(
+  "kind",
+  [
+    [["text"], shape$AgentPartText],
+    [["reasoning"], shape$AgentPartReasoning],
+    [["tool-input"], shape$AgentPartToolInput],
+    [["tool-output"], shape$AgentPartToolOutput],
+    [["file"], shape$AgentPartFile],
+    [["data"], shape$AgentPartData],
   ],
-};
+));
 
-const shape$AgentPartData: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "kind", shape: { kind: "literal", values: ["data"] } },
-    { key: "partId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "revision", shape: { kind: "ref", to: () => shape$Decimal, build: build$Decimal } },
-    {
-      key: "executionId",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "toolCallId",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-      may: "absent",
-      omitted: true,
-    },
-    { key: "name", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "content", shape: { kind: "ref", to: () => shape$Content, build: build$Content } },
-  ],
-  unknownKeys: "keep",
-};
+const shape$AgentPartData: $Shape = /* @__PURE__ */ $late(() => $loose({
+  kind: $oneOf(["data"]),
+  partId: shape$OpaqueId,
+  revision: shape$Decimal,
+  executionId: $optional(shape$OpaqueId),
+  toolCallId: $optional(shape$OpaqueId),
+  name: shape$OpaqueId,
+  content: shape$Content,
+}));
 
-const shape$AgentPartFile: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "kind", shape: { kind: "literal", values: ["file"] } },
-    { key: "partId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "revision", shape: { kind: "ref", to: () => shape$Decimal, build: build$Decimal } },
-    {
-      key: "executionId",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "toolCallId",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "name",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "portable", use: { rule: { check: "utf16Length", min: 0, max: 1024 }, message: "Invalid text: expected 0 to 1024 UTF-16 units" } },
-          { step: "pattern", format: "regex", pattern: /^[^\uD800-\uDFFF]*$/u },
-        ],
-      },
-    },
-    { key: "ref", shape: { kind: "ref", to: () => shape$ContentRef, build: build$ContentRef } },
-  ],
-  unknownKeys: "keep",
-};
+const shape$AgentPartFile: $Shape = /* @__PURE__ */ $late(() => $loose({
+  kind: $oneOf(["file"]),
+  partId: shape$OpaqueId,
+  revision: shape$Decimal,
+  executionId: $optional(shape$OpaqueId),
+  toolCallId: $optional(shape$OpaqueId),
+  name: $text([
+    $kept({ rule: rule$1o0svk81tc7y3s, message: "Invalid text: expected 0 to 1024 UTF-16 units" }),
+    $pattern(pattern$1cf8wbl514sp9),
+  ]),
+  ref: shape$ContentRef,
+}));
 
-const shape$AgentPartReasoning: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "kind", shape: { kind: "literal", values: ["reasoning"] } },
-    { key: "partId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "revision", shape: { kind: "ref", to: () => shape$Decimal, build: build$Decimal } },
-    {
-      key: "executionId",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "toolCallId",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-      may: "absent",
-      omitted: true,
-    },
-    { key: "content", shape: { kind: "ref", to: () => shape$Content, build: build$Content } },
-    { key: "state", shape: { kind: "ref", to: () => shape$StreamState, build: build$StreamState } },
-  ],
-  unknownKeys: "keep",
-};
+const shape$AgentPartReasoning: $Shape = /* @__PURE__ */ $late(() => $loose({
+  kind: $oneOf(["reasoning"]),
+  partId: shape$OpaqueId,
+  revision: shape$Decimal,
+  executionId: $optional(shape$OpaqueId),
+  toolCallId: $optional(shape$OpaqueId),
+  content: shape$Content,
+  state: shape$StreamState,
+}));
 
-const shape$AgentPartText: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "kind", shape: { kind: "literal", values: ["text"] } },
-    { key: "partId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "revision", shape: { kind: "ref", to: () => shape$Decimal, build: build$Decimal } },
-    {
-      key: "executionId",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "toolCallId",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-      may: "absent",
-      omitted: true,
-    },
-    { key: "content", shape: { kind: "ref", to: () => shape$Content, build: build$Content } },
-    { key: "state", shape: { kind: "ref", to: () => shape$StreamState, build: build$StreamState } },
-  ],
-  unknownKeys: "keep",
-};
+const shape$AgentPartText: $Shape = /* @__PURE__ */ $late(() => $loose({
+  kind: $oneOf(["text"]),
+  partId: shape$OpaqueId,
+  revision: shape$Decimal,
+  executionId: $optional(shape$OpaqueId),
+  toolCallId: $optional(shape$OpaqueId),
+  content: shape$Content,
+  state: shape$StreamState,
+}));
 
-const shape$AgentPartToolInput: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "kind", shape: { kind: "literal", values: ["tool-input"] } },
-    { key: "partId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "revision", shape: { kind: "ref", to: () => shape$Decimal, build: build$Decimal } },
-    {
-      key: "executionId",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "toolCallId",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-      may: "absent",
-      omitted: true,
-    },
-    { key: "content", shape: { kind: "ref", to: () => shape$Content, build: build$Content } },
-    { key: "state", shape: { kind: "ref", to: () => shape$StreamState, build: build$StreamState } },
-    { key: "toolName", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-  ],
-  unknownKeys: "keep",
-};
+const shape$AgentPartToolInput: $Shape = /* @__PURE__ */ $late(() => $loose({
+  kind: $oneOf(["tool-input"]),
+  partId: shape$OpaqueId,
+  revision: shape$Decimal,
+  executionId: $optional(shape$OpaqueId),
+  toolCallId: $optional(shape$OpaqueId),
+  content: shape$Content,
+  state: shape$StreamState,
+  toolName: shape$OpaqueId,
+}));
 
-const shape$AgentPartToolOutput: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "kind", shape: { kind: "literal", values: ["tool-output"] } },
-    { key: "partId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "revision", shape: { kind: "ref", to: () => shape$Decimal, build: build$Decimal } },
-    {
-      key: "executionId",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "toolCallId",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-      may: "absent",
-      omitted: true,
-    },
-    { key: "toolName", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "content", shape: { kind: "ref", to: () => shape$Content, build: build$Content } },
-    { key: "state", shape: { kind: "ref", to: () => shape$OutputState, build: build$OutputState } },
-  ],
-  unknownKeys: "keep",
-};
+const shape$AgentPartToolOutput: $Shape = /* @__PURE__ */ $late(() => $loose({
+  kind: $oneOf(["tool-output"]),
+  partId: shape$OpaqueId,
+  revision: shape$Decimal,
+  executionId: $optional(shape$OpaqueId),
+  toolCallId: $optional(shape$OpaqueId),
+  toolName: shape$OpaqueId,
+  content: shape$Content,
+  state: shape$OutputState,
+}));
 
-const shape$OutputState: $Shape = { kind: "enum", values: ["completed", "failed"] };
+const shape$OutputState: $Shape = /* @__PURE__ */ $late(() => $oneOf(["completed", "failed"]));
 
-const shape$StreamState: $Shape = { kind: "enum", values: ["streaming", "completed"] };
+const shape$StreamState: $Shape = /* @__PURE__ */ $late(() => $oneOf(["streaming", "completed"]));

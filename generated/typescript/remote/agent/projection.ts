@@ -4,20 +4,30 @@ import {
   INVALID as $INVALID,
   arrayOf as $arrayOf,
   errorOf as $errorOf,
+  expectAtMost as $expectAtMost,
   fail as $fail,
   guard as $guard,
   isArray as $isArray,
+  isObject as $isObject,
   isPlainObject as $isPlainObject,
+  keepsCap as $keepsCap,
+  late as $late,
   read as $read,
+  record as $record,
   recordKeys as $recordKeys,
   standardSchema as $standardSchema,
+  text as $text,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
-import { build$OpaqueId, is$OpaqueId, shape$OpaqueId, type OpaqueId } from "../shared/scalars.ts";
+import { is$OpaqueId, issues$OpaqueId, type OpaqueId } from "../shared/scalars.ts";
 import { build$AgentExecution, is$AgentExecution, shape$AgentExecution, type AgentExecution } from "./execution.ts";
 import {
   build$AgentInteractionSummary,
@@ -32,8 +42,8 @@ import {
   build$AgentSession,
   is$AgentCursor,
   is$AgentSession,
-  shape$AgentCursor,
-  shape$AgentSession,
+  issues$AgentCursor,
+  issues$AgentSession,
   type AgentCursor,
   type AgentSession,
 } from "./session.ts";
@@ -61,20 +71,20 @@ export function isAgentProjection(value: unknown): value is AgentProjection {
 /** The value as a fresh {@link AgentProjection}; throws ContractError with every issue. */
 export function parseAgentProjection(value: unknown): AgentProjection {
   const output = $guard(build$AgentProjection, value, $INVALID);
-  if (output === $INVALID) throw $errorOf(shape$AgentProjection, value);
+  if (output === $INVALID) throw $errorOf(issues$AgentProjection, value);
   return output as AgentProjection;
 }
 
 /** Like {@link parseAgentProjection}, with the error in the result. */
 export function safeParseAgentProjection(value: unknown): $Result<AgentProjection> {
   const output = $guard(build$AgentProjection, value, $INVALID);
-  if (output === $INVALID) return $fail(shape$AgentProjection, value);
+  if (output === $INVALID) return $fail(issues$AgentProjection, value);
   return { success: true, data: output as AgentProjection };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAgentProjection(value: unknown): $Result<AgentProjection> {
-  return $read<AgentProjection>(build$AgentProjection, shape$AgentProjection, value);
+  return $read<AgentProjection>(build$AgentProjection, issues$AgentProjection, value);
 }
 
 /** {@link AgentProjection} as a Standard Schema. */
@@ -260,55 +270,54 @@ function build$AgentProjection$tombstones(v: unknown): unknown {
   return r;
 }
 
-const shape$AgentProjection: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "cursor", shape: { kind: "ref", to: () => shape$AgentCursor, build: build$AgentCursor } },
-    { key: "session", shape: { kind: "ref", to: () => shape$AgentSession, build: build$AgentSession } },
-    {
-      key: "executions",
-      shape: {
-        kind: "record",
-        key: { kind: "string", steps: [] },
-        value: { kind: "ref", to: () => shape$AgentExecution, build: build$AgentExecution },
-        mode: "open",
-      },
-    },
-    {
-      key: "messages",
-      shape: {
-        kind: "record",
-        key: { kind: "string", steps: [] },
-        value: { kind: "ref", to: () => shape$AgentMessage, build: build$AgentMessage },
-        mode: "open",
-      },
-    },
-    {
-      key: "parts",
-      shape: {
-        kind: "record",
-        key: { kind: "string", steps: [] },
-        value: { kind: "ref", to: () => shape$AgentPart, build: build$AgentPart },
-        mode: "open",
-      },
-    },
-    {
-      key: "interactions",
-      shape: {
-        kind: "record",
-        key: { kind: "string", steps: [] },
-        value: { kind: "ref", to: () => shape$AgentInteractionSummary, build: build$AgentInteractionSummary },
-        mode: "open",
-      },
-    },
-    {
-      key: "tombstones",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId },
-        steps: [{ step: "maxLength", value: 100000 }],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$AgentProjection(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.cursor;
+  issues$AgentCursor(a0, issues);
+  n = $under(issues, n, "cursor");
+  const a1 = v.session;
+  issues$AgentSession(a1, issues);
+  n = $under(issues, n, "session");
+  const a2 = v.executions;
+  shape$AgentProjection$executions.judge(a2, issues);
+  n = $under(issues, n, "executions");
+  const a3 = v.messages;
+  shape$AgentProjection$messages.judge(a3, issues);
+  n = $under(issues, n, "messages");
+  const a4 = v.parts;
+  shape$AgentProjection$parts.judge(a4, issues);
+  n = $under(issues, n, "parts");
+  const a5 = v.interactions;
+  shape$AgentProjection$interactions.judge(a5, issues);
+  n = $under(issues, n, "interactions");
+  const a6 = v.tombstones;
+  issues$AgentProjection$tombstones(a6, issues);
+  n = $under(issues, n, "tombstones");
+  const others: string[] = [];
+  for (const k in v) if (k !== "cursor" && k !== "session" && k !== "executions" && k !== "messages" && k !== "parts" && k !== "interactions" && k !== "tombstones") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$AgentProjection$tombstones(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 100000)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$OpaqueId(e)) continue;
+      const m = issues.length;
+      issues$OpaqueId(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 100000);
+}
+
+const shape$AgentProjection$executions: $Shape = /* @__PURE__ */ $late(() => $record($text(), shape$AgentExecution));
+
+const shape$AgentProjection$interactions: $Shape = /* @__PURE__ */ $late(() => $record($text(), shape$AgentInteractionSummary));
+
+const shape$AgentProjection$messages: $Shape = /* @__PURE__ */ $late(() => $record($text(), shape$AgentMessage));
+
+const shape$AgentProjection$parts: $Shape = /* @__PURE__ */ $late(() => $record($text(), shape$AgentPart));

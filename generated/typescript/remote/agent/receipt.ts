@@ -4,32 +4,37 @@ import {
   INVALID as $INVALID,
   buildJson as $buildJson,
   errorOf as $errorOf,
+  expectOneOf as $expectOneOf,
   fail as $fail,
   guard as $guard,
   isArray as $isArray,
   isJson as $isJson,
+  isObject as $isObject,
+  json as $json,
+  late as $late,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
   type Json as $Json,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 import {
   build$RemoteFailure,
   is$RemoteFailure,
-  shape$RemoteFailure,
+  issues$RemoteFailure,
   type RemoteFailure,
 } from "../rpc/remote-failure.ts";
 import {
-  build$OpaqueId,
-  build$Timestamp,
   is$OpaqueId,
   is$Timestamp,
-  shape$OpaqueId,
-  shape$Timestamp,
+  issues$OpaqueId,
+  issues$Timestamp,
   type OpaqueId,
   type Timestamp,
 } from "../shared/scalars.ts";
@@ -58,20 +63,20 @@ export function isCommandReceipt(value: unknown): value is CommandReceipt {
 /** The value as a fresh {@link CommandReceipt}; throws ContractError with every issue. */
 export function parseCommandReceipt(value: unknown): CommandReceipt {
   const output = $guard(build$CommandReceipt, value, $INVALID);
-  if (output === $INVALID) throw $errorOf(shape$CommandReceipt, value);
+  if (output === $INVALID) throw $errorOf(issues$CommandReceipt, value);
   return output as CommandReceipt;
 }
 
 /** Like {@link parseCommandReceipt}, with the error in the result. */
 export function safeParseCommandReceipt(value: unknown): $Result<CommandReceipt> {
   const output = $guard(build$CommandReceipt, value, $INVALID);
-  if (output === $INVALID) return $fail(shape$CommandReceipt, value);
+  if (output === $INVALID) return $fail(issues$CommandReceipt, value);
   return { success: true, data: output as CommandReceipt };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readCommandReceipt(value: unknown): $Result<CommandReceipt> {
-  return $read<CommandReceipt>(build$CommandReceipt, shape$CommandReceipt, value);
+  return $read<CommandReceipt>(build$CommandReceipt, issues$CommandReceipt, value);
 }
 
 /** {@link CommandReceipt} as a Standard Schema. */
@@ -135,47 +140,43 @@ function build$CommandReceipt(v: unknown): unknown {
   return r;
 }
 
-function build$CommandReceiptStatus(v: unknown): unknown {
-  return (v === "accepted" || v === "applied" || v === "rejected" || v === "interrupted") ? v : $INVALID;
-}
-
 function build$CommandReceipt$result(v: unknown): unknown {
   const r = $buildJson(v);
   if (r === $INVALID) return $INVALID;
   return r;
 }
 
-const shape$CommandReceipt: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "commandId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "method", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    {
-      key: "status",
-      shape: { kind: "ref", to: () => shape$CommandReceiptStatus, build: build$CommandReceiptStatus },
-    },
-    { key: "admittedAt", shape: { kind: "ref", to: () => shape$Timestamp, build: build$Timestamp } },
-    {
-      key: "sessionId",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "executionId",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-      may: "absent",
-      omitted: true,
-    },
-    { key: "result", shape: { kind: "optional", inner: { kind: "json" } }, may: "absent", omitted: true },
-    {
-      key: "error",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$RemoteFailure, build: build$RemoteFailure } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "keep",
-};
+function issues$CommandReceipt(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.commandId;
+  issues$OpaqueId(a0, issues);
+  n = $under(issues, n, "commandId");
+  const a1 = v.method;
+  issues$OpaqueId(a1, issues);
+  n = $under(issues, n, "method");
+  const a2 = v.status;
+  issues$CommandReceiptStatus(a2, issues);
+  n = $under(issues, n, "status");
+  const a3 = v.admittedAt;
+  issues$Timestamp(a3, issues);
+  n = $under(issues, n, "admittedAt");
+  const a4 = v.sessionId;
+  if (a4 !== undefined) issues$OpaqueId(a4, issues);
+  n = $under(issues, n, "sessionId");
+  const a5 = v.executionId;
+  if (a5 !== undefined) issues$OpaqueId(a5, issues);
+  n = $under(issues, n, "executionId");
+  const a6 = v.result;
+  if (a6 !== undefined) shape$CommandReceipt$result.judge(a6, issues);
+  n = $under(issues, n, "result");
+  const a7 = v.error;
+  if (a7 !== undefined) issues$RemoteFailure(a7, issues);
+  n = $under(issues, n, "error");
+}
 
-const shape$CommandReceiptStatus: $Shape = { kind: "enum", values: ["accepted", "applied", "rejected", "interrupted"] };
+function issues$CommandReceiptStatus(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["accepted", "applied", "rejected", "interrupted"]);
+}
+
+const shape$CommandReceipt$result: $Shape = /* @__PURE__ */ $late(() => $json());

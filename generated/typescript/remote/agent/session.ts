@@ -3,28 +3,34 @@
 import {
   INVALID as $INVALID,
   errorOf as $errorOf,
+  expectOneOf as $expectOneOf,
+  expectPattern as $expectPattern,
+  expectRule as $expectRule,
+  expectText as $expectText,
   fail as $fail,
   holds as $holds,
+  isAborted as $isAborted,
   isArray as $isArray,
+  isObject as $isObject,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
   type PortableRule as $PortableRule,
+  type RawIssue as $RawIssue,
   type Result as $Result,
-  type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 import {
-  build$Decimal,
-  build$OpaqueId,
-  build$Timestamp,
   is$Decimal,
   is$OpaqueId,
   is$Timestamp,
-  shape$Decimal,
-  shape$OpaqueId,
-  shape$Timestamp,
+  issues$Decimal,
+  issues$OpaqueId,
+  issues$Timestamp,
   type Decimal,
   type OpaqueId,
   type Timestamp,
@@ -63,20 +69,20 @@ export function isAgentCursor(value: unknown): value is AgentCursor {
 /** The value as a fresh {@link AgentCursor}; throws ContractError with every issue. */
 export function parseAgentCursor(value: unknown): AgentCursor {
   const output = build$AgentCursor(value);
-  if (output === $INVALID) throw $errorOf(shape$AgentCursor, value);
+  if (output === $INVALID) throw $errorOf(issues$AgentCursor, value);
   return output as AgentCursor;
 }
 
 /** Like {@link parseAgentCursor}, with the error in the result. */
 export function safeParseAgentCursor(value: unknown): $Result<AgentCursor> {
   const output = build$AgentCursor(value);
-  if (output === $INVALID) return $fail(shape$AgentCursor, value);
+  if (output === $INVALID) return $fail(issues$AgentCursor, value);
   return { success: true, data: output as AgentCursor };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAgentCursor(value: unknown): $Result<AgentCursor> {
-  return $read<AgentCursor>(build$AgentCursor, shape$AgentCursor, value);
+  return $read<AgentCursor>(build$AgentCursor, issues$AgentCursor, value);
 }
 
 /** {@link AgentCursor} as a Standard Schema. */
@@ -90,20 +96,20 @@ export function isWorkspaceKind(value: unknown): value is WorkspaceKind {
 /** The value as a fresh {@link WorkspaceKind}; throws ContractError with every issue. */
 export function parseWorkspaceKind(value: unknown): WorkspaceKind {
   const output = build$WorkspaceKind(value);
-  if (output === $INVALID) throw $errorOf(shape$WorkspaceKind, value);
+  if (output === $INVALID) throw $errorOf(issues$WorkspaceKind, value);
   return output as WorkspaceKind;
 }
 
 /** Like {@link parseWorkspaceKind}, with the error in the result. */
 export function safeParseWorkspaceKind(value: unknown): $Result<WorkspaceKind> {
   const output = build$WorkspaceKind(value);
-  if (output === $INVALID) return $fail(shape$WorkspaceKind, value);
+  if (output === $INVALID) return $fail(issues$WorkspaceKind, value);
   return { success: true, data: output as WorkspaceKind };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readWorkspaceKind(value: unknown): $Result<WorkspaceKind> {
-  return $read<WorkspaceKind>(build$WorkspaceKind, shape$WorkspaceKind, value);
+  return $read<WorkspaceKind>(build$WorkspaceKind, issues$WorkspaceKind, value);
 }
 
 /** {@link WorkspaceKind} as a Standard Schema. */
@@ -117,20 +123,20 @@ export function isAgentSession(value: unknown): value is AgentSession {
 /** The value as a fresh {@link AgentSession}; throws ContractError with every issue. */
 export function parseAgentSession(value: unknown): AgentSession {
   const output = build$AgentSession(value);
-  if (output === $INVALID) throw $errorOf(shape$AgentSession, value);
+  if (output === $INVALID) throw $errorOf(issues$AgentSession, value);
   return output as AgentSession;
 }
 
 /** Like {@link parseAgentSession}, with the error in the result. */
 export function safeParseAgentSession(value: unknown): $Result<AgentSession> {
   const output = build$AgentSession(value);
-  if (output === $INVALID) return $fail(shape$AgentSession, value);
+  if (output === $INVALID) return $fail(issues$AgentSession, value);
   return { success: true, data: output as AgentSession };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAgentSession(value: unknown): $Result<AgentSession> {
-  return $read<AgentSession>(build$AgentSession, shape$AgentSession, value);
+  return $read<AgentSession>(build$AgentSession, issues$AgentSession, value);
 }
 
 /** {@link AgentSession} as a Standard Schema. */
@@ -238,55 +244,58 @@ function build$WorkspaceKind(v: unknown): unknown {
 }
 
 /** @internal */
-export const shape$AgentCursor: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "sessionId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "streamEpoch", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "seq", shape: { kind: "ref", to: () => shape$Decimal, build: build$Decimal } },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$AgentCursor(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.sessionId;
+  issues$OpaqueId(a0, issues);
+  n = $under(issues, n, "sessionId");
+  const a1 = v.streamEpoch;
+  issues$OpaqueId(a1, issues);
+  n = $under(issues, n, "streamEpoch");
+  const a2 = v.seq;
+  issues$Decimal(a2, issues);
+  n = $under(issues, n, "seq");
+  const others: string[] = [];
+  for (const k in v) if (k !== "sessionId" && k !== "streamEpoch" && k !== "seq") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$AgentSession: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "sessionId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "agentId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "workspaceId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    {
-      key: "workspaceKind",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$WorkspaceKind, build: build$WorkspaceKind } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "title",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "portable", use: { rule: { check: "utf16Length", min: 0, max: 4096 }, message: "Invalid text: expected 0 to 4096 UTF-16 units" } },
-          { step: "pattern", format: "regex", pattern: /^[^\uD800-\uDFFF]*$/u },
-        ],
-      },
-    },
-    { key: "updatedAt", shape: { kind: "ref", to: () => shape$Timestamp, build: build$Timestamp } },
-    { key: "historyRevision", shape: { kind: "ref", to: () => shape$Decimal, build: build$Decimal } },
-    {
-      key: "activeExecutionId",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "idleRevision",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$Decimal, build: build$Decimal } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "keep",
-};
+export function issues$AgentSession(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.sessionId;
+  issues$OpaqueId(a0, issues);
+  n = $under(issues, n, "sessionId");
+  const a1 = v.agentId;
+  issues$OpaqueId(a1, issues);
+  n = $under(issues, n, "agentId");
+  const a2 = v.workspaceId;
+  issues$OpaqueId(a2, issues);
+  n = $under(issues, n, "workspaceId");
+  const a3 = v.workspaceKind;
+  if (a3 !== undefined) issues$WorkspaceKind(a3, issues);
+  n = $under(issues, n, "workspaceKind");
+  const a4 = v.title;
+  $expectText(issues, a4);
+  if (typeof a4 === "string" && !$isAborted(issues, n)) $expectRule(issues, a4, { rule: rule$8h8b50qu7gh8, message: "Invalid text: expected 0 to 4096 UTF-16 units" });
+  $expectPattern(issues, n, a4, pattern$1cf8wbl514sp9);
+  n = $under(issues, n, "title");
+  const a5 = v.updatedAt;
+  issues$Timestamp(a5, issues);
+  n = $under(issues, n, "updatedAt");
+  const a6 = v.historyRevision;
+  issues$Decimal(a6, issues);
+  n = $under(issues, n, "historyRevision");
+  const a7 = v.activeExecutionId;
+  if (a7 !== undefined) issues$OpaqueId(a7, issues);
+  n = $under(issues, n, "activeExecutionId");
+  const a8 = v.idleRevision;
+  if (a8 !== undefined) issues$Decimal(a8, issues);
+  n = $under(issues, n, "idleRevision");
+}
 
-const shape$WorkspaceKind: $Shape = { kind: "enum", values: ["registered", "system"] };
+function issues$WorkspaceKind(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["registered", "system"]);
+}

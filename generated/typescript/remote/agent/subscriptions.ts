@@ -3,33 +3,38 @@
 import {
   INVALID as $INVALID,
   errorOf as $errorOf,
+  expectOneOf as $expectOneOf,
+  expectText as $expectText,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
-  type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongTag as $wrongTag,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 import {
-  build$OpaqueId,
-  build$Timestamp,
   is$OpaqueId,
   is$Timestamp,
-  shape$OpaqueId,
-  shape$Timestamp,
+  issues$OpaqueId,
+  issues$Timestamp,
   type OpaqueId,
   type Timestamp,
 } from "../shared/scalars.ts";
 import {
   build$AgentCheckpointDescriptor,
   is$AgentCheckpointDescriptor,
-  shape$AgentCheckpointDescriptor,
+  issues$AgentCheckpointDescriptor,
   type AgentCheckpointDescriptor,
 } from "./checkpoint.ts";
-import { build$AgentCursor, is$AgentCursor, shape$AgentCursor, type AgentCursor } from "./session.ts";
+import { build$AgentCursor, is$AgentCursor, issues$AgentCursor, type AgentCursor } from "./session.ts";
 
 /** Prepares a subscription, from a cursor on where the host still can. */
 export interface SubscribeParams {
@@ -104,20 +109,20 @@ export function isSubscribeParams(value: unknown): value is SubscribeParams {
 /** The value as a fresh {@link SubscribeParams}; throws ContractError with every issue. */
 export function parseSubscribeParams(value: unknown): SubscribeParams {
   const output = build$SubscribeParams(value);
-  if (output === $INVALID) throw $errorOf(shape$SubscribeParams, value);
+  if (output === $INVALID) throw $errorOf(issues$SubscribeParams, value);
   return output as SubscribeParams;
 }
 
 /** Like {@link parseSubscribeParams}, with the error in the result. */
 export function safeParseSubscribeParams(value: unknown): $Result<SubscribeParams> {
   const output = build$SubscribeParams(value);
-  if (output === $INVALID) return $fail(shape$SubscribeParams, value);
+  if (output === $INVALID) return $fail(issues$SubscribeParams, value);
   return { success: true, data: output as SubscribeParams };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSubscribeParams(value: unknown): $Result<SubscribeParams> {
-  return $read<SubscribeParams>(build$SubscribeParams, shape$SubscribeParams, value);
+  return $read<SubscribeParams>(build$SubscribeParams, issues$SubscribeParams, value);
 }
 
 /** {@link SubscribeParams} as a Standard Schema. */
@@ -131,20 +136,20 @@ export function isSubscribeResult(value: unknown): value is SubscribeResult {
 /** The value as a fresh {@link SubscribeResult}; throws ContractError with every issue. */
 export function parseSubscribeResult(value: unknown): SubscribeResult {
   const output = build$SubscribeResult(value);
-  if (output === $INVALID) throw $errorOf(shape$SubscribeResult, value);
+  if (output === $INVALID) throw $errorOf(issues$SubscribeResult, value);
   return output as SubscribeResult;
 }
 
 /** Like {@link parseSubscribeResult}, with the error in the result. */
 export function safeParseSubscribeResult(value: unknown): $Result<SubscribeResult> {
   const output = build$SubscribeResult(value);
-  if (output === $INVALID) return $fail(shape$SubscribeResult, value);
+  if (output === $INVALID) return $fail(issues$SubscribeResult, value);
   return { success: true, data: output as SubscribeResult };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readSubscribeResult(value: unknown): $Result<SubscribeResult> {
-  return $read<SubscribeResult>(build$SubscribeResult, shape$SubscribeResult, value);
+  return $read<SubscribeResult>(build$SubscribeResult, issues$SubscribeResult, value);
 }
 
 /** {@link SubscribeResult} as a Standard Schema. */
@@ -158,20 +163,20 @@ export function isReadCheckpointParams(value: unknown): value is ReadCheckpointP
 /** The value as a fresh {@link ReadCheckpointParams}; throws ContractError with every issue. */
 export function parseReadCheckpointParams(value: unknown): ReadCheckpointParams {
   const output = build$ReadCheckpointParams(value);
-  if (output === $INVALID) throw $errorOf(shape$ReadCheckpointParams, value);
+  if (output === $INVALID) throw $errorOf(issues$ReadCheckpointParams, value);
   return output as ReadCheckpointParams;
 }
 
 /** Like {@link parseReadCheckpointParams}, with the error in the result. */
 export function safeParseReadCheckpointParams(value: unknown): $Result<ReadCheckpointParams> {
   const output = build$ReadCheckpointParams(value);
-  if (output === $INVALID) return $fail(shape$ReadCheckpointParams, value);
+  if (output === $INVALID) return $fail(issues$ReadCheckpointParams, value);
   return { success: true, data: output as ReadCheckpointParams };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readReadCheckpointParams(value: unknown): $Result<ReadCheckpointParams> {
-  return $read<ReadCheckpointParams>(build$ReadCheckpointParams, shape$ReadCheckpointParams, value);
+  return $read<ReadCheckpointParams>(build$ReadCheckpointParams, issues$ReadCheckpointParams, value);
 }
 
 /** {@link ReadCheckpointParams} as a Standard Schema. */
@@ -185,20 +190,20 @@ export function isActivateParams(value: unknown): value is ActivateParams {
 /** The value as a fresh {@link ActivateParams}; throws ContractError with every issue. */
 export function parseActivateParams(value: unknown): ActivateParams {
   const output = build$ActivateParams(value);
-  if (output === $INVALID) throw $errorOf(shape$ActivateParams, value);
+  if (output === $INVALID) throw $errorOf(issues$ActivateParams, value);
   return output as ActivateParams;
 }
 
 /** Like {@link parseActivateParams}, with the error in the result. */
 export function safeParseActivateParams(value: unknown): $Result<ActivateParams> {
   const output = build$ActivateParams(value);
-  if (output === $INVALID) return $fail(shape$ActivateParams, value);
+  if (output === $INVALID) return $fail(issues$ActivateParams, value);
   return { success: true, data: output as ActivateParams };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readActivateParams(value: unknown): $Result<ActivateParams> {
-  return $read<ActivateParams>(build$ActivateParams, shape$ActivateParams, value);
+  return $read<ActivateParams>(build$ActivateParams, issues$ActivateParams, value);
 }
 
 /** {@link ActivateParams} as a Standard Schema. */
@@ -212,20 +217,20 @@ export function isActivateResult(value: unknown): value is ActivateResult {
 /** The value as a fresh {@link ActivateResult}; throws ContractError with every issue. */
 export function parseActivateResult(value: unknown): ActivateResult {
   const output = build$ActivateResult(value);
-  if (output === $INVALID) throw $errorOf(shape$ActivateResult, value);
+  if (output === $INVALID) throw $errorOf(issues$ActivateResult, value);
   return output as ActivateResult;
 }
 
 /** Like {@link parseActivateResult}, with the error in the result. */
 export function safeParseActivateResult(value: unknown): $Result<ActivateResult> {
   const output = build$ActivateResult(value);
-  if (output === $INVALID) return $fail(shape$ActivateResult, value);
+  if (output === $INVALID) return $fail(issues$ActivateResult, value);
   return { success: true, data: output as ActivateResult };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readActivateResult(value: unknown): $Result<ActivateResult> {
-  return $read<ActivateResult>(build$ActivateResult, shape$ActivateResult, value);
+  return $read<ActivateResult>(build$ActivateResult, issues$ActivateResult, value);
 }
 
 /** {@link ActivateResult} as a Standard Schema. */
@@ -239,20 +244,20 @@ export function isAcknowledgeParams(value: unknown): value is AcknowledgeParams 
 /** The value as a fresh {@link AcknowledgeParams}; throws ContractError with every issue. */
 export function parseAcknowledgeParams(value: unknown): AcknowledgeParams {
   const output = build$AcknowledgeParams(value);
-  if (output === $INVALID) throw $errorOf(shape$AcknowledgeParams, value);
+  if (output === $INVALID) throw $errorOf(issues$AcknowledgeParams, value);
   return output as AcknowledgeParams;
 }
 
 /** Like {@link parseAcknowledgeParams}, with the error in the result. */
 export function safeParseAcknowledgeParams(value: unknown): $Result<AcknowledgeParams> {
   const output = build$AcknowledgeParams(value);
-  if (output === $INVALID) return $fail(shape$AcknowledgeParams, value);
+  if (output === $INVALID) return $fail(issues$AcknowledgeParams, value);
   return { success: true, data: output as AcknowledgeParams };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAcknowledgeParams(value: unknown): $Result<AcknowledgeParams> {
-  return $read<AcknowledgeParams>(build$AcknowledgeParams, shape$AcknowledgeParams, value);
+  return $read<AcknowledgeParams>(build$AcknowledgeParams, issues$AcknowledgeParams, value);
 }
 
 /** {@link AcknowledgeParams} as a Standard Schema. */
@@ -266,20 +271,20 @@ export function isAcknowledgeResult(value: unknown): value is AcknowledgeResult 
 /** The value as a fresh {@link AcknowledgeResult}; throws ContractError with every issue. */
 export function parseAcknowledgeResult(value: unknown): AcknowledgeResult {
   const output = build$AcknowledgeResult(value);
-  if (output === $INVALID) throw $errorOf(shape$AcknowledgeResult, value);
+  if (output === $INVALID) throw $errorOf(issues$AcknowledgeResult, value);
   return output as AcknowledgeResult;
 }
 
 /** Like {@link parseAcknowledgeResult}, with the error in the result. */
 export function safeParseAcknowledgeResult(value: unknown): $Result<AcknowledgeResult> {
   const output = build$AcknowledgeResult(value);
-  if (output === $INVALID) return $fail(shape$AcknowledgeResult, value);
+  if (output === $INVALID) return $fail(issues$AcknowledgeResult, value);
   return { success: true, data: output as AcknowledgeResult };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAcknowledgeResult(value: unknown): $Result<AcknowledgeResult> {
-  return $read<AcknowledgeResult>(build$AcknowledgeResult, shape$AcknowledgeResult, value);
+  return $read<AcknowledgeResult>(build$AcknowledgeResult, issues$AcknowledgeResult, value);
 }
 
 /** {@link AcknowledgeResult} as a Standard Schema. */
@@ -293,20 +298,20 @@ export function isCloseSubscriptionParams(value: unknown): value is CloseSubscri
 /** The value as a fresh {@link CloseSubscriptionParams}; throws ContractError with every issue. */
 export function parseCloseSubscriptionParams(value: unknown): CloseSubscriptionParams {
   const output = build$CloseSubscriptionParams(value);
-  if (output === $INVALID) throw $errorOf(shape$CloseSubscriptionParams, value);
+  if (output === $INVALID) throw $errorOf(issues$CloseSubscriptionParams, value);
   return output as CloseSubscriptionParams;
 }
 
 /** Like {@link parseCloseSubscriptionParams}, with the error in the result. */
 export function safeParseCloseSubscriptionParams(value: unknown): $Result<CloseSubscriptionParams> {
   const output = build$CloseSubscriptionParams(value);
-  if (output === $INVALID) return $fail(shape$CloseSubscriptionParams, value);
+  if (output === $INVALID) return $fail(issues$CloseSubscriptionParams, value);
   return { success: true, data: output as CloseSubscriptionParams };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readCloseSubscriptionParams(value: unknown): $Result<CloseSubscriptionParams> {
-  return $read<CloseSubscriptionParams>(build$CloseSubscriptionParams, shape$CloseSubscriptionParams, value);
+  return $read<CloseSubscriptionParams>(build$CloseSubscriptionParams, issues$CloseSubscriptionParams, value);
 }
 
 /** {@link CloseSubscriptionParams} as a Standard Schema. */
@@ -320,20 +325,20 @@ export function isCloseSubscriptionResult(value: unknown): value is CloseSubscri
 /** The value as a fresh {@link CloseSubscriptionResult}; throws ContractError with every issue. */
 export function parseCloseSubscriptionResult(value: unknown): CloseSubscriptionResult {
   const output = build$CloseSubscriptionResult(value);
-  if (output === $INVALID) throw $errorOf(shape$CloseSubscriptionResult, value);
+  if (output === $INVALID) throw $errorOf(issues$CloseSubscriptionResult, value);
   return output as CloseSubscriptionResult;
 }
 
 /** Like {@link parseCloseSubscriptionResult}, with the error in the result. */
 export function safeParseCloseSubscriptionResult(value: unknown): $Result<CloseSubscriptionResult> {
   const output = build$CloseSubscriptionResult(value);
-  if (output === $INVALID) return $fail(shape$CloseSubscriptionResult, value);
+  if (output === $INVALID) return $fail(issues$CloseSubscriptionResult, value);
   return { success: true, data: output as CloseSubscriptionResult };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readCloseSubscriptionResult(value: unknown): $Result<CloseSubscriptionResult> {
-  return $read<CloseSubscriptionResult>(build$CloseSubscriptionResult, shape$CloseSubscriptionResult, value);
+  return $read<CloseSubscriptionResult>(build$CloseSubscriptionResult, issues$CloseSubscriptionResult, value);
 }
 
 /** {@link CloseSubscriptionResult} as a Standard Schema. */
@@ -622,117 +627,150 @@ function build$SubscribeResultReplay(v: unknown): unknown {
   return r;
 }
 
-const shape$AcknowledgeParams: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "subscriptionId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "cursor", shape: { kind: "ref", to: () => shape$AgentCursor, build: build$AgentCursor } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$AcknowledgeParams(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.subscriptionId;
+  issues$OpaqueId(a0, issues);
+  n = $under(issues, n, "subscriptionId");
+  const a1 = v.cursor;
+  issues$AgentCursor(a1, issues);
+  n = $under(issues, n, "cursor");
+  const others: string[] = [];
+  for (const k in v) if (k !== "subscriptionId" && k !== "cursor") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$AcknowledgeResult: $Shape = {
-  kind: "object",
-  properties: [{ key: "acknowledged", shape: { kind: "ref", to: () => shape$AgentCursor, build: build$AgentCursor } }],
-  unknownKeys: "keep",
-};
+function issues$AcknowledgeResult(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.acknowledged;
+  issues$AgentCursor(a0, issues);
+  n = $under(issues, n, "acknowledged");
+}
 
-const shape$ActivateParams: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "subscriptionId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "appliedCursor", shape: { kind: "ref", to: () => shape$AgentCursor, build: build$AgentCursor } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$ActivateParams(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.subscriptionId;
+  issues$OpaqueId(a0, issues);
+  n = $under(issues, n, "subscriptionId");
+  const a1 = v.appliedCursor;
+  issues$AgentCursor(a1, issues);
+  n = $under(issues, n, "appliedCursor");
+  const others: string[] = [];
+  for (const k in v) if (k !== "subscriptionId" && k !== "appliedCursor") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$ActivateResult: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "subscriptionId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "status", shape: { kind: "literal", values: ["active"] } },
-  ],
-  unknownKeys: "keep",
-};
+function issues$ActivateResult(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.subscriptionId;
+  issues$OpaqueId(a0, issues);
+  n = $under(issues, n, "subscriptionId");
+  const a1 = v.status;
+  $expectOneOf(issues, a1, ["active"]);
+  n = $under(issues, n, "status");
+}
 
-const shape$CloseSubscriptionParams: $Shape = {
-  kind: "object",
-  properties: [{ key: "subscriptionId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } }],
-  unknownKeys: "strict",
-};
+function issues$CloseSubscriptionParams(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.subscriptionId;
+  issues$OpaqueId(a0, issues);
+  n = $under(issues, n, "subscriptionId");
+  const others: string[] = [];
+  for (const k in v) if (k !== "subscriptionId") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$CloseSubscriptionResult: $Shape = {
-  kind: "object",
-  properties: [{ key: "closed", shape: { kind: "literal", values: [true] } }],
-  unknownKeys: "keep",
-};
+function issues$CloseSubscriptionResult(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.closed;
+  $expectOneOf(issues, a0, [true]);
+  n = $under(issues, n, "closed");
+}
 
-const shape$ReadCheckpointParams: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "subscriptionId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "checkpointId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    {
-      key: "pageCursor",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$ReadCheckpointParams(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.subscriptionId;
+  issues$OpaqueId(a0, issues);
+  n = $under(issues, n, "subscriptionId");
+  const a1 = v.checkpointId;
+  issues$OpaqueId(a1, issues);
+  n = $under(issues, n, "checkpointId");
+  const a2 = v.pageCursor;
+  if (a2 !== undefined) issues$OpaqueId(a2, issues);
+  n = $under(issues, n, "pageCursor");
+  const others: string[] = [];
+  for (const k in v) if (k !== "subscriptionId" && k !== "checkpointId" && k !== "pageCursor") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$SubscribeParams: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "sessionId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    {
-      key: "cursor",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$AgentCursor, build: build$AgentCursor } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$SubscribeParams(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.sessionId;
+  issues$OpaqueId(a0, issues);
+  n = $under(issues, n, "sessionId");
+  const a1 = v.cursor;
+  if (a1 !== undefined) issues$AgentCursor(a1, issues);
+  n = $under(issues, n, "cursor");
+  const others: string[] = [];
+  for (const k in v) if (k !== "sessionId" && k !== "cursor") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$SubscribeResult: $Shape = {
-  kind: "discriminated",
-  discriminator: "mode",
-  options: [
-    {
-      tags: ["replay"],
-      shape: { kind: "ref", to: () => shape$SubscribeResultReplay, build: build$SubscribeResultReplay },
-    },
-    {
-      tags: ["checkpoint"],
-      shape: { kind: "ref", to: () => shape$SubscribeResultCheckpoint, build: build$SubscribeResultCheckpoint },
-    },
-  ],
-};
+function issues$SubscribeResult(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  switch (v.mode) {
+    case "replay":
+      issues$SubscribeResultReplay(v, issues);
+      break;
+    case "checkpoint":
+      issues$SubscribeResultCheckpoint(v, issues);
+      break;
+    default:
+      $wrongTag(issues, v, "mode", ["replay", "checkpoint"]);
+  }
+}
 
-const shape$SubscribeResultCheckpoint: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "subscriptionId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "mode", shape: { kind: "literal", values: ["checkpoint"] } },
-    { key: "reason", shape: { kind: "string", steps: [] } },
-    {
-      key: "checkpoint",
-      shape: { kind: "ref", to: () => shape$AgentCheckpointDescriptor, build: build$AgentCheckpointDescriptor },
-    },
-  ],
-  unknownKeys: "keep",
-};
+function issues$SubscribeResultCheckpoint(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.subscriptionId;
+  issues$OpaqueId(a0, issues);
+  n = $under(issues, n, "subscriptionId");
+  const a1 = v.mode;
+  $expectOneOf(issues, a1, ["checkpoint"]);
+  n = $under(issues, n, "mode");
+  const a2 = v.reason;
+  $expectText(issues, a2);
+  n = $under(issues, n, "reason");
+  const a3 = v.checkpoint;
+  issues$AgentCheckpointDescriptor(a3, issues);
+  n = $under(issues, n, "checkpoint");
+}
 
-const shape$SubscribeResultReplay: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "subscriptionId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "mode", shape: { kind: "literal", values: ["replay"] } },
-    { key: "fromCursor", shape: { kind: "ref", to: () => shape$AgentCursor, build: build$AgentCursor } },
-    { key: "highWatermark", shape: { kind: "ref", to: () => shape$AgentCursor, build: build$AgentCursor } },
-    { key: "leaseExpiresAt", shape: { kind: "ref", to: () => shape$Timestamp, build: build$Timestamp } },
-  ],
-  unknownKeys: "keep",
-};
+function issues$SubscribeResultReplay(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.subscriptionId;
+  issues$OpaqueId(a0, issues);
+  n = $under(issues, n, "subscriptionId");
+  const a1 = v.mode;
+  $expectOneOf(issues, a1, ["replay"]);
+  n = $under(issues, n, "mode");
+  const a2 = v.fromCursor;
+  issues$AgentCursor(a2, issues);
+  n = $under(issues, n, "fromCursor");
+  const a3 = v.highWatermark;
+  issues$AgentCursor(a3, issues);
+  n = $under(issues, n, "highWatermark");
+  const a4 = v.leaseExpiresAt;
+  issues$Timestamp(a4, issues);
+  n = $under(issues, n, "leaseExpiresAt");
+}

@@ -3,36 +3,37 @@
 import {
   INVALID as $INVALID,
   errorOf as $errorOf,
+  expectBoolean as $expectBoolean,
+  expectOneOf as $expectOneOf,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
-  type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 import {
-  build$ChunkData,
-  build$ChunkSize,
   is$ChunkData,
   is$ChunkSize,
-  shape$ChunkData,
-  shape$ChunkSize,
+  issues$ChunkData,
+  issues$ChunkSize,
   type ChunkData,
   type ChunkSize,
 } from "../shared/content-chunk.ts";
 import {
-  build$Decimal,
-  build$Digest,
-  build$OpaqueId,
   is$Decimal,
   is$Digest,
   is$OpaqueId,
-  shape$Decimal,
-  shape$Digest,
-  shape$OpaqueId,
+  issues$Decimal,
+  issues$Digest,
+  issues$OpaqueId,
   type Decimal,
   type Digest,
   type OpaqueId,
@@ -82,20 +83,20 @@ export function isConfigurationAuthorization(value: unknown): value is Configura
 /** The value as a fresh {@link ConfigurationAuthorization}; throws ContractError with every issue. */
 export function parseConfigurationAuthorization(value: unknown): ConfigurationAuthorization {
   const output = build$ConfigurationAuthorization(value);
-  if (output === $INVALID) throw $errorOf(shape$ConfigurationAuthorization, value);
+  if (output === $INVALID) throw $errorOf(issues$ConfigurationAuthorization, value);
   return output as ConfigurationAuthorization;
 }
 
 /** Like {@link parseConfigurationAuthorization}, with the error in the result. */
 export function safeParseConfigurationAuthorization(value: unknown): $Result<ConfigurationAuthorization> {
   const output = build$ConfigurationAuthorization(value);
-  if (output === $INVALID) return $fail(shape$ConfigurationAuthorization, value);
+  if (output === $INVALID) return $fail(issues$ConfigurationAuthorization, value);
   return { success: true, data: output as ConfigurationAuthorization };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readConfigurationAuthorization(value: unknown): $Result<ConfigurationAuthorization> {
-  return $read<ConfigurationAuthorization>(build$ConfigurationAuthorization, shape$ConfigurationAuthorization, value);
+  return $read<ConfigurationAuthorization>(build$ConfigurationAuthorization, issues$ConfigurationAuthorization, value);
 }
 
 /** {@link ConfigurationAuthorization} as a Standard Schema. */
@@ -109,20 +110,20 @@ export function isConfigurationExportParams(value: unknown): value is Configurat
 /** The value as a fresh {@link ConfigurationExportParams}; throws ContractError with every issue. */
 export function parseConfigurationExportParams(value: unknown): ConfigurationExportParams {
   const output = build$ConfigurationExportParams(value);
-  if (output === $INVALID) throw $errorOf(shape$ConfigurationExportParams, value);
+  if (output === $INVALID) throw $errorOf(issues$ConfigurationExportParams, value);
   return output as ConfigurationExportParams;
 }
 
 /** Like {@link parseConfigurationExportParams}, with the error in the result. */
 export function safeParseConfigurationExportParams(value: unknown): $Result<ConfigurationExportParams> {
   const output = build$ConfigurationExportParams(value);
-  if (output === $INVALID) return $fail(shape$ConfigurationExportParams, value);
+  if (output === $INVALID) return $fail(issues$ConfigurationExportParams, value);
   return { success: true, data: output as ConfigurationExportParams };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readConfigurationExportParams(value: unknown): $Result<ConfigurationExportParams> {
-  return $read<ConfigurationExportParams>(build$ConfigurationExportParams, shape$ConfigurationExportParams, value);
+  return $read<ConfigurationExportParams>(build$ConfigurationExportParams, issues$ConfigurationExportParams, value);
 }
 
 /** {@link ConfigurationExportParams} as a Standard Schema. */
@@ -136,20 +137,20 @@ export function isConfigurationExport(value: unknown): value is ConfigurationExp
 /** The value as a fresh {@link ConfigurationExport}; throws ContractError with every issue. */
 export function parseConfigurationExport(value: unknown): ConfigurationExport {
   const output = build$ConfigurationExport(value);
-  if (output === $INVALID) throw $errorOf(shape$ConfigurationExport, value);
+  if (output === $INVALID) throw $errorOf(issues$ConfigurationExport, value);
   return output as ConfigurationExport;
 }
 
 /** Like {@link parseConfigurationExport}, with the error in the result. */
 export function safeParseConfigurationExport(value: unknown): $Result<ConfigurationExport> {
   const output = build$ConfigurationExport(value);
-  if (output === $INVALID) return $fail(shape$ConfigurationExport, value);
+  if (output === $INVALID) return $fail(issues$ConfigurationExport, value);
   return { success: true, data: output as ConfigurationExport };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readConfigurationExport(value: unknown): $Result<ConfigurationExport> {
-  return $read<ConfigurationExport>(build$ConfigurationExport, shape$ConfigurationExport, value);
+  return $read<ConfigurationExport>(build$ConfigurationExport, issues$ConfigurationExport, value);
 }
 
 /** {@link ConfigurationExport} as a Standard Schema. */
@@ -163,20 +164,20 @@ export function isConfigurationReadParams(value: unknown): value is Configuratio
 /** The value as a fresh {@link ConfigurationReadParams}; throws ContractError with every issue. */
 export function parseConfigurationReadParams(value: unknown): ConfigurationReadParams {
   const output = build$ConfigurationReadParams(value);
-  if (output === $INVALID) throw $errorOf(shape$ConfigurationReadParams, value);
+  if (output === $INVALID) throw $errorOf(issues$ConfigurationReadParams, value);
   return output as ConfigurationReadParams;
 }
 
 /** Like {@link parseConfigurationReadParams}, with the error in the result. */
 export function safeParseConfigurationReadParams(value: unknown): $Result<ConfigurationReadParams> {
   const output = build$ConfigurationReadParams(value);
-  if (output === $INVALID) return $fail(shape$ConfigurationReadParams, value);
+  if (output === $INVALID) return $fail(issues$ConfigurationReadParams, value);
   return { success: true, data: output as ConfigurationReadParams };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readConfigurationReadParams(value: unknown): $Result<ConfigurationReadParams> {
-  return $read<ConfigurationReadParams>(build$ConfigurationReadParams, shape$ConfigurationReadParams, value);
+  return $read<ConfigurationReadParams>(build$ConfigurationReadParams, issues$ConfigurationReadParams, value);
 }
 
 /** {@link ConfigurationReadParams} as a Standard Schema. */
@@ -190,20 +191,20 @@ export function isConfigurationChunk(value: unknown): value is ConfigurationChun
 /** The value as a fresh {@link ConfigurationChunk}; throws ContractError with every issue. */
 export function parseConfigurationChunk(value: unknown): ConfigurationChunk {
   const output = build$ConfigurationChunk(value);
-  if (output === $INVALID) throw $errorOf(shape$ConfigurationChunk, value);
+  if (output === $INVALID) throw $errorOf(issues$ConfigurationChunk, value);
   return output as ConfigurationChunk;
 }
 
 /** Like {@link parseConfigurationChunk}, with the error in the result. */
 export function safeParseConfigurationChunk(value: unknown): $Result<ConfigurationChunk> {
   const output = build$ConfigurationChunk(value);
-  if (output === $INVALID) return $fail(shape$ConfigurationChunk, value);
+  if (output === $INVALID) return $fail(issues$ConfigurationChunk, value);
   return { success: true, data: output as ConfigurationChunk };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readConfigurationChunk(value: unknown): $Result<ConfigurationChunk> {
-  return $read<ConfigurationChunk>(build$ConfigurationChunk, shape$ConfigurationChunk, value);
+  return $read<ConfigurationChunk>(build$ConfigurationChunk, issues$ConfigurationChunk, value);
 }
 
 /** {@link ConfigurationChunk} as a Standard Schema. */
@@ -339,45 +340,71 @@ function build$ConfigurationReadParams(v: unknown): unknown {
   return r;
 }
 
-const shape$ConfigurationAuthorization: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "domain", shape: { kind: "literal", values: ["configuration"] } },
-    { key: "grantId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-  ],
-  unknownKeys: "keep",
-};
+function issues$ConfigurationAuthorization(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.domain;
+  $expectOneOf(issues, a0, ["configuration"]);
+  n = $under(issues, n, "domain");
+  const a1 = v.grantId;
+  issues$OpaqueId(a1, issues);
+  n = $under(issues, n, "grantId");
+}
 
-const shape$ConfigurationChunk: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "exportId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "offset", shape: { kind: "ref", to: () => shape$Decimal, build: build$Decimal } },
-    { key: "nextOffset", shape: { kind: "ref", to: () => shape$Decimal, build: build$Decimal } },
-    { key: "dataBase64", shape: { kind: "ref", to: () => shape$ChunkData, build: build$ChunkData } },
-    { key: "eof", shape: { kind: "boolean" } },
-  ],
-  unknownKeys: "keep",
-};
+function issues$ConfigurationChunk(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.exportId;
+  issues$OpaqueId(a0, issues);
+  n = $under(issues, n, "exportId");
+  const a1 = v.offset;
+  issues$Decimal(a1, issues);
+  n = $under(issues, n, "offset");
+  const a2 = v.nextOffset;
+  issues$Decimal(a2, issues);
+  n = $under(issues, n, "nextOffset");
+  const a3 = v.dataBase64;
+  issues$ChunkData(a3, issues);
+  n = $under(issues, n, "dataBase64");
+  const a4 = v.eof;
+  $expectBoolean(issues, a4);
+  n = $under(issues, n, "eof");
+}
 
-const shape$ConfigurationExport: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "exportId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "byteLength", shape: { kind: "ref", to: () => shape$Decimal, build: build$Decimal } },
-    { key: "sha256", shape: { kind: "ref", to: () => shape$Digest, build: build$Digest } },
-  ],
-  unknownKeys: "keep",
-};
+function issues$ConfigurationExport(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.exportId;
+  issues$OpaqueId(a0, issues);
+  n = $under(issues, n, "exportId");
+  const a1 = v.byteLength;
+  issues$Decimal(a1, issues);
+  n = $under(issues, n, "byteLength");
+  const a2 = v.sha256;
+  issues$Digest(a2, issues);
+  n = $under(issues, n, "sha256");
+}
 
-const shape$ConfigurationExportParams: $Shape = { kind: "object", properties: [], unknownKeys: "strict" };
+function issues$ConfigurationExportParams(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  const others: string[] = [];
+  for (const k in v) others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$ConfigurationReadParams: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "exportId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "offset", shape: { kind: "ref", to: () => shape$Decimal, build: build$Decimal } },
-    { key: "maxBytes", shape: { kind: "ref", to: () => shape$ChunkSize, build: build$ChunkSize } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$ConfigurationReadParams(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.exportId;
+  issues$OpaqueId(a0, issues);
+  n = $under(issues, n, "exportId");
+  const a1 = v.offset;
+  issues$Decimal(a1, issues);
+  n = $under(issues, n, "offset");
+  const a2 = v.maxBytes;
+  issues$ChunkSize(a2, issues);
+  n = $under(issues, n, "maxBytes");
+  const others: string[] = [];
+  for (const k in v) if (k !== "exportId" && k !== "offset" && k !== "maxBytes") others.push(k);
+  $unrecognized(issues, v, others);
+}

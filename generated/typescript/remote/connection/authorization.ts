@@ -4,19 +4,30 @@ import {
   INVALID as $INVALID,
   arrayOf as $arrayOf,
   errorOf as $errorOf,
+  expectOneOf as $expectOneOf,
   fail as $fail,
   holds as $holds,
   isArray as $isArray,
+  isObject as $isObject,
+  late as $late,
+  list as $list,
+  oneOf as $oneOf,
   read as $read,
+  ruled as $ruled,
   standardSchema as $standardSchema,
+  strict as $strict,
   type Draft as $Draft,
   type Fields as $Fields,
   type PortableRule as $PortableRule,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
-import { build$OpaqueId, is$OpaqueId, shape$OpaqueId, type OpaqueId } from "../shared/scalars.ts";
+import { is$OpaqueId, issues$OpaqueId, shape$OpaqueId, type OpaqueId } from "../shared/scalars.ts";
 
 export type RemoteCapability = "configuration" | "agent";
 
@@ -46,20 +57,20 @@ export function isRemoteCapability(value: unknown): value is RemoteCapability {
 /** The value as a fresh {@link RemoteCapability}; throws ContractError with every issue. */
 export function parseRemoteCapability(value: unknown): RemoteCapability {
   const output = build$RemoteCapability(value);
-  if (output === $INVALID) throw $errorOf(shape$RemoteCapability, value);
+  if (output === $INVALID) throw $errorOf(issues$RemoteCapability, value);
   return output as RemoteCapability;
 }
 
 /** Like {@link parseRemoteCapability}, with the error in the result. */
 export function safeParseRemoteCapability(value: unknown): $Result<RemoteCapability> {
   const output = build$RemoteCapability(value);
-  if (output === $INVALID) return $fail(shape$RemoteCapability, value);
+  if (output === $INVALID) return $fail(issues$RemoteCapability, value);
   return { success: true, data: output as RemoteCapability };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readRemoteCapability(value: unknown): $Result<RemoteCapability> {
-  return $read<RemoteCapability>(build$RemoteCapability, shape$RemoteCapability, value);
+  return $read<RemoteCapability>(build$RemoteCapability, issues$RemoteCapability, value);
 }
 
 /** {@link RemoteCapability} as a Standard Schema. */
@@ -73,20 +84,20 @@ export function isRemoteCapabilities(value: unknown): value is RemoteCapabilitie
 /** The value as a fresh {@link RemoteCapabilities}; throws ContractError with every issue. */
 export function parseRemoteCapabilities(value: unknown): RemoteCapabilities {
   const output = build$RemoteCapabilities(value);
-  if (output === $INVALID) throw $errorOf(shape$RemoteCapabilities, value);
+  if (output === $INVALID) throw $errorOf(shape$RemoteCapabilities.judge, value);
   return output as RemoteCapabilities;
 }
 
 /** Like {@link parseRemoteCapabilities}, with the error in the result. */
 export function safeParseRemoteCapabilities(value: unknown): $Result<RemoteCapabilities> {
   const output = build$RemoteCapabilities(value);
-  if (output === $INVALID) return $fail(shape$RemoteCapabilities, value);
+  if (output === $INVALID) return $fail(shape$RemoteCapabilities.judge, value);
   return { success: true, data: output as RemoteCapabilities };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readRemoteCapabilities(value: unknown): $Result<RemoteCapabilities> {
-  return $read<RemoteCapabilities>(build$RemoteCapabilities, shape$RemoteCapabilities, value);
+  return $read<RemoteCapabilities>(build$RemoteCapabilities, shape$RemoteCapabilities.judge, value);
 }
 
 /** {@link RemoteCapabilities} as a Standard Schema. */
@@ -100,20 +111,20 @@ export function isRemoteGrant(value: unknown): value is RemoteGrant {
 /** The value as a fresh {@link RemoteGrant}; throws ContractError with every issue. */
 export function parseRemoteGrant(value: unknown): RemoteGrant {
   const output = build$RemoteGrant(value);
-  if (output === $INVALID) throw $errorOf(shape$RemoteGrant, value);
+  if (output === $INVALID) throw $errorOf(issues$RemoteGrant, value);
   return output as RemoteGrant;
 }
 
 /** Like {@link parseRemoteGrant}, with the error in the result. */
 export function safeParseRemoteGrant(value: unknown): $Result<RemoteGrant> {
   const output = build$RemoteGrant(value);
-  if (output === $INVALID) return $fail(shape$RemoteGrant, value);
+  if (output === $INVALID) return $fail(issues$RemoteGrant, value);
   return { success: true, data: output as RemoteGrant };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readRemoteGrant(value: unknown): $Result<RemoteGrant> {
-  return $read<RemoteGrant>(build$RemoteGrant, shape$RemoteGrant, value);
+  return $read<RemoteGrant>(build$RemoteGrant, issues$RemoteGrant, value);
 }
 
 /** {@link RemoteGrant} as a Standard Schema. */
@@ -127,20 +138,20 @@ export function isRemoteAuthorization(value: unknown): value is RemoteAuthorizat
 /** The value as a fresh {@link RemoteAuthorization}; throws ContractError with every issue. */
 export function parseRemoteAuthorization(value: unknown): RemoteAuthorization {
   const output = build$RemoteAuthorization(value);
-  if (output === $INVALID) throw $errorOf(shape$RemoteAuthorization, value);
+  if (output === $INVALID) throw $errorOf(issues$RemoteAuthorization, value);
   return output as RemoteAuthorization;
 }
 
 /** Like {@link parseRemoteAuthorization}, with the error in the result. */
 export function safeParseRemoteAuthorization(value: unknown): $Result<RemoteAuthorization> {
   const output = build$RemoteAuthorization(value);
-  if (output === $INVALID) return $fail(shape$RemoteAuthorization, value);
+  if (output === $INVALID) return $fail(issues$RemoteAuthorization, value);
   return { success: true, data: output as RemoteAuthorization };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readRemoteAuthorization(value: unknown): $Result<RemoteAuthorization> {
-  return $read<RemoteAuthorization>(build$RemoteAuthorization, shape$RemoteAuthorization, value);
+  return $read<RemoteAuthorization>(build$RemoteAuthorization, issues$RemoteAuthorization, value);
 }
 
 /** {@link RemoteAuthorization} as a Standard Schema. */
@@ -207,8 +218,7 @@ export function build$RemoteCapabilities(v: unknown): unknown {
   return r;
 }
 
-/** @internal */
-export function build$RemoteCapability(v: unknown): unknown {
+function build$RemoteCapability(v: unknown): unknown {
   return (v === "configuration" || v === "agent") ? v : $INVALID;
 }
 
@@ -252,38 +262,47 @@ function build$RemoteCapabilities$(v: unknown): unknown {
 }
 
 /** @internal */
-export const shape$RemoteAuthorization: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "grants",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$RemoteGrant, build: build$RemoteGrant },
-        steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 2 }],
-        rules: [{ rule: { check: "uniqueItems", by: "domain" }, message: "Invalid list: entries must be unique" }],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$RemoteAuthorization(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.grants;
+  shape$RemoteAuthorization$grants.judge(a0, issues);
+  n = $under(issues, n, "grants");
+  const others: string[] = [];
+  for (const k in v) if (k !== "grants") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$RemoteCapabilities: $Shape = {
-  kind: "array",
-  element: { kind: "ref", to: () => shape$RemoteCapability, build: build$RemoteCapability },
-  steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 2 }],
-  rules: [{ rule: { check: "uniqueItems" }, message: "Invalid list: entries must be unique" }],
-};
+export function issues$RemoteCapability(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["configuration", "agent"]);
+}
+
+function issues$RemoteGrant(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.domain;
+  issues$RemoteCapability(a0, issues);
+  n = $under(issues, n, "domain");
+  const a1 = v.grantId;
+  issues$OpaqueId(a1, issues);
+  n = $under(issues, n, "grantId");
+  const others: string[] = [];
+  for (const k in v) if (k !== "domain" && k !== "grantId") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$RemoteCapability: $Shape = { kind: "enum", values: ["configuration", "agent"] };
+export const shape$RemoteCapabilities: $Shape = /* @__PURE__ */ $late(() => $ruled(
+  $list(shape$RemoteCapability, [["min", 1], ["max", 2]]),
+  [{ rule: rule$i3e5tg9c47ds, message: "Invalid list: entries must be unique" }],
+));
 
-const shape$RemoteGrant: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "domain", shape: { kind: "ref", to: () => shape$RemoteCapability, build: build$RemoteCapability } },
-    { key: "grantId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-  ],
-  unknownKeys: "strict",
-};
+const shape$RemoteCapability: $Shape = /* @__PURE__ */ $late(() => $oneOf(["configuration", "agent"]));
+
+const shape$RemoteGrant: $Shape = /* @__PURE__ */ $late(() => $strict({ domain: shape$RemoteCapability, grantId: shape$OpaqueId }));
+
+const shape$RemoteAuthorization$grants: $Shape = /* @__PURE__ */ $late(() => $ruled(
+  $list(shape$RemoteGrant, [["min", 1], ["max", 2]]),
+  [{ rule: rule$1yqlp9v11wkdyx, message: "Invalid list: entries must be unique" }],
+));

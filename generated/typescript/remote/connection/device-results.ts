@@ -3,31 +3,34 @@
 import {
   INVALID as $INVALID,
   errorOf as $errorOf,
+  expectOneOf as $expectOneOf,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
-  type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  wrongTag as $wrongTag,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
-import { build$PairingOpen, is$PairingOpen, shape$PairingOpen, type PairingOpen } from "../pairing/methods.ts";
+import { build$PairingOpen, is$PairingOpen, issues$PairingOpen, type PairingOpen } from "../pairing/methods.ts";
 import {
-  build$OpaqueId,
-  build$Timestamp,
   is$OpaqueId,
   is$Timestamp,
-  shape$OpaqueId,
-  shape$Timestamp,
+  issues$OpaqueId,
+  issues$Timestamp,
   type OpaqueId,
   type Timestamp,
 } from "../shared/scalars.ts";
 import {
   build$RemoteAuthorization,
   is$RemoteAuthorization,
-  shape$RemoteAuthorization,
+  issues$RemoteAuthorization,
   type RemoteAuthorization,
 } from "./authorization.ts";
 
@@ -65,20 +68,20 @@ export function isAuthenticateResult(value: unknown): value is AuthenticateResul
 /** The value as a fresh {@link AuthenticateResult}; throws ContractError with every issue. */
 export function parseAuthenticateResult(value: unknown): AuthenticateResult {
   const output = build$AuthenticateResult(value);
-  if (output === $INVALID) throw $errorOf(shape$AuthenticateResult, value);
+  if (output === $INVALID) throw $errorOf(issues$AuthenticateResult, value);
   return output as AuthenticateResult;
 }
 
 /** Like {@link parseAuthenticateResult}, with the error in the result. */
 export function safeParseAuthenticateResult(value: unknown): $Result<AuthenticateResult> {
   const output = build$AuthenticateResult(value);
-  if (output === $INVALID) return $fail(shape$AuthenticateResult, value);
+  if (output === $INVALID) return $fail(issues$AuthenticateResult, value);
   return { success: true, data: output as AuthenticateResult };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAuthenticateResult(value: unknown): $Result<AuthenticateResult> {
-  return $read<AuthenticateResult>(build$AuthenticateResult, shape$AuthenticateResult, value);
+  return $read<AuthenticateResult>(build$AuthenticateResult, issues$AuthenticateResult, value);
 }
 
 /** {@link AuthenticateResult} as a Standard Schema. */
@@ -92,20 +95,20 @@ export function isRefreshResult(value: unknown): value is RefreshResult {
 /** The value as a fresh {@link RefreshResult}; throws ContractError with every issue. */
 export function parseRefreshResult(value: unknown): RefreshResult {
   const output = build$RefreshResult(value);
-  if (output === $INVALID) throw $errorOf(shape$RefreshResult, value);
+  if (output === $INVALID) throw $errorOf(issues$RefreshResult, value);
   return output as RefreshResult;
 }
 
 /** Like {@link parseRefreshResult}, with the error in the result. */
 export function safeParseRefreshResult(value: unknown): $Result<RefreshResult> {
   const output = build$RefreshResult(value);
-  if (output === $INVALID) return $fail(shape$RefreshResult, value);
+  if (output === $INVALID) return $fail(issues$RefreshResult, value);
   return { success: true, data: output as RefreshResult };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readRefreshResult(value: unknown): $Result<RefreshResult> {
-  return $read<RefreshResult>(build$RefreshResult, shape$RefreshResult, value);
+  return $read<RefreshResult>(build$RefreshResult, issues$RefreshResult, value);
 }
 
 /** {@link RefreshResult} as a Standard Schema. */
@@ -119,20 +122,20 @@ export function isPairingResult(value: unknown): value is PairingResult {
 /** The value as a fresh {@link PairingResult}; throws ContractError with every issue. */
 export function parsePairingResult(value: unknown): PairingResult {
   const output = build$PairingResult(value);
-  if (output === $INVALID) throw $errorOf(shape$PairingResult, value);
+  if (output === $INVALID) throw $errorOf(issues$PairingResult, value);
   return output as PairingResult;
 }
 
 /** Like {@link parsePairingResult}, with the error in the result. */
 export function safeParsePairingResult(value: unknown): $Result<PairingResult> {
   const output = build$PairingResult(value);
-  if (output === $INVALID) return $fail(shape$PairingResult, value);
+  if (output === $INVALID) return $fail(issues$PairingResult, value);
   return { success: true, data: output as PairingResult };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readPairingResult(value: unknown): $Result<PairingResult> {
-  return $read<PairingResult>(build$PairingResult, shape$PairingResult, value);
+  return $read<PairingResult>(build$PairingResult, issues$PairingResult, value);
 }
 
 /** {@link PairingResult} as a Standard Schema. */
@@ -268,59 +271,69 @@ function build$RefreshResult(v: unknown): unknown {
   return r;
 }
 
-const shape$AuthenticateResult: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "deviceId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    {
-      key: "authorization",
-      shape: { kind: "ref", to: () => shape$RemoteAuthorization, build: build$RemoteAuthorization },
-    },
-    { key: "accessToken", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "expiresAt", shape: { kind: "ref", to: () => shape$Timestamp, build: build$Timestamp } },
-  ],
-  unknownKeys: "keep",
-};
+function issues$AuthenticateResult(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.deviceId;
+  issues$OpaqueId(a0, issues);
+  n = $under(issues, n, "deviceId");
+  const a1 = v.authorization;
+  issues$RemoteAuthorization(a1, issues);
+  n = $under(issues, n, "authorization");
+  const a2 = v.accessToken;
+  issues$OpaqueId(a2, issues);
+  n = $under(issues, n, "accessToken");
+  const a3 = v.expiresAt;
+  issues$Timestamp(a3, issues);
+  n = $under(issues, n, "expiresAt");
+}
 
-const shape$PairingResult: $Shape = {
-  kind: "discriminated",
-  discriminator: "status",
-  options: [
-    {
-      tags: ["pending", "rejected", "expired"],
-      shape: { kind: "ref", to: () => shape$PairingOpen, build: build$PairingOpen },
-    },
-    {
-      tags: ["approved"],
-      shape: { kind: "ref", to: () => shape$PairingResultApproved, build: build$PairingResultApproved },
-    },
-  ],
-};
+function issues$PairingResult(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  switch (v.status) {
+    case "pending":
+    case "rejected":
+    case "expired":
+      issues$PairingOpen(v, issues);
+      break;
+    case "approved":
+      issues$PairingResultApproved(v, issues);
+      break;
+    default:
+      $wrongTag(issues, v, "status", ["pending", "rejected", "expired", "approved"]);
+  }
+}
 
-const shape$PairingResultApproved: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "status", shape: { kind: "literal", values: ["approved"] } },
-    { key: "deviceId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    {
-      key: "authorization",
-      shape: { kind: "ref", to: () => shape$RemoteAuthorization, build: build$RemoteAuthorization },
-    },
-    { key: "accessToken", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "expiresAt", shape: { kind: "ref", to: () => shape$Timestamp, build: build$Timestamp } },
-  ],
-  unknownKeys: "keep",
-};
+function issues$PairingResultApproved(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.status;
+  $expectOneOf(issues, a0, ["approved"]);
+  n = $under(issues, n, "status");
+  const a1 = v.deviceId;
+  issues$OpaqueId(a1, issues);
+  n = $under(issues, n, "deviceId");
+  const a2 = v.authorization;
+  issues$RemoteAuthorization(a2, issues);
+  n = $under(issues, n, "authorization");
+  const a3 = v.accessToken;
+  issues$OpaqueId(a3, issues);
+  n = $under(issues, n, "accessToken");
+  const a4 = v.expiresAt;
+  issues$Timestamp(a4, issues);
+  n = $under(issues, n, "expiresAt");
+}
 
-const shape$RefreshResult: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "authorization",
-      shape: { kind: "ref", to: () => shape$RemoteAuthorization, build: build$RemoteAuthorization },
-    },
-    { key: "accessToken", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "expiresAt", shape: { kind: "ref", to: () => shape$Timestamp, build: build$Timestamp } },
-  ],
-  unknownKeys: "keep",
-};
+function issues$RefreshResult(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.authorization;
+  issues$RemoteAuthorization(a0, issues);
+  n = $under(issues, n, "authorization");
+  const a1 = v.accessToken;
+  issues$OpaqueId(a1, issues);
+  n = $under(issues, n, "accessToken");
+  const a2 = v.expiresAt;
+  issues$Timestamp(a2, issues);
+  n = $under(issues, n, "expiresAt");
+}

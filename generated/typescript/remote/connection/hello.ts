@@ -3,18 +3,29 @@
 import {
   INVALID as $INVALID,
   errorOf as $errorOf,
+  expectInt as $expectInt,
+  expectMin as $expectMin,
   fail as $fail,
+  int as $int,
   isArray as $isArray,
+  isObject as $isObject,
   isPlainObject as $isPlainObject,
   isSafeInteger as $isSafeInteger,
+  late as $late,
+  min as $min,
   read as $read,
+  record as $record,
   recordKeys as $recordKeys,
   standardSchema as $standardSchema,
+  text as $text,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 
 /** What the host speaks. Capabilities that a client does not know are kept. */
@@ -49,20 +60,20 @@ export function isHelloResult(value: unknown): value is HelloResult {
 /** The value as a fresh {@link HelloResult}; throws ContractError with every issue. */
 export function parseHelloResult(value: unknown): HelloResult {
   const output = build$HelloResult(value);
-  if (output === $INVALID) throw $errorOf(shape$HelloResult, value);
+  if (output === $INVALID) throw $errorOf(issues$HelloResult, value);
   return output as HelloResult;
 }
 
 /** Like {@link parseHelloResult}, with the error in the result. */
 export function safeParseHelloResult(value: unknown): $Result<HelloResult> {
   const output = build$HelloResult(value);
-  if (output === $INVALID) return $fail(shape$HelloResult, value);
+  if (output === $INVALID) return $fail(issues$HelloResult, value);
   return { success: true, data: output as HelloResult };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readHelloResult(value: unknown): $Result<HelloResult> {
-  return $read<HelloResult>(build$HelloResult, shape$HelloResult, value);
+  return $read<HelloResult>(build$HelloResult, issues$HelloResult, value);
 }
 
 /** {@link HelloResult} as a Standard Schema. */
@@ -135,35 +146,32 @@ function build$HelloResult$limits(v: unknown): unknown {
   return r;
 }
 
-const shape$HelloResult: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "protocolVersion",
-      shape: { kind: "number", format: "int", steps: [{ step: "minimum", value: 1 }] },
-    },
-    {
-      key: "agentFailureVersion",
-      shape: { kind: "optional", inner: { kind: "number", format: "int", steps: [{ step: "minimum", value: 1 }] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "connectionEndpointsVersion",
-      shape: { kind: "optional", inner: { kind: "number", format: "int", steps: [{ step: "minimum", value: 1 }] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "limits",
-      shape: {
-        kind: "record",
-        key: { kind: "string", steps: [] },
-        value: { kind: "number", format: "int", steps: [{ step: "minimum", value: 1 }] },
-        mode: "open",
-      },
-    },
-    { key: "heartbeatMs", shape: { kind: "number", format: "int", steps: [{ step: "minimum", value: 1 }] } },
-  ],
-  unknownKeys: "keep",
-};
+function issues$HelloResult(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.protocolVersion;
+  $expectInt(issues, a0);
+  $expectMin(issues, n, a0, 1);
+  n = $under(issues, n, "protocolVersion");
+  const a1 = v.agentFailureVersion;
+  if (a1 !== undefined) {
+    $expectInt(issues, a1);
+    $expectMin(issues, n, a1, 1);
+  }
+  n = $under(issues, n, "agentFailureVersion");
+  const a2 = v.connectionEndpointsVersion;
+  if (a2 !== undefined) {
+    $expectInt(issues, a2);
+    $expectMin(issues, n, a2, 1);
+  }
+  n = $under(issues, n, "connectionEndpointsVersion");
+  const a3 = v.limits;
+  shape$HelloResult$limits.judge(a3, issues);
+  n = $under(issues, n, "limits");
+  const a4 = v.heartbeatMs;
+  $expectInt(issues, a4);
+  $expectMin(issues, n, a4, 1);
+  n = $under(issues, n, "heartbeatMs");
+}
+
+const shape$HelloResult$limits: $Shape = /* @__PURE__ */ $late(() => $record($text(), $int([$min(1)])));

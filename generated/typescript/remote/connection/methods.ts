@@ -5,21 +5,23 @@ import {
   errorOf as $errorOf,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
-  type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 import {
-  build$OpaqueId,
-  build$Timestamp,
   is$OpaqueId,
   is$Timestamp,
-  shape$OpaqueId,
-  shape$Timestamp,
+  issues$OpaqueId,
+  issues$Timestamp,
   type OpaqueId,
   type Timestamp,
 } from "../shared/scalars.ts";
@@ -53,20 +55,20 @@ export function isAuthenticateParams(value: unknown): value is AuthenticateParam
 /** The value as a fresh {@link AuthenticateParams}; throws ContractError with every issue. */
 export function parseAuthenticateParams(value: unknown): AuthenticateParams {
   const output = build$AuthenticateParams(value);
-  if (output === $INVALID) throw $errorOf(shape$AuthenticateParams, value);
+  if (output === $INVALID) throw $errorOf(issues$AuthenticateParams, value);
   return output as AuthenticateParams;
 }
 
 /** Like {@link parseAuthenticateParams}, with the error in the result. */
 export function safeParseAuthenticateParams(value: unknown): $Result<AuthenticateParams> {
   const output = build$AuthenticateParams(value);
-  if (output === $INVALID) return $fail(shape$AuthenticateParams, value);
+  if (output === $INVALID) return $fail(issues$AuthenticateParams, value);
   return { success: true, data: output as AuthenticateParams };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAuthenticateParams(value: unknown): $Result<AuthenticateParams> {
-  return $read<AuthenticateParams>(build$AuthenticateParams, shape$AuthenticateParams, value);
+  return $read<AuthenticateParams>(build$AuthenticateParams, issues$AuthenticateParams, value);
 }
 
 /** {@link AuthenticateParams} as a Standard Schema. */
@@ -80,20 +82,20 @@ export function isRefreshParams(value: unknown): value is RefreshParams {
 /** The value as a fresh {@link RefreshParams}; throws ContractError with every issue. */
 export function parseRefreshParams(value: unknown): RefreshParams {
   const output = build$RefreshParams(value);
-  if (output === $INVALID) throw $errorOf(shape$RefreshParams, value);
+  if (output === $INVALID) throw $errorOf(issues$RefreshParams, value);
   return output as RefreshParams;
 }
 
 /** Like {@link parseRefreshParams}, with the error in the result. */
 export function safeParseRefreshParams(value: unknown): $Result<RefreshParams> {
   const output = build$RefreshParams(value);
-  if (output === $INVALID) return $fail(shape$RefreshParams, value);
+  if (output === $INVALID) return $fail(issues$RefreshParams, value);
   return { success: true, data: output as RefreshParams };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readRefreshParams(value: unknown): $Result<RefreshParams> {
-  return $read<RefreshParams>(build$RefreshParams, shape$RefreshParams, value);
+  return $read<RefreshParams>(build$RefreshParams, issues$RefreshParams, value);
 }
 
 /** {@link RefreshParams} as a Standard Schema. */
@@ -107,20 +109,20 @@ export function isPingParams(value: unknown): value is PingParams {
 /** The value as a fresh {@link PingParams}; throws ContractError with every issue. */
 export function parsePingParams(value: unknown): PingParams {
   const output = build$PingParams(value);
-  if (output === $INVALID) throw $errorOf(shape$PingParams, value);
+  if (output === $INVALID) throw $errorOf(issues$PingParams, value);
   return output as PingParams;
 }
 
 /** Like {@link parsePingParams}, with the error in the result. */
 export function safeParsePingParams(value: unknown): $Result<PingParams> {
   const output = build$PingParams(value);
-  if (output === $INVALID) return $fail(shape$PingParams, value);
+  if (output === $INVALID) return $fail(issues$PingParams, value);
   return { success: true, data: output as PingParams };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readPingParams(value: unknown): $Result<PingParams> {
-  return $read<PingParams>(build$PingParams, shape$PingParams, value);
+  return $read<PingParams>(build$PingParams, issues$PingParams, value);
 }
 
 /** {@link PingParams} as a Standard Schema. */
@@ -134,20 +136,20 @@ export function isPingResult(value: unknown): value is PingResult {
 /** The value as a fresh {@link PingResult}; throws ContractError with every issue. */
 export function parsePingResult(value: unknown): PingResult {
   const output = build$PingResult(value);
-  if (output === $INVALID) throw $errorOf(shape$PingResult, value);
+  if (output === $INVALID) throw $errorOf(issues$PingResult, value);
   return output as PingResult;
 }
 
 /** Like {@link parsePingResult}, with the error in the result. */
 export function safeParsePingResult(value: unknown): $Result<PingResult> {
   const output = build$PingResult(value);
-  if (output === $INVALID) return $fail(shape$PingResult, value);
+  if (output === $INVALID) return $fail(issues$PingResult, value);
   return { success: true, data: output as PingResult };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readPingResult(value: unknown): $Result<PingResult> {
-  return $read<PingResult>(build$PingResult, shape$PingResult, value);
+  return $read<PingResult>(build$PingResult, issues$PingResult, value);
 }
 
 /** {@link PingResult} as a Standard Schema. */
@@ -235,33 +237,45 @@ function build$RefreshParams(v: unknown): unknown {
   return r;
 }
 
-const shape$AuthenticateParams: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "deviceId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    {
-      key: "accessToken",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$AuthenticateParams(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.deviceId;
+  issues$OpaqueId(a0, issues);
+  n = $under(issues, n, "deviceId");
+  const a1 = v.accessToken;
+  if (a1 !== undefined) issues$OpaqueId(a1, issues);
+  n = $under(issues, n, "accessToken");
+  const others: string[] = [];
+  for (const k in v) if (k !== "deviceId" && k !== "accessToken") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$PingParams: $Shape = {
-  kind: "object",
-  properties: [{ key: "nonce", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } }],
-  unknownKeys: "strict",
-};
+function issues$PingParams(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.nonce;
+  issues$OpaqueId(a0, issues);
+  n = $under(issues, n, "nonce");
+  const others: string[] = [];
+  for (const k in v) if (k !== "nonce") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$PingResult: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "nonce", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "serverTime", shape: { kind: "ref", to: () => shape$Timestamp, build: build$Timestamp } },
-  ],
-  unknownKeys: "keep",
-};
+function issues$PingResult(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.nonce;
+  issues$OpaqueId(a0, issues);
+  n = $under(issues, n, "nonce");
+  const a1 = v.serverTime;
+  issues$Timestamp(a1, issues);
+  n = $under(issues, n, "serverTime");
+}
 
-const shape$RefreshParams: $Shape = { kind: "object", properties: [], unknownKeys: "strict" };
+function issues$RefreshParams(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  const others: string[] = [];
+  for (const k in v) others.push(k);
+  $unrecognized(issues, v, others);
+}

@@ -4,16 +4,25 @@ import {
   INVALID as $INVALID,
   arrayOf as $arrayOf,
   errorOf as $errorOf,
+  expectAtLeast as $expectAtLeast,
+  expectAtMost as $expectAtMost,
+  expectInt as $expectInt,
+  expectMin as $expectMin,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
   isSafeInteger as $isSafeInteger,
+  keepsCap as $keepsCap,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
-  type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 
 /** The protocol versions that a peer speaks, in any order. */
@@ -30,20 +39,20 @@ export function isProtocolSupport(value: unknown): value is ProtocolSupport {
 /** The value as a fresh {@link ProtocolSupport}; throws ContractError with every issue. */
 export function parseProtocolSupport(value: unknown): ProtocolSupport {
   const output = build$ProtocolSupport(value);
-  if (output === $INVALID) throw $errorOf(shape$ProtocolSupport, value);
+  if (output === $INVALID) throw $errorOf(issues$ProtocolSupport, value);
   return output as ProtocolSupport;
 }
 
 /** Like {@link parseProtocolSupport}, with the error in the result. */
 export function safeParseProtocolSupport(value: unknown): $Result<ProtocolSupport> {
   const output = build$ProtocolSupport(value);
-  if (output === $INVALID) return $fail(shape$ProtocolSupport, value);
+  if (output === $INVALID) return $fail(issues$ProtocolSupport, value);
   return { success: true, data: output as ProtocolSupport };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readProtocolSupport(value: unknown): $Result<ProtocolSupport> {
-  return $read<ProtocolSupport>(build$ProtocolSupport, shape$ProtocolSupport, value);
+  return $read<ProtocolSupport>(build$ProtocolSupport, issues$ProtocolSupport, value);
 }
 
 /** {@link ProtocolSupport} as a Standard Schema. */
@@ -91,17 +100,29 @@ function build$ProtocolSupport$protocolVersions(v: unknown): unknown {
   return r;
 }
 
-const shape$ProtocolSupport: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "protocolVersions",
-      shape: {
-        kind: "array",
-        element: { kind: "number", format: "int", steps: [{ step: "minimum", value: 1 }] },
-        steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 16 }],
-      },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$ProtocolSupport(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.protocolVersions;
+  issues$ProtocolSupport$protocolVersions(a0, issues);
+  n = $under(issues, n, "protocolVersions");
+  const others: string[] = [];
+  for (const k in v) if (k !== "protocolVersions") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$ProtocolSupport$protocolVersions(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 16)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      const m = issues.length;
+      $expectInt(issues, e);
+      $expectMin(issues, m, e, 1);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtLeast(issues, n, v, 1);
+  $expectAtMost(issues, n, v, 16);
+}

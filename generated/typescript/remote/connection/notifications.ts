@@ -3,21 +3,26 @@
 import {
   INVALID as $INVALID,
   errorOf as $errorOf,
+  expectOneOf as $expectOneOf,
   fail as $fail,
   guard as $guard,
   isArray as $isArray,
+  isObject as $isObject,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
-  type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 import {
   build$RemoteFailure,
   is$RemoteFailure,
-  shape$RemoteFailure,
+  issues$RemoteFailure,
   type RemoteFailure,
 } from "../rpc/remote-failure.ts";
 
@@ -36,20 +41,20 @@ export function isConnectionNotification(value: unknown): value is ConnectionNot
 /** The value as a fresh {@link ConnectionNotification}; throws ContractError with every issue. */
 export function parseConnectionNotification(value: unknown): ConnectionNotification {
   const output = $guard(build$ConnectionNotification, value, $INVALID);
-  if (output === $INVALID) throw $errorOf(shape$ConnectionNotification, value);
+  if (output === $INVALID) throw $errorOf(issues$ConnectionNotification, value);
   return output as ConnectionNotification;
 }
 
 /** Like {@link parseConnectionNotification}, with the error in the result. */
 export function safeParseConnectionNotification(value: unknown): $Result<ConnectionNotification> {
   const output = $guard(build$ConnectionNotification, value, $INVALID);
-  if (output === $INVALID) return $fail(shape$ConnectionNotification, value);
+  if (output === $INVALID) return $fail(issues$ConnectionNotification, value);
   return { success: true, data: output as ConnectionNotification };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readConnectionNotification(value: unknown): $Result<ConnectionNotification> {
-  return $read<ConnectionNotification>(build$ConnectionNotification, shape$ConnectionNotification, value);
+  return $read<ConnectionNotification>(build$ConnectionNotification, issues$ConnectionNotification, value);
 }
 
 /** {@link ConnectionNotification} as a Standard Schema. */
@@ -83,12 +88,19 @@ function build$ConnectionNotification(v: unknown): unknown {
   return r;
 }
 
-const shape$ConnectionNotification: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "jsonrpc", shape: { kind: "literal", values: ["2.0"] } },
-    { key: "method", shape: { kind: "literal", values: ["connection.closed"] } },
-    { key: "params", shape: { kind: "ref", to: () => shape$RemoteFailure, build: build$RemoteFailure } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$ConnectionNotification(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.jsonrpc;
+  $expectOneOf(issues, a0, ["2.0"]);
+  n = $under(issues, n, "jsonrpc");
+  const a1 = v.method;
+  $expectOneOf(issues, a1, ["connection.closed"]);
+  n = $under(issues, n, "method");
+  const a2 = v.params;
+  issues$RemoteFailure(a2, issues);
+  n = $under(issues, n, "params");
+  const others: string[] = [];
+  for (const k in v) if (k !== "jsonrpc" && k !== "method" && k !== "params") others.push(k);
+  $unrecognized(issues, v, others);
+}

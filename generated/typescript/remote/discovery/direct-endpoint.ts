@@ -3,22 +3,39 @@
 import {
   INVALID as $INVALID,
   arrayOf as $arrayOf,
+  atMost as $atMost,
   codePoints as $codePoints,
   errorOf as $errorOf,
+  expectAtMost as $expectAtMost,
+  expectInt as $expectInt,
+  expectMax as $expectMax,
+  expectMin as $expectMin,
+  expectOneOf as $expectOneOf,
   fail as $fail,
   holds as $holds,
   isArray as $isArray,
+  isObject as $isObject,
   isSafeInteger as $isSafeInteger,
+  keepsCap as $keepsCap,
+  kept as $kept,
+  late as $late,
+  overwrite as $overwrite,
   overwriteText as $overwriteText,
+  pattern as $pattern,
   read as $read,
   standardSchema as $standardSchema,
+  text as $text,
   type Draft as $Draft,
   type Fields as $Fields,
   type PortableOverwrite as $PortableOverwrite,
   type PortableRule as $PortableRule,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 
 /**
@@ -63,20 +80,20 @@ export function isEndpointHost(value: unknown): value is EndpointHost {
 /** The value as a fresh {@link EndpointHost}; throws ContractError with every issue. */
 export function parseEndpointHost(value: unknown): EndpointHost {
   const output = build$EndpointHost(value);
-  if (output === $INVALID) throw $errorOf(shape$EndpointHost, value);
+  if (output === $INVALID) throw $errorOf(shape$EndpointHost.judge, value);
   return output as EndpointHost;
 }
 
 /** Like {@link parseEndpointHost}, with the error in the result. */
 export function safeParseEndpointHost(value: unknown): $Result<EndpointHost> {
   const output = build$EndpointHost(value);
-  if (output === $INVALID) return $fail(shape$EndpointHost, value);
+  if (output === $INVALID) return $fail(shape$EndpointHost.judge, value);
   return { success: true, data: output as EndpointHost };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readEndpointHost(value: unknown): $Result<EndpointHost> {
-  return $read<EndpointHost>(build$EndpointHost, shape$EndpointHost, value);
+  return $read<EndpointHost>(build$EndpointHost, shape$EndpointHost.judge, value);
 }
 
 /** {@link EndpointHost} as a Standard Schema. */
@@ -90,20 +107,20 @@ export function isEndpointSecurity(value: unknown): value is EndpointSecurity {
 /** The value as a fresh {@link EndpointSecurity}; throws ContractError with every issue. */
 export function parseEndpointSecurity(value: unknown): EndpointSecurity {
   const output = build$EndpointSecurity(value);
-  if (output === $INVALID) throw $errorOf(shape$EndpointSecurity, value);
+  if (output === $INVALID) throw $errorOf(issues$EndpointSecurity, value);
   return output as EndpointSecurity;
 }
 
 /** Like {@link parseEndpointSecurity}, with the error in the result. */
 export function safeParseEndpointSecurity(value: unknown): $Result<EndpointSecurity> {
   const output = build$EndpointSecurity(value);
-  if (output === $INVALID) return $fail(shape$EndpointSecurity, value);
+  if (output === $INVALID) return $fail(issues$EndpointSecurity, value);
   return { success: true, data: output as EndpointSecurity };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readEndpointSecurity(value: unknown): $Result<EndpointSecurity> {
-  return $read<EndpointSecurity>(build$EndpointSecurity, shape$EndpointSecurity, value);
+  return $read<EndpointSecurity>(build$EndpointSecurity, issues$EndpointSecurity, value);
 }
 
 /** {@link EndpointSecurity} as a Standard Schema. */
@@ -117,20 +134,20 @@ export function isDirectEndpoint(value: unknown): value is DirectEndpoint {
 /** The value as a fresh {@link DirectEndpoint}; throws ContractError with every issue. */
 export function parseDirectEndpoint(value: unknown): DirectEndpoint {
   const output = build$DirectEndpoint(value);
-  if (output === $INVALID) throw $errorOf(shape$DirectEndpoint, value);
+  if (output === $INVALID) throw $errorOf(issues$DirectEndpoint, value);
   return output as DirectEndpoint;
 }
 
 /** Like {@link parseDirectEndpoint}, with the error in the result. */
 export function safeParseDirectEndpoint(value: unknown): $Result<DirectEndpoint> {
   const output = build$DirectEndpoint(value);
-  if (output === $INVALID) return $fail(shape$DirectEndpoint, value);
+  if (output === $INVALID) return $fail(issues$DirectEndpoint, value);
   return { success: true, data: output as DirectEndpoint };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readDirectEndpoint(value: unknown): $Result<DirectEndpoint> {
-  return $read<DirectEndpoint>(build$DirectEndpoint, shape$DirectEndpoint, value);
+  return $read<DirectEndpoint>(build$DirectEndpoint, issues$DirectEndpoint, value);
 }
 
 /** {@link DirectEndpoint} as a Standard Schema. */
@@ -144,20 +161,20 @@ export function isAdvertisedEndpoint(value: unknown): value is AdvertisedEndpoin
 /** The value as a fresh {@link AdvertisedEndpoint}; throws ContractError with every issue. */
 export function parseAdvertisedEndpoint(value: unknown): AdvertisedEndpoint {
   const output = build$AdvertisedEndpoint(value);
-  if (output === $INVALID) throw $errorOf(shape$AdvertisedEndpoint, value);
+  if (output === $INVALID) throw $errorOf(issues$AdvertisedEndpoint, value);
   return output as AdvertisedEndpoint;
 }
 
 /** Like {@link parseAdvertisedEndpoint}, with the error in the result. */
 export function safeParseAdvertisedEndpoint(value: unknown): $Result<AdvertisedEndpoint> {
   const output = build$AdvertisedEndpoint(value);
-  if (output === $INVALID) return $fail(shape$AdvertisedEndpoint, value);
+  if (output === $INVALID) return $fail(issues$AdvertisedEndpoint, value);
   return { success: true, data: output as AdvertisedEndpoint };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAdvertisedEndpoint(value: unknown): $Result<AdvertisedEndpoint> {
-  return $read<AdvertisedEndpoint>(build$AdvertisedEndpoint, shape$AdvertisedEndpoint, value);
+  return $read<AdvertisedEndpoint>(build$AdvertisedEndpoint, issues$AdvertisedEndpoint, value);
 }
 
 /** {@link AdvertisedEndpoint} as a Standard Schema. */
@@ -171,20 +188,20 @@ export function isConfiguredEndpoints(value: unknown): value is ConfiguredEndpoi
 /** The value as a fresh {@link ConfiguredEndpoints}; throws ContractError with every issue. */
 export function parseConfiguredEndpoints(value: unknown): ConfiguredEndpoints {
   const output = build$ConfiguredEndpoints(value);
-  if (output === $INVALID) throw $errorOf(shape$ConfiguredEndpoints, value);
+  if (output === $INVALID) throw $errorOf(issues$ConfiguredEndpoints, value);
   return output as ConfiguredEndpoints;
 }
 
 /** Like {@link parseConfiguredEndpoints}, with the error in the result. */
 export function safeParseConfiguredEndpoints(value: unknown): $Result<ConfiguredEndpoints> {
   const output = build$ConfiguredEndpoints(value);
-  if (output === $INVALID) return $fail(shape$ConfiguredEndpoints, value);
+  if (output === $INVALID) return $fail(issues$ConfiguredEndpoints, value);
   return { success: true, data: output as ConfiguredEndpoints };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readConfiguredEndpoints(value: unknown): $Result<ConfiguredEndpoints> {
-  return $read<ConfiguredEndpoints>(build$ConfiguredEndpoints, shape$ConfiguredEndpoints, value);
+  return $read<ConfiguredEndpoints>(build$ConfiguredEndpoints, issues$ConfiguredEndpoints, value);
 }
 
 /** {@link ConfiguredEndpoints} as a Standard Schema. */
@@ -193,6 +210,8 @@ export const ConfiguredEndpoints: $StandardSchema<ConfiguredEndpoints, Configure
 const change$1uim9fk1ikkxya = { overwrite: "normalHost" } satisfies $PortableOverwrite;
 
 const pattern$1877udorln07c = /^(?:(?:[0-9a-fA-F]{1,4}:){7}(?:[0-9a-fA-F]{1,4}|:)|(?:[0-9a-fA-F]{1,4}:){6}(?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|:[0-9a-fA-F]{1,4}|:)|(?:[0-9a-fA-F]{1,4}:){5}(?::(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,2}|:)|(?:[0-9a-fA-F]{1,4}:){4}(?:(?::[0-9a-fA-F]{1,4})?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,3}|:)|(?:[0-9a-fA-F]{1,4}:){3}(?:(?::[0-9a-fA-F]{1,4}){0,2}:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,4}|:)|(?:[0-9a-fA-F]{1,4}:){2}(?:(?::[0-9a-fA-F]{1,4}){0,3}:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,5}|:)|[0-9a-fA-F]{1,4}:(?:(?::[0-9a-fA-F]{1,4}){0,4}:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,6}|:)|:(?:(?::[0-9a-fA-F]{1,4}){0,5}:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,7}|:)|(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)*[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)$/u;
+
+const pattern$1vjnggaa8o3kw = /^(?!localhost$|.*\.localhost$|::1?$|0\.0\.0\.0$|127\.|::ffff:(?:7f[0-9a-f]{2}|0):|(?!(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])$)(?:.*\.)?(?:[0-9]+|0x[0-9a-f]*)$)/u;
 
 const pattern$8tamd0185c6d4 = /^(?!localhost$|.*\.localhost$|::1?$|0\.0\.0\.0$|127\.|::ffff:(?:7f[0-9a-f][0-9a-f]|0):|(?!(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])$)(?:.*\.)?(?:[0-9]+|0x[0-9a-f]*)$)/u;
 
@@ -320,84 +339,70 @@ function build$EndpointHost$(v: unknown): unknown {
   return r;
 }
 
-const shape$AdvertisedEndpoint: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "host",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "maxLength", value: 253 },
-          {
-            step: "pattern",
-            format: "regex",
-            pattern: /^(?:(?:[0-9a-fA-F]{1,4}:){7}(?:[0-9a-fA-F]{1,4}|:)|(?:[0-9a-fA-F]{1,4}:){6}(?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|:[0-9a-fA-F]{1,4}|:)|(?:[0-9a-fA-F]{1,4}:){5}(?::(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,2}|:)|(?:[0-9a-fA-F]{1,4}:){4}(?:(?::[0-9a-fA-F]{1,4})?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,3}|:)|(?:[0-9a-fA-F]{1,4}:){3}(?:(?::[0-9a-fA-F]{1,4}){0,2}:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,4}|:)|(?:[0-9a-fA-F]{1,4}:){2}(?:(?::[0-9a-fA-F]{1,4}){0,3}:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,5}|:)|[0-9a-fA-F]{1,4}:(?:(?::[0-9a-fA-F]{1,4}){0,4}:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,6}|:)|:(?:(?::[0-9a-fA-F]{1,4}){0,5}:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,7}|:)|(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)*[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)$/u,
-          },
-          { step: "overwrite", overwrite: { overwrite: "normalHost" } },
-          {
-            step: "pattern",
-            format: "regex",
-            pattern: /^(?!localhost$|.*\.localhost$|::1?$|0\.0\.0\.0$|127\.|::ffff:(?:7f[0-9a-f]{2}|0):|(?!(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])$)(?:.*\.)?(?:[0-9]+|0x[0-9a-f]*)$)/u,
-          },
-          { step: "portable", use: { rule: { check: "punycode" }, message: "Invalid host name" } },
-        ],
-      },
-    },
-    {
-      key: "port",
-      shape: {
-        kind: "number",
-        format: "int",
-        steps: [{ step: "minimum", value: 1 }, { step: "maximum", value: 65535 }],
-      },
-    },
-    {
-      key: "security",
-      shape: { kind: "ref", to: () => shape$EndpointSecurity, build: build$EndpointSecurity },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$AdvertisedEndpoint(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.host;
+  shape$AdvertisedEndpoint$host.judge(a0, issues);
+  n = $under(issues, n, "host");
+  const a1 = v.port;
+  $expectInt(issues, a1);
+  $expectMin(issues, n, a1, 1);
+  $expectMax(issues, n, a1, 65535);
+  n = $under(issues, n, "port");
+  const a2 = v.security;
+  issues$EndpointSecurity(a2, issues);
+  n = $under(issues, n, "security");
+  const others: string[] = [];
+  for (const k in v) if (k !== "host" && k !== "port" && k !== "security") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$ConfiguredEndpoints: $Shape = {
-  kind: "array",
-  element: { kind: "ref", to: () => shape$DirectEndpoint, build: build$DirectEndpoint },
-  steps: [{ step: "maxLength", value: 8 }],
-};
+function issues$ConfiguredEndpoints(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 8)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$DirectEndpoint(e)) continue;
+      const m = issues.length;
+      issues$DirectEndpoint(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 8);
+}
 
 /** @internal */
-export const shape$DirectEndpoint: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "host", shape: { kind: "ref", to: () => shape$EndpointHost, build: build$EndpointHost } },
-    {
-      key: "port",
-      shape: {
-        kind: "number",
-        format: "int",
-        steps: [{ step: "minimum", value: 1 }, { step: "maximum", value: 65535 }],
-      },
-    },
-    {
-      key: "security",
-      shape: { kind: "ref", to: () => shape$EndpointSecurity, build: build$EndpointSecurity },
-    },
-  ],
-  unknownKeys: "strict",
-};
+export function issues$DirectEndpoint(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.host;
+  shape$EndpointHost.judge(a0, issues);
+  n = $under(issues, n, "host");
+  const a1 = v.port;
+  $expectInt(issues, a1);
+  $expectMin(issues, n, a1, 1);
+  $expectMax(issues, n, a1, 65535);
+  n = $under(issues, n, "port");
+  const a2 = v.security;
+  issues$EndpointSecurity(a2, issues);
+  n = $under(issues, n, "security");
+  const others: string[] = [];
+  for (const k in v) if (k !== "host" && k !== "port" && k !== "security") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$EndpointHost: $Shape = {
-  kind: "string",
-  steps: [
-    { step: "maxLength", value: 253 },
-    {
-      step: "pattern",
-      format: "regex",
-      pattern: /^(?:(?:[0-9a-fA-F]{1,4}:){7}(?:[0-9a-fA-F]{1,4}|:)|(?:[0-9a-fA-F]{1,4}:){6}(?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|:[0-9a-fA-F]{1,4}|:)|(?:[0-9a-fA-F]{1,4}:){5}(?::(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,2}|:)|(?:[0-9a-fA-F]{1,4}:){4}(?:(?::[0-9a-fA-F]{1,4})?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,3}|:)|(?:[0-9a-fA-F]{1,4}:){3}(?:(?::[0-9a-fA-F]{1,4}){0,2}:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,4}|:)|(?:[0-9a-fA-F]{1,4}:){2}(?:(?::[0-9a-fA-F]{1,4}){0,3}:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,5}|:)|[0-9a-fA-F]{1,4}:(?:(?::[0-9a-fA-F]{1,4}){0,4}:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,6}|:)|:(?:(?::[0-9a-fA-F]{1,4}){0,5}:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,7}|:)|(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)*[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)$/u,
-    },
-    { step: "overwrite", overwrite: { overwrite: "normalHost" } },
-  ],
-};
+function issues$EndpointSecurity(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["ws", "wss"]);
+}
 
-const shape$EndpointSecurity: $Shape = { kind: "enum", values: ["ws", "wss"] };
+const shape$EndpointHost: $Shape = /* @__PURE__ */ $late(() => $text([$atMost(253), $pattern(pattern$1877udorln07c), $overwrite({ overwrite: "normalHost" })]));
+
+const shape$AdvertisedEndpoint$host: $Shape = /* @__PURE__ */ $late(() => $text([
+  $atMost(253),
+  $pattern(pattern$1877udorln07c),
+  $overwrite({ overwrite: "normalHost" }),
+  $pattern(pattern$1vjnggaa8o3kw),
+  $kept({ rule: rule$eit4wm1b2x582, message: "Invalid host name" }),
+]));

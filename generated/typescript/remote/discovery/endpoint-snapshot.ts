@@ -4,27 +4,28 @@ import {
   INVALID as $INVALID,
   arrayOf as $arrayOf,
   errorOf as $errorOf,
+  expectAtMost as $expectAtMost,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
+  keepsCap as $keepsCap,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
-  type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
-import {
-  build$RemoteCapability,
-  is$RemoteCapability,
-  shape$RemoteCapability,
-  type RemoteCapability,
-} from "../connection/authorization.ts";
-import { build$OpaqueId, is$OpaqueId, shape$OpaqueId, type OpaqueId } from "../shared/scalars.ts";
+import { is$RemoteCapability, issues$RemoteCapability, type RemoteCapability } from "../connection/authorization.ts";
+import { is$OpaqueId, issues$OpaqueId, type OpaqueId } from "../shared/scalars.ts";
 import {
   build$DirectEndpoint,
   is$DirectEndpoint,
-  shape$DirectEndpoint,
+  issues$DirectEndpoint,
   type DirectEndpoint,
 } from "./direct-endpoint.ts";
 
@@ -49,20 +50,20 @@ export function isEndpointsParams(value: unknown): value is EndpointsParams {
 /** The value as a fresh {@link EndpointsParams}; throws ContractError with every issue. */
 export function parseEndpointsParams(value: unknown): EndpointsParams {
   const output = build$EndpointsParams(value);
-  if (output === $INVALID) throw $errorOf(shape$EndpointsParams, value);
+  if (output === $INVALID) throw $errorOf(issues$EndpointsParams, value);
   return output as EndpointsParams;
 }
 
 /** Like {@link parseEndpointsParams}, with the error in the result. */
 export function safeParseEndpointsParams(value: unknown): $Result<EndpointsParams> {
   const output = build$EndpointsParams(value);
-  if (output === $INVALID) return $fail(shape$EndpointsParams, value);
+  if (output === $INVALID) return $fail(issues$EndpointsParams, value);
   return { success: true, data: output as EndpointsParams };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readEndpointsParams(value: unknown): $Result<EndpointsParams> {
-  return $read<EndpointsParams>(build$EndpointsParams, shape$EndpointsParams, value);
+  return $read<EndpointsParams>(build$EndpointsParams, issues$EndpointsParams, value);
 }
 
 /** {@link EndpointsParams} as a Standard Schema. */
@@ -76,20 +77,20 @@ export function isRemoteEndpointSnapshot(value: unknown): value is RemoteEndpoin
 /** The value as a fresh {@link RemoteEndpointSnapshot}; throws ContractError with every issue. */
 export function parseRemoteEndpointSnapshot(value: unknown): RemoteEndpointSnapshot {
   const output = build$RemoteEndpointSnapshot(value);
-  if (output === $INVALID) throw $errorOf(shape$RemoteEndpointSnapshot, value);
+  if (output === $INVALID) throw $errorOf(issues$RemoteEndpointSnapshot, value);
   return output as RemoteEndpointSnapshot;
 }
 
 /** Like {@link parseRemoteEndpointSnapshot}, with the error in the result. */
 export function safeParseRemoteEndpointSnapshot(value: unknown): $Result<RemoteEndpointSnapshot> {
   const output = build$RemoteEndpointSnapshot(value);
-  if (output === $INVALID) return $fail(shape$RemoteEndpointSnapshot, value);
+  if (output === $INVALID) return $fail(issues$RemoteEndpointSnapshot, value);
   return { success: true, data: output as RemoteEndpointSnapshot };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readRemoteEndpointSnapshot(value: unknown): $Result<RemoteEndpointSnapshot> {
-  return $read<RemoteEndpointSnapshot>(build$RemoteEndpointSnapshot, shape$RemoteEndpointSnapshot, value);
+  return $read<RemoteEndpointSnapshot>(build$RemoteEndpointSnapshot, issues$RemoteEndpointSnapshot, value);
 }
 
 /** {@link RemoteEndpointSnapshot} as a Standard Schema. */
@@ -162,24 +163,39 @@ function build$RemoteEndpointSnapshot$endpoints(v: unknown): unknown {
   return r;
 }
 
-const shape$EndpointsParams: $Shape = {
-  kind: "object",
-  properties: [{ key: "domain", shape: { kind: "ref", to: () => shape$RemoteCapability, build: build$RemoteCapability } }],
-  unknownKeys: "strict",
-};
+function issues$EndpointsParams(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.domain;
+  issues$RemoteCapability(a0, issues);
+  n = $under(issues, n, "domain");
+  const others: string[] = [];
+  for (const k in v) if (k !== "domain") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$RemoteEndpointSnapshot: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "desktopIdentity", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    {
-      key: "endpoints",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$DirectEndpoint, build: build$DirectEndpoint },
-        steps: [{ step: "maxLength", value: 32 }],
-      },
-    },
-  ],
-  unknownKeys: "keep",
-};
+function issues$RemoteEndpointSnapshot(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.desktopIdentity;
+  issues$OpaqueId(a0, issues);
+  n = $under(issues, n, "desktopIdentity");
+  const a1 = v.endpoints;
+  issues$RemoteEndpointSnapshot$endpoints(a1, issues);
+  n = $under(issues, n, "endpoints");
+}
+
+function issues$RemoteEndpointSnapshot$endpoints(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 32)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$DirectEndpoint(e)) continue;
+      const m = issues.length;
+      issues$DirectEndpoint(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtMost(issues, n, v, 32);
+}

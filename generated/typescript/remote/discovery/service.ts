@@ -3,15 +3,21 @@
 import {
   INVALID as $INVALID,
   errorOf as $errorOf,
+  expectOneOf as $expectOneOf,
+  expectPattern as $expectPattern,
+  expectText as $expectText,
   fail as $fail,
   isArray as $isArray,
+  isObject as $isObject,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
+  type RawIssue as $RawIssue,
   type Result as $Result,
-  type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 
 /** The TXT record. The instance name beside it is random and never trusted. */
@@ -28,20 +34,20 @@ export function isRemoteDiscoveryTxt(value: unknown): value is RemoteDiscoveryTx
 /** The value as a fresh {@link RemoteDiscoveryTxt}; throws ContractError with every issue. */
 export function parseRemoteDiscoveryTxt(value: unknown): RemoteDiscoveryTxt {
   const output = build$RemoteDiscoveryTxt(value);
-  if (output === $INVALID) throw $errorOf(shape$RemoteDiscoveryTxt, value);
+  if (output === $INVALID) throw $errorOf(issues$RemoteDiscoveryTxt, value);
   return output as RemoteDiscoveryTxt;
 }
 
 /** Like {@link parseRemoteDiscoveryTxt}, with the error in the result. */
 export function safeParseRemoteDiscoveryTxt(value: unknown): $Result<RemoteDiscoveryTxt> {
   const output = build$RemoteDiscoveryTxt(value);
-  if (output === $INVALID) return $fail(shape$RemoteDiscoveryTxt, value);
+  if (output === $INVALID) return $fail(issues$RemoteDiscoveryTxt, value);
   return { success: true, data: output as RemoteDiscoveryTxt };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readRemoteDiscoveryTxt(value: unknown): $Result<RemoteDiscoveryTxt> {
-  return $read<RemoteDiscoveryTxt>(build$RemoteDiscoveryTxt, shape$RemoteDiscoveryTxt, value);
+  return $read<RemoteDiscoveryTxt>(build$RemoteDiscoveryTxt, issues$RemoteDiscoveryTxt, value);
 }
 
 /** {@link RemoteDiscoveryTxt} as a Standard Schema. */
@@ -70,14 +76,14 @@ function build$RemoteDiscoveryTxt(v: unknown): unknown {
   return r;
 }
 
-const shape$RemoteDiscoveryTxt: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "v", shape: { kind: "literal", values: ["1"] } },
-    {
-      key: "identity",
-      shape: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^[a-zA-Z0-9]{1,128}$/u }] },
-    },
-  ],
-  unknownKeys: "strip",
-};
+function issues$RemoteDiscoveryTxt(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.v;
+  $expectOneOf(issues, a0, ["1"]);
+  n = $under(issues, n, "v");
+  const a1 = v.identity;
+  $expectText(issues, a1);
+  $expectPattern(issues, n, a1, pattern$1oc8e2c1meebyy);
+  n = $under(issues, n, "identity");
+}

@@ -2,19 +2,42 @@
 
 import {
   INVALID as $INVALID,
+  boolean as $boolean,
   errorOf as $errorOf,
+  expectInt as $expectInt,
+  expectMax as $expectMax,
+  expectMin as $expectMin,
+  expectOneOf as $expectOneOf,
+  expectRule as $expectRule,
+  expectText as $expectText,
   fail as $fail,
   holds as $holds,
+  int as $int,
+  isAborted as $isAborted,
   isArray as $isArray,
+  isObject as $isObject,
   isSafeInteger as $isSafeInteger,
+  kept as $kept,
+  late as $late,
+  max as $max,
+  min as $min,
+  oneOf as $oneOf,
+  optional as $optional,
   read as $read,
+  ruled as $ruled,
   standardSchema as $standardSchema,
+  strict as $strict,
+  text as $text,
   type Draft as $Draft,
   type Fields as $Fields,
   type PortableRule as $PortableRule,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 
 /** The cause. A reader never rewrites one that it does not know: the value is invalid. */
@@ -62,20 +85,20 @@ export function isAiFailureReason(value: unknown): value is AiFailureReason {
 /** The value as a fresh {@link AiFailureReason}; throws ContractError with every issue. */
 export function parseAiFailureReason(value: unknown): AiFailureReason {
   const output = build$AiFailureReason(value);
-  if (output === $INVALID) throw $errorOf(shape$AiFailureReason, value);
+  if (output === $INVALID) throw $errorOf(issues$AiFailureReason, value);
   return output as AiFailureReason;
 }
 
 /** Like {@link parseAiFailureReason}, with the error in the result. */
 export function safeParseAiFailureReason(value: unknown): $Result<AiFailureReason> {
   const output = build$AiFailureReason(value);
-  if (output === $INVALID) return $fail(shape$AiFailureReason, value);
+  if (output === $INVALID) return $fail(issues$AiFailureReason, value);
   return { success: true, data: output as AiFailureReason };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAiFailureReason(value: unknown): $Result<AiFailureReason> {
-  return $read<AiFailureReason>(build$AiFailureReason, shape$AiFailureReason, value);
+  return $read<AiFailureReason>(build$AiFailureReason, issues$AiFailureReason, value);
 }
 
 /** {@link AiFailureReason} as a Standard Schema. */
@@ -89,20 +112,20 @@ export function isFailureSource(value: unknown): value is FailureSource {
 /** The value as a fresh {@link FailureSource}; throws ContractError with every issue. */
 export function parseFailureSource(value: unknown): FailureSource {
   const output = build$FailureSource(value);
-  if (output === $INVALID) throw $errorOf(shape$FailureSource, value);
+  if (output === $INVALID) throw $errorOf(issues$FailureSource, value);
   return output as FailureSource;
 }
 
 /** Like {@link parseFailureSource}, with the error in the result. */
 export function safeParseFailureSource(value: unknown): $Result<FailureSource> {
   const output = build$FailureSource(value);
-  if (output === $INVALID) return $fail(shape$FailureSource, value);
+  if (output === $INVALID) return $fail(issues$FailureSource, value);
   return { success: true, data: output as FailureSource };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readFailureSource(value: unknown): $Result<FailureSource> {
-  return $read<FailureSource>(build$FailureSource, shape$FailureSource, value);
+  return $read<FailureSource>(build$FailureSource, issues$FailureSource, value);
 }
 
 /** {@link FailureSource} as a Standard Schema. */
@@ -116,20 +139,20 @@ export function isFailureContext(value: unknown): value is FailureContext {
 /** The value as a fresh {@link FailureContext}; throws ContractError with every issue. */
 export function parseFailureContext(value: unknown): FailureContext {
   const output = build$FailureContext(value);
-  if (output === $INVALID) throw $errorOf(shape$FailureContext, value);
+  if (output === $INVALID) throw $errorOf(issues$FailureContext, value);
   return output as FailureContext;
 }
 
 /** Like {@link parseFailureContext}, with the error in the result. */
 export function safeParseFailureContext(value: unknown): $Result<FailureContext> {
   const output = build$FailureContext(value);
-  if (output === $INVALID) return $fail(shape$FailureContext, value);
+  if (output === $INVALID) return $fail(issues$FailureContext, value);
   return { success: true, data: output as FailureContext };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readFailureContext(value: unknown): $Result<FailureContext> {
-  return $read<FailureContext>(build$FailureContext, shape$FailureContext, value);
+  return $read<FailureContext>(build$FailureContext, issues$FailureContext, value);
 }
 
 /** {@link FailureContext} as a Standard Schema. */
@@ -143,20 +166,20 @@ export function isAiFailureSnapshot(value: unknown): value is AiFailureSnapshot 
 /** The value as a fresh {@link AiFailureSnapshot}; throws ContractError with every issue. */
 export function parseAiFailureSnapshot(value: unknown): AiFailureSnapshot {
   const output = build$AiFailureSnapshot(value);
-  if (output === $INVALID) throw $errorOf(shape$AiFailureSnapshot, value);
+  if (output === $INVALID) throw $errorOf(issues$AiFailureSnapshot, value);
   return output as AiFailureSnapshot;
 }
 
 /** Like {@link parseAiFailureSnapshot}, with the error in the result. */
 export function safeParseAiFailureSnapshot(value: unknown): $Result<AiFailureSnapshot> {
   const output = build$AiFailureSnapshot(value);
-  if (output === $INVALID) return $fail(shape$AiFailureSnapshot, value);
+  if (output === $INVALID) return $fail(issues$AiFailureSnapshot, value);
   return { success: true, data: output as AiFailureSnapshot };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readAiFailureSnapshot(value: unknown): $Result<AiFailureSnapshot> {
-  return $read<AiFailureSnapshot>(build$AiFailureSnapshot, shape$AiFailureSnapshot, value);
+  return $read<AiFailureSnapshot>(build$AiFailureSnapshot, issues$AiFailureSnapshot, value);
 }
 
 /** {@link AiFailureSnapshot} as a Standard Schema. */
@@ -170,20 +193,20 @@ export function isExecutionFailure(value: unknown): value is ExecutionFailure {
 /** The value as a fresh {@link ExecutionFailure}; throws ContractError with every issue. */
 export function parseExecutionFailure(value: unknown): ExecutionFailure {
   const output = build$ExecutionFailure(value);
-  if (output === $INVALID) throw $errorOf(shape$ExecutionFailure, value);
+  if (output === $INVALID) throw $errorOf(shape$ExecutionFailure.judge, value);
   return output as ExecutionFailure;
 }
 
 /** Like {@link parseExecutionFailure}, with the error in the result. */
 export function safeParseExecutionFailure(value: unknown): $Result<ExecutionFailure> {
   const output = build$ExecutionFailure(value);
-  if (output === $INVALID) return $fail(shape$ExecutionFailure, value);
+  if (output === $INVALID) return $fail(shape$ExecutionFailure.judge, value);
   return { success: true, data: output as ExecutionFailure };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readExecutionFailure(value: unknown): $Result<ExecutionFailure> {
-  return $read<ExecutionFailure>(build$ExecutionFailure, shape$ExecutionFailure, value);
+  return $read<ExecutionFailure>(build$ExecutionFailure, shape$ExecutionFailure.judge, value);
 }
 
 /** {@link ExecutionFailure} as a Standard Schema. */
@@ -335,10 +358,6 @@ function build$FailureSource(v: unknown): unknown {
   return r;
 }
 
-function build$FailureSourceLayer(v: unknown): unknown {
-  return (v === "provider" || v === "runtime" || v === "host" || v === "tool") ? v : $INVALID;
-}
-
 function build$ExecutionFailure$(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
@@ -355,189 +374,150 @@ function build$ExecutionFailure$(v: unknown): unknown {
   return r;
 }
 
-const shape$AiFailureReason: $Shape = {
-  kind: "enum",
-  values: [
-    "auth",
-    "permission",
-    "region",
-    "model_not_found",
-    "quota",
-    "rate_limit",
-    "context_length",
-    "payload_too_large",
-    "network",
-    "proxy_tls",
-    "stream_interrupted",
-    "content_filter",
-    "provider_unavailable",
-    "timeout",
-    "invalid_input",
-    "tool_limit",
-    "tool_failed",
-    "mcp",
-    "parse",
-    "internal",
-    "unknown",
-    "resource_exhausted",
-  ],
-};
+function issues$AiFailureReason(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["auth", "permission", "region", "model_not_found", "quota", "rate_limit", "context_length", "payload_too_large", "network", "proxy_tls", "stream_interrupted", "content_filter", "provider_unavailable", "timeout", "invalid_input", "tool_limit", "tool_failed", "mcp", "parse", "internal", "unknown", "resource_exhausted"]);
+}
 
-const shape$AiFailureSnapshot: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "version", shape: { kind: "literal", values: [1] } },
-    {
-      key: "reasonCode",
-      shape: { kind: "ref", to: () => shape$AiFailureReason, build: build$AiFailureReason },
-    },
-    { key: "source", shape: { kind: "ref", to: () => shape$FailureSource, build: build$FailureSource } },
-    {
-      key: "context",
-      shape: { kind: "optional", inner: { kind: "ref", to: () => shape$FailureContext, build: build$FailureContext } },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$AiFailureSnapshot(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.version;
+  $expectOneOf(issues, a0, [1]);
+  n = $under(issues, n, "version");
+  const a1 = v.reasonCode;
+  issues$AiFailureReason(a1, issues);
+  n = $under(issues, n, "reasonCode");
+  const a2 = v.source;
+  issues$FailureSource(a2, issues);
+  n = $under(issues, n, "source");
+  const a3 = v.context;
+  if (a3 !== undefined) issues$FailureContext(a3, issues);
+  n = $under(issues, n, "context");
+  const others: string[] = [];
+  for (const k in v) if (k !== "version" && k !== "reasonCode" && k !== "source" && k !== "context") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$FailureContext(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.statusCode;
+  if (a0 !== undefined) {
+    $expectInt(issues, a0);
+    $expectMin(issues, n, a0, 100);
+    $expectMax(issues, n, a0, 599);
+  }
+  n = $under(issues, n, "statusCode");
+  const a1 = v.providerId;
+  if (a1 !== undefined) {
+    $expectText(issues, a1);
+    if (typeof a1 === "string" && !$isAborted(issues, n)) $expectRule(issues, a1, { rule: rule$1a7t2kebus8ue, message: "Invalid text: expected 0 to 256 UTF-16 units" });
+  }
+  n = $under(issues, n, "providerId");
+  const a2 = v.modelId;
+  if (a2 !== undefined) {
+    $expectText(issues, a2);
+    if (typeof a2 === "string" && !$isAborted(issues, n)) $expectRule(issues, a2, { rule: rule$1a7t2kebus8ue, message: "Invalid text: expected 0 to 256 UTF-16 units" });
+  }
+  n = $under(issues, n, "modelId");
+  const a3 = v.finishReason;
+  if (a3 !== undefined) {
+    $expectText(issues, a3);
+    if (typeof a3 === "string" && !$isAborted(issues, n)) $expectRule(issues, a3, { rule: rule$1a7t2kebus8ue, message: "Invalid text: expected 0 to 256 UTF-16 units" });
+  }
+  n = $under(issues, n, "finishReason");
+  const a4 = v.responseBody;
+  if (a4 !== undefined) {
+    $expectText(issues, a4);
+    if (typeof a4 === "string" && !$isAborted(issues, n)) $expectRule(issues, a4, { rule: rule$1hej2x310wgwyr, message: "Invalid text: expected 0 to 4000 UTF-16 units" });
+  }
+  n = $under(issues, n, "responseBody");
+  const others: string[] = [];
+  for (const k in v) if (k !== "statusCode" && k !== "providerId" && k !== "modelId" && k !== "finishReason" && k !== "responseBody") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$FailureSource(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.layer;
+  issues$FailureSourceLayer(a0, issues);
+  n = $under(issues, n, "layer");
+  const a1 = v.name;
+  if (a1 !== undefined) {
+    $expectText(issues, a1);
+    if (typeof a1 === "string" && !$isAborted(issues, n)) $expectRule(issues, a1, { rule: rule$1a7t2kebus8ue, message: "Invalid text: expected 0 to 256 UTF-16 units" });
+  }
+  n = $under(issues, n, "name");
+  const a2 = v.code;
+  if (a2 !== undefined) {
+    $expectText(issues, a2);
+    if (typeof a2 === "string" && !$isAborted(issues, n)) $expectRule(issues, a2, { rule: rule$7is7021ubtxvc, message: "Invalid text: expected 0 to 128 UTF-16 units" });
+  }
+  n = $under(issues, n, "code");
+  const others: string[] = [];
+  for (const k in v) if (k !== "layer" && k !== "name" && k !== "code") others.push(k);
+  $unrecognized(issues, v, others);
+}
+
+function issues$FailureSourceLayer(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["provider", "runtime", "host", "tool"]);
+}
+
+const shape$AiFailureReason: $Shape = /* @__PURE__ */ $late(() => $oneOf([
+  "auth",
+  "permission",
+  "region",
+  "model_not_found",
+  "quota",
+  "rate_limit",
+  "context_length",
+  "payload_too_large",
+  "network",
+  "proxy_tls",
+  "stream_interrupted",
+  "content_filter",
+  "provider_unavailable",
+  "timeout",
+  "invalid_input",
+  "tool_limit",
+  "tool_failed",
+  "mcp",
+  "parse",
+  "internal",
+  "unknown",
+  "resource_exhausted",
+]));
+
+const shape$AiFailureSnapshot: $Shape = /* @__PURE__ */ $late(() => $strict({
+  version: $oneOf([1]),
+  reasonCode: shape$AiFailureReason,
+  source: shape$FailureSource,
+  context: $optional(shape$FailureContext),
+}));
 
 /** @internal */
-export const shape$ExecutionFailure: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "message",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "portable", use: { rule: { check: "utf16Length", min: 0, max: 1024 }, message: "Invalid text: expected 0 to 1024 UTF-16 units" } },
-        ],
-      },
-    },
-    { key: "retryable", shape: { kind: "boolean" } },
-    {
-      key: "failure",
-      shape: { kind: "ref", to: () => shape$AiFailureSnapshot, build: build$AiFailureSnapshot },
-    },
-  ],
-  unknownKeys: "strict",
-  rules: [{ rule: { check: "jsonBytes", max: 4096 }, message: "Too big: expected at most 4096 bytes of JSON" }],
-};
+export const shape$ExecutionFailure: $Shape = /* @__PURE__ */ $late(() => $ruled(
+  $strict({
+    message: $text([$kept({ rule: rule$1o0svk81tc7y3s, message: "Invalid text: expected 0 to 1024 UTF-16 units" })]),
+    retryable: $boolean(),
+    failure: shape$AiFailureSnapshot,
+  }),
+  [{ rule: rule$aouv79sifa4d, message: "Too big: expected at most 4096 bytes of JSON" }],
+));
 
-const shape$FailureContext: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "statusCode",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "number",
-          format: "int",
-          steps: [{ step: "minimum", value: 100 }, { step: "maximum", value: 599 }],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "providerId",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [
-            { step: "portable", use: { rule: { check: "utf16Length", min: 0, max: 256 }, message: "Invalid text: expected 0 to 256 UTF-16 units" } },
-          ],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "modelId",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [
-            { step: "portable", use: { rule: { check: "utf16Length", min: 0, max: 256 }, message: "Invalid text: expected 0 to 256 UTF-16 units" } },
-          ],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "finishReason",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [
-            { step: "portable", use: { rule: { check: "utf16Length", min: 0, max: 256 }, message: "Invalid text: expected 0 to 256 UTF-16 units" } },
-          ],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "responseBody",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [
-            { step: "portable", use: { rule: { check: "utf16Length", min: 0, max: 4000 }, message: "Invalid text: expected 0 to 4000 UTF-16 units" } },
-          ],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+const shape$FailureContext: $Shape = /* @__PURE__ */ $late(() => $strict({
+  statusCode: $optional($int([$min(100), $max(599)])),
+  providerId: $optional($text([$kept({ rule: rule$1a7t2kebus8ue, message: "Invalid text: expected 0 to 256 UTF-16 units" })])),
+  modelId: $optional($text([$kept({ rule: rule$1a7t2kebus8ue, message: "Invalid text: expected 0 to 256 UTF-16 units" })])),
+  finishReason: $optional($text([$kept({ rule: rule$1a7t2kebus8ue, message: "Invalid text: expected 0 to 256 UTF-16 units" })])),
+  responseBody: $optional($text([$kept({ rule: rule$1hej2x310wgwyr, message: "Invalid text: expected 0 to 4000 UTF-16 units" })])),
+}));
 
-const shape$FailureSource: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "layer",
-      shape: { kind: "ref", to: () => shape$FailureSourceLayer, build: build$FailureSourceLayer },
-    },
-    {
-      key: "name",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [
-            { step: "portable", use: { rule: { check: "utf16Length", min: 0, max: 256 }, message: "Invalid text: expected 0 to 256 UTF-16 units" } },
-          ],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "code",
-      shape: {
-        kind: "optional",
-        inner: {
-          kind: "string",
-          steps: [
-            { step: "portable", use: { rule: { check: "utf16Length", min: 0, max: 128 }, message: "Invalid text: expected 0 to 128 UTF-16 units" } },
-          ],
-        },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+const shape$FailureSource: $Shape = /* @__PURE__ */ $late(() => $strict({
+  layer: shape$FailureSourceLayer,
+  name: $optional($text([$kept({ rule: rule$1a7t2kebus8ue, message: "Invalid text: expected 0 to 256 UTF-16 units" })])),
+  code: $optional($text([$kept({ rule: rule$7is7021ubtxvc, message: "Invalid text: expected 0 to 128 UTF-16 units" })])),
+}));
 
-const shape$FailureSourceLayer: $Shape = { kind: "enum", values: ["provider", "runtime", "host", "tool"] };
+const shape$FailureSourceLayer: $Shape = /* @__PURE__ */ $late(() => $oneOf(["provider", "runtime", "host", "tool"]));

@@ -3,17 +3,30 @@
 import {
   INVALID as $INVALID,
   errorOf as $errorOf,
+  expectOneOf as $expectOneOf,
+  expectPattern as $expectPattern,
+  expectText as $expectText,
   fail as $fail,
   holds as $holds,
   isArray as $isArray,
+  isObject as $isObject,
+  kept as $kept,
+  late as $late,
+  pattern as $pattern,
   read as $read,
   standardSchema as $standardSchema,
+  text as $text,
+  trim as $trim,
   type Draft as $Draft,
   type Fields as $Fields,
   type PortableRule as $PortableRule,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 import {
   build$RemoteCapabilities,
@@ -22,12 +35,10 @@ import {
   type RemoteCapabilities,
 } from "../connection/authorization.ts";
 import {
-  build$OpaqueId,
-  build$Timestamp,
   is$OpaqueId,
   is$Timestamp,
-  shape$OpaqueId,
-  shape$Timestamp,
+  issues$OpaqueId,
+  issues$Timestamp,
   type OpaqueId,
   type Timestamp,
 } from "../shared/scalars.ts";
@@ -72,20 +83,20 @@ export function isPairingClaimParams(value: unknown): value is PairingClaimParam
 /** The value as a fresh {@link PairingClaimParams}; throws ContractError with every issue. */
 export function parsePairingClaimParams(value: unknown): PairingClaimParams {
   const output = build$PairingClaimParams(value);
-  if (output === $INVALID) throw $errorOf(shape$PairingClaimParams, value);
+  if (output === $INVALID) throw $errorOf(issues$PairingClaimParams, value);
   return output as PairingClaimParams;
 }
 
 /** Like {@link parsePairingClaimParams}, with the error in the result. */
 export function safeParsePairingClaimParams(value: unknown): $Result<PairingClaimParams> {
   const output = build$PairingClaimParams(value);
-  if (output === $INVALID) return $fail(shape$PairingClaimParams, value);
+  if (output === $INVALID) return $fail(issues$PairingClaimParams, value);
   return { success: true, data: output as PairingClaimParams };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readPairingClaimParams(value: unknown): $Result<PairingClaimParams> {
-  return $read<PairingClaimParams>(build$PairingClaimParams, shape$PairingClaimParams, value);
+  return $read<PairingClaimParams>(build$PairingClaimParams, issues$PairingClaimParams, value);
 }
 
 /** {@link PairingClaimParams} as a Standard Schema. */
@@ -99,20 +110,20 @@ export function isPairingClaimResult(value: unknown): value is PairingClaimResul
 /** The value as a fresh {@link PairingClaimResult}; throws ContractError with every issue. */
 export function parsePairingClaimResult(value: unknown): PairingClaimResult {
   const output = build$PairingClaimResult(value);
-  if (output === $INVALID) throw $errorOf(shape$PairingClaimResult, value);
+  if (output === $INVALID) throw $errorOf(issues$PairingClaimResult, value);
   return output as PairingClaimResult;
 }
 
 /** Like {@link parsePairingClaimResult}, with the error in the result. */
 export function safeParsePairingClaimResult(value: unknown): $Result<PairingClaimResult> {
   const output = build$PairingClaimResult(value);
-  if (output === $INVALID) return $fail(shape$PairingClaimResult, value);
+  if (output === $INVALID) return $fail(issues$PairingClaimResult, value);
   return { success: true, data: output as PairingClaimResult };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readPairingClaimResult(value: unknown): $Result<PairingClaimResult> {
-  return $read<PairingClaimResult>(build$PairingClaimResult, shape$PairingClaimResult, value);
+  return $read<PairingClaimResult>(build$PairingClaimResult, issues$PairingClaimResult, value);
 }
 
 /** {@link PairingClaimResult} as a Standard Schema. */
@@ -126,20 +137,20 @@ export function isPairingGetParams(value: unknown): value is PairingGetParams {
 /** The value as a fresh {@link PairingGetParams}; throws ContractError with every issue. */
 export function parsePairingGetParams(value: unknown): PairingGetParams {
   const output = build$PairingGetParams(value);
-  if (output === $INVALID) throw $errorOf(shape$PairingGetParams, value);
+  if (output === $INVALID) throw $errorOf(issues$PairingGetParams, value);
   return output as PairingGetParams;
 }
 
 /** Like {@link parsePairingGetParams}, with the error in the result. */
 export function safeParsePairingGetParams(value: unknown): $Result<PairingGetParams> {
   const output = build$PairingGetParams(value);
-  if (output === $INVALID) return $fail(shape$PairingGetParams, value);
+  if (output === $INVALID) return $fail(issues$PairingGetParams, value);
   return { success: true, data: output as PairingGetParams };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readPairingGetParams(value: unknown): $Result<PairingGetParams> {
-  return $read<PairingGetParams>(build$PairingGetParams, shape$PairingGetParams, value);
+  return $read<PairingGetParams>(build$PairingGetParams, issues$PairingGetParams, value);
 }
 
 /** {@link PairingGetParams} as a Standard Schema. */
@@ -153,26 +164,28 @@ export function isPairingOpen(value: unknown): value is PairingOpen {
 /** The value as a fresh {@link PairingOpen}; throws ContractError with every issue. */
 export function parsePairingOpen(value: unknown): PairingOpen {
   const output = build$PairingOpen(value);
-  if (output === $INVALID) throw $errorOf(shape$PairingOpen, value);
+  if (output === $INVALID) throw $errorOf(issues$PairingOpen, value);
   return output as PairingOpen;
 }
 
 /** Like {@link parsePairingOpen}, with the error in the result. */
 export function safeParsePairingOpen(value: unknown): $Result<PairingOpen> {
   const output = build$PairingOpen(value);
-  if (output === $INVALID) return $fail(shape$PairingOpen, value);
+  if (output === $INVALID) return $fail(issues$PairingOpen, value);
   return { success: true, data: output as PairingOpen };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readPairingOpen(value: unknown): $Result<PairingOpen> {
-  return $read<PairingOpen>(build$PairingOpen, shape$PairingOpen, value);
+  return $read<PairingOpen>(build$PairingOpen, issues$PairingOpen, value);
 }
 
 /** {@link PairingOpen} as a Standard Schema. */
 export const PairingOpen: $StandardSchema<PairingOpen, PairingOpen> = /* @__PURE__ */ $standardSchema(safeParsePairingOpen);
 
 const pattern$1cf8wbl514sp9 = /^[^\uD800-\uDFFF]*$/u;
+
+const pattern$1gm20cw1d7ow82 = /^[0-9]{6}$/u;
 
 const pattern$jyx9jozsezqs = /^[0-9][0-9][0-9][0-9][0-9][0-9]$/u;
 
@@ -253,10 +266,6 @@ function build$PairingClaimParams(v: unknown): unknown {
   return r;
 }
 
-function build$PairingClaimParamsPlatform(v: unknown): unknown {
-  return (v === "ios" || v === "android" || v === "desktop") ? v : $INVALID;
-}
-
 function build$PairingClaimResult(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
@@ -296,10 +305,6 @@ export function build$PairingOpen(v: unknown): unknown {
   return r;
 }
 
-function build$PairingOpenStatus(v: unknown): unknown {
-  return (v === "pending" || v === "rejected" || v === "expired") ? v : $INVALID;
-}
-
 function build$PairingClaimParams$deviceName(v: unknown): unknown {
   if (typeof v !== "string") return $INVALID;
   let r = v;
@@ -309,65 +314,74 @@ function build$PairingClaimParams$deviceName(v: unknown): unknown {
   return r;
 }
 
-const shape$PairingClaimParams: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "invitationId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    { key: "invitationSecret", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    {
-      key: "deviceName",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "pattern", format: "regex", pattern: /^[^\uD800-\uDFFF]*$/u },
-          { step: "trim" },
-          { step: "portable", use: { rule: { check: "utf16Length", min: 1, max: 64 }, message: "Invalid text: expected 1 to 64 UTF-16 units" } },
-        ],
-      },
-    },
-    {
-      key: "platform",
-      shape: { kind: "ref", to: () => shape$PairingClaimParamsPlatform, build: build$PairingClaimParamsPlatform },
-    },
-    {
-      key: "capabilities",
-      shape: { kind: "ref", to: () => shape$RemoteCapabilities, build: build$RemoteCapabilities },
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$PairingClaimParams(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.invitationId;
+  issues$OpaqueId(a0, issues);
+  n = $under(issues, n, "invitationId");
+  const a1 = v.invitationSecret;
+  issues$OpaqueId(a1, issues);
+  n = $under(issues, n, "invitationSecret");
+  const a2 = v.deviceName;
+  shape$PairingClaimParams$deviceName.judge(a2, issues);
+  n = $under(issues, n, "deviceName");
+  const a3 = v.platform;
+  issues$PairingClaimParamsPlatform(a3, issues);
+  n = $under(issues, n, "platform");
+  const a4 = v.capabilities;
+  shape$RemoteCapabilities.judge(a4, issues);
+  n = $under(issues, n, "capabilities");
+  const others: string[] = [];
+  for (const k in v) if (k !== "invitationId" && k !== "invitationSecret" && k !== "deviceName" && k !== "platform" && k !== "capabilities") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$PairingClaimParamsPlatform: $Shape = { kind: "enum", values: ["ios", "android", "desktop"] };
+function issues$PairingClaimParamsPlatform(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["ios", "android", "desktop"]);
+}
 
-const shape$PairingClaimResult: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "claimId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } },
-    {
-      key: "verificationCode",
-      shape: { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^[0-9]{6}$/u }] },
-    },
-    { key: "expiresAt", shape: { kind: "ref", to: () => shape$Timestamp, build: build$Timestamp } },
-  ],
-  unknownKeys: "keep",
-};
+function issues$PairingClaimResult(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.claimId;
+  issues$OpaqueId(a0, issues);
+  n = $under(issues, n, "claimId");
+  const a1 = v.verificationCode;
+  $expectText(issues, a1);
+  $expectPattern(issues, n, a1, pattern$1gm20cw1d7ow82);
+  n = $under(issues, n, "verificationCode");
+  const a2 = v.expiresAt;
+  issues$Timestamp(a2, issues);
+  n = $under(issues, n, "expiresAt");
+}
 
-const shape$PairingGetParams: $Shape = {
-  kind: "object",
-  properties: [{ key: "claimId", shape: { kind: "ref", to: () => shape$OpaqueId, build: build$OpaqueId } }],
-  unknownKeys: "strict",
-};
+function issues$PairingGetParams(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.claimId;
+  issues$OpaqueId(a0, issues);
+  n = $under(issues, n, "claimId");
+  const others: string[] = [];
+  for (const k in v) if (k !== "claimId") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
 /** @internal */
-export const shape$PairingOpen: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "status",
-      shape: { kind: "ref", to: () => shape$PairingOpenStatus, build: build$PairingOpenStatus },
-    },
-  ],
-  unknownKeys: "keep",
-};
+export function issues$PairingOpen(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.status;
+  issues$PairingOpenStatus(a0, issues);
+  n = $under(issues, n, "status");
+}
 
-const shape$PairingOpenStatus: $Shape = { kind: "enum", values: ["pending", "rejected", "expired"] };
+function issues$PairingOpenStatus(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["pending", "rejected", "expired"]);
+}
+
+const shape$PairingClaimParams$deviceName: $Shape = /* @__PURE__ */ $late(() => $text([
+  $pattern(pattern$1cf8wbl514sp9),
+  $trim(),
+  $kept({ rule: rule$pyjsxc1cfpm50, message: "Invalid text: expected 1 to 64 UTF-16 units" }),
+]));

@@ -4,23 +4,38 @@ import {
   INVALID as $INVALID,
   arrayOf as $arrayOf,
   errorOf as $errorOf,
+  expectAtLeast as $expectAtLeast,
+  expectAtMost as $expectAtMost,
+  expectInt as $expectInt,
+  expectMax as $expectMax,
+  expectMin as $expectMin,
+  expectOneOf as $expectOneOf,
+  expectPattern as $expectPattern,
+  expectRule as $expectRule,
+  expectText as $expectText,
   fail as $fail,
   holds as $holds,
+  isAborted as $isAborted,
   isArray as $isArray,
+  isObject as $isObject,
   isSafeInteger as $isSafeInteger,
+  keepsCap as $keepsCap,
   read as $read,
   standardSchema as $standardSchema,
   type Draft as $Draft,
   type Fields as $Fields,
   type PortableRule as $PortableRule,
+  type RawIssue as $RawIssue,
   type Result as $Result,
-  type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  wrongTag as $wrongTag,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 import {
   build$DirectEndpoint,
   is$DirectEndpoint,
-  shape$DirectEndpoint,
+  issues$DirectEndpoint,
   type DirectEndpoint,
 } from "../discovery/direct-endpoint.ts";
 
@@ -68,20 +83,20 @@ export function isPairingQrIps(value: unknown): value is PairingQrIps {
 /** The value as a fresh {@link PairingQrIps}; throws ContractError with every issue. */
 export function parsePairingQrIps(value: unknown): PairingQrIps {
   const output = build$PairingQrIps(value);
-  if (output === $INVALID) throw $errorOf(shape$PairingQrIps, value);
+  if (output === $INVALID) throw $errorOf(issues$PairingQrIps, value);
   return output as PairingQrIps;
 }
 
 /** Like {@link parsePairingQrIps}, with the error in the result. */
 export function safeParsePairingQrIps(value: unknown): $Result<PairingQrIps> {
   const output = build$PairingQrIps(value);
-  if (output === $INVALID) return $fail(shape$PairingQrIps, value);
+  if (output === $INVALID) return $fail(issues$PairingQrIps, value);
   return { success: true, data: output as PairingQrIps };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readPairingQrIps(value: unknown): $Result<PairingQrIps> {
-  return $read<PairingQrIps>(build$PairingQrIps, shape$PairingQrIps, value);
+  return $read<PairingQrIps>(build$PairingQrIps, issues$PairingQrIps, value);
 }
 
 /** {@link PairingQrIps} as a Standard Schema. */
@@ -95,20 +110,20 @@ export function isPairingQrEndpoints(value: unknown): value is PairingQrEndpoint
 /** The value as a fresh {@link PairingQrEndpoints}; throws ContractError with every issue. */
 export function parsePairingQrEndpoints(value: unknown): PairingQrEndpoints {
   const output = build$PairingQrEndpoints(value);
-  if (output === $INVALID) throw $errorOf(shape$PairingQrEndpoints, value);
+  if (output === $INVALID) throw $errorOf(issues$PairingQrEndpoints, value);
   return output as PairingQrEndpoints;
 }
 
 /** Like {@link parsePairingQrEndpoints}, with the error in the result. */
 export function safeParsePairingQrEndpoints(value: unknown): $Result<PairingQrEndpoints> {
   const output = build$PairingQrEndpoints(value);
-  if (output === $INVALID) return $fail(shape$PairingQrEndpoints, value);
+  if (output === $INVALID) return $fail(issues$PairingQrEndpoints, value);
   return { success: true, data: output as PairingQrEndpoints };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readPairingQrEndpoints(value: unknown): $Result<PairingQrEndpoints> {
-  return $read<PairingQrEndpoints>(build$PairingQrEndpoints, shape$PairingQrEndpoints, value);
+  return $read<PairingQrEndpoints>(build$PairingQrEndpoints, issues$PairingQrEndpoints, value);
 }
 
 /** {@link PairingQrEndpoints} as a Standard Schema. */
@@ -122,20 +137,20 @@ export function isPairingQr(value: unknown): value is PairingQr {
 /** The value as a fresh {@link PairingQr}; throws ContractError with every issue. */
 export function parsePairingQr(value: unknown): PairingQr {
   const output = build$PairingQr(value);
-  if (output === $INVALID) throw $errorOf(shape$PairingQr, value);
+  if (output === $INVALID) throw $errorOf(issues$PairingQr, value);
   return output as PairingQr;
 }
 
 /** Like {@link parsePairingQr}, with the error in the result. */
 export function safeParsePairingQr(value: unknown): $Result<PairingQr> {
   const output = build$PairingQr(value);
-  if (output === $INVALID) return $fail(shape$PairingQr, value);
+  if (output === $INVALID) return $fail(issues$PairingQr, value);
   return { success: true, data: output as PairingQr };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readPairingQr(value: unknown): $Result<PairingQr> {
-  return $read<PairingQr>(build$PairingQr, shape$PairingQr, value);
+  return $read<PairingQr>(build$PairingQr, issues$PairingQr, value);
 }
 
 /** {@link PairingQr} as a Standard Schema. */
@@ -361,150 +376,151 @@ function build$PairingQrIps$protocolVersions(v: unknown): unknown {
   return r;
 }
 
-const shape$PairingQr: $Shape = {
-  kind: "discriminated",
-  discriminator: "v",
-  options: [
-    { tags: [2], shape: { kind: "ref", to: () => shape$PairingQrIps, build: build$PairingQrIps } },
-    { tags: [3], shape: { kind: "ref", to: () => shape$PairingQrEndpoints, build: build$PairingQrEndpoints } },
-  ],
-};
+function issues$PairingQr(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  switch (v.v) {
+    case 2:
+      issues$PairingQrIps(v, issues);
+      break;
+    case 3:
+      issues$PairingQrEndpoints(v, issues);
+      break;
+    default:
+      $wrongTag(issues, v, "v", [2, 3]);
+  }
+}
 
-const shape$PairingQrEndpoints: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "v", shape: { kind: "literal", values: [3] } },
-    { key: "t", shape: { kind: "literal", values: ["cherry-studio-pair"] } },
-    {
-      key: "name",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "portable", use: { rule: { check: "utf16Length", min: 1, max: 128 }, message: "Invalid text: expected 1 to 128 UTF-16 units" } },
-        ],
-      },
-    },
-    {
-      key: "desktopIdentity",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "portable", use: { rule: { check: "utf16Length", min: 1, max: 256 }, message: "Invalid text: expected 1 to 256 UTF-16 units" } },
-        ],
-      },
-    },
-    {
-      key: "invitationId",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "portable", use: { rule: { check: "utf16Length", min: 1, max: 256 }, message: "Invalid text: expected 1 to 256 UTF-16 units" } },
-        ],
-      },
-    },
-    {
-      key: "invitationSecret",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "portable", use: { rule: { check: "utf16Length", min: 1, max: 256 }, message: "Invalid text: expected 1 to 256 UTF-16 units" } },
-        ],
-      },
-    },
-    {
-      key: "protocolVersions",
-      shape: {
-        kind: "array",
-        element: { kind: "number", format: "int", steps: [{ step: "minimum", value: 1 }] },
-        steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 16 }],
-      },
-    },
-    {
-      key: "endpoints",
-      shape: {
-        kind: "array",
-        element: { kind: "ref", to: () => shape$DirectEndpoint, build: build$DirectEndpoint },
-        steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 32 }],
-      },
-    },
-  ],
-  unknownKeys: "strip",
-};
+function issues$PairingQrEndpoints(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.v;
+  $expectOneOf(issues, a0, [3]);
+  n = $under(issues, n, "v");
+  const a1 = v.t;
+  $expectOneOf(issues, a1, ["cherry-studio-pair"]);
+  n = $under(issues, n, "t");
+  const a2 = v.name;
+  $expectText(issues, a2);
+  if (typeof a2 === "string" && !$isAborted(issues, n)) $expectRule(issues, a2, { rule: rule$1uk42rlrhyihh, message: "Invalid text: expected 1 to 128 UTF-16 units" });
+  n = $under(issues, n, "name");
+  const a3 = v.desktopIdentity;
+  $expectText(issues, a3);
+  if (typeof a3 === "string" && !$isAborted(issues, n)) $expectRule(issues, a3, { rule: rule$ucn4t1f8blqr, message: "Invalid text: expected 1 to 256 UTF-16 units" });
+  n = $under(issues, n, "desktopIdentity");
+  const a4 = v.invitationId;
+  $expectText(issues, a4);
+  if (typeof a4 === "string" && !$isAborted(issues, n)) $expectRule(issues, a4, { rule: rule$ucn4t1f8blqr, message: "Invalid text: expected 1 to 256 UTF-16 units" });
+  n = $under(issues, n, "invitationId");
+  const a5 = v.invitationSecret;
+  $expectText(issues, a5);
+  if (typeof a5 === "string" && !$isAborted(issues, n)) $expectRule(issues, a5, { rule: rule$ucn4t1f8blqr, message: "Invalid text: expected 1 to 256 UTF-16 units" });
+  n = $under(issues, n, "invitationSecret");
+  const a6 = v.protocolVersions;
+  issues$PairingQrEndpoints$protocolVersions(a6, issues);
+  n = $under(issues, n, "protocolVersions");
+  const a7 = v.endpoints;
+  issues$PairingQrEndpoints$endpoints(a7, issues);
+  n = $under(issues, n, "endpoints");
+}
 
-const shape$PairingQrIps: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "v", shape: { kind: "literal", values: [2] } },
-    { key: "t", shape: { kind: "literal", values: ["cherry-studio-pair"] } },
-    {
-      key: "name",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "portable", use: { rule: { check: "utf16Length", min: 1, max: 128 }, message: "Invalid text: expected 1 to 128 UTF-16 units" } },
-        ],
-      },
-    },
-    {
-      key: "desktopIdentity",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "portable", use: { rule: { check: "utf16Length", min: 1, max: 256 }, message: "Invalid text: expected 1 to 256 UTF-16 units" } },
-        ],
-      },
-    },
-    {
-      key: "invitationId",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "portable", use: { rule: { check: "utf16Length", min: 1, max: 256 }, message: "Invalid text: expected 1 to 256 UTF-16 units" } },
-        ],
-      },
-    },
-    {
-      key: "invitationSecret",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "portable", use: { rule: { check: "utf16Length", min: 1, max: 256 }, message: "Invalid text: expected 1 to 256 UTF-16 units" } },
-        ],
-      },
-    },
-    {
-      key: "protocolVersions",
-      shape: {
-        kind: "array",
-        element: { kind: "number", format: "int", steps: [{ step: "minimum", value: 1 }] },
-        steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 16 }],
-      },
-    },
-    {
-      key: "ips",
-      shape: {
-        kind: "array",
-        element: {
-          kind: "string",
-          steps: [
-            {
-              step: "pattern",
-              format: "regex",
-              pattern: /^(?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?:[0-9a-fA-F]{1,4}:){7}(?:[0-9a-fA-F]{1,4}|:)|(?:[0-9a-fA-F]{1,4}:){6}(?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|:[0-9a-fA-F]{1,4}|:)|(?:[0-9a-fA-F]{1,4}:){5}(?::(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,2}|:)|(?:[0-9a-fA-F]{1,4}:){4}(?:(?::[0-9a-fA-F]{1,4})?:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,3}|:)|(?:[0-9a-fA-F]{1,4}:){3}(?:(?::[0-9a-fA-F]{1,4}){0,2}:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,4}|:)|(?:[0-9a-fA-F]{1,4}:){2}(?:(?::[0-9a-fA-F]{1,4}){0,3}:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,5}|:)|[0-9a-fA-F]{1,4}:(?:(?::[0-9a-fA-F]{1,4}){0,4}:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,6}|:)|:(?:(?::[0-9a-fA-F]{1,4}){0,5}:(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])|(?::[0-9a-fA-F]{1,4}){1,7}|:))$/u,
-            },
-          ],
-        },
-        steps: [{ step: "minLength", value: 1 }, { step: "maxLength", value: 32 }],
-      },
-    },
-    {
-      key: "port",
-      shape: {
-        kind: "number",
-        format: "int",
-        steps: [{ step: "minimum", value: 1 }, { step: "maximum", value: 65535 }],
-      },
-    },
-  ],
-  unknownKeys: "strip",
-};
+function issues$PairingQrIps(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.v;
+  $expectOneOf(issues, a0, [2]);
+  n = $under(issues, n, "v");
+  const a1 = v.t;
+  $expectOneOf(issues, a1, ["cherry-studio-pair"]);
+  n = $under(issues, n, "t");
+  const a2 = v.name;
+  $expectText(issues, a2);
+  if (typeof a2 === "string" && !$isAborted(issues, n)) $expectRule(issues, a2, { rule: rule$1uk42rlrhyihh, message: "Invalid text: expected 1 to 128 UTF-16 units" });
+  n = $under(issues, n, "name");
+  const a3 = v.desktopIdentity;
+  $expectText(issues, a3);
+  if (typeof a3 === "string" && !$isAborted(issues, n)) $expectRule(issues, a3, { rule: rule$ucn4t1f8blqr, message: "Invalid text: expected 1 to 256 UTF-16 units" });
+  n = $under(issues, n, "desktopIdentity");
+  const a4 = v.invitationId;
+  $expectText(issues, a4);
+  if (typeof a4 === "string" && !$isAborted(issues, n)) $expectRule(issues, a4, { rule: rule$ucn4t1f8blqr, message: "Invalid text: expected 1 to 256 UTF-16 units" });
+  n = $under(issues, n, "invitationId");
+  const a5 = v.invitationSecret;
+  $expectText(issues, a5);
+  if (typeof a5 === "string" && !$isAborted(issues, n)) $expectRule(issues, a5, { rule: rule$ucn4t1f8blqr, message: "Invalid text: expected 1 to 256 UTF-16 units" });
+  n = $under(issues, n, "invitationSecret");
+  const a6 = v.protocolVersions;
+  issues$PairingQrIps$protocolVersions(a6, issues);
+  n = $under(issues, n, "protocolVersions");
+  const a7 = v.ips;
+  issues$PairingQrIps$ips(a7, issues);
+  n = $under(issues, n, "ips");
+  const a8 = v.port;
+  $expectInt(issues, a8);
+  $expectMin(issues, n, a8, 1);
+  $expectMax(issues, n, a8, 65535);
+  n = $under(issues, n, "port");
+}
+
+function issues$PairingQrEndpoints$endpoints(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 32)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      if (is$DirectEndpoint(e)) continue;
+      const m = issues.length;
+      issues$DirectEndpoint(e, issues);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtLeast(issues, n, v, 1);
+  $expectAtMost(issues, n, v, 32);
+}
+
+function issues$PairingQrEndpoints$protocolVersions(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 16)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      const m = issues.length;
+      $expectInt(issues, e);
+      $expectMin(issues, m, e, 1);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtLeast(issues, n, v, 1);
+  $expectAtMost(issues, n, v, 16);
+}
+
+function issues$PairingQrIps$ips(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 32)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      const m = issues.length;
+      $expectText(issues, e);
+      $expectPattern(issues, m, e, pattern$1p24mdfmz0xon);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtLeast(issues, n, v, 1);
+  $expectAtMost(issues, n, v, 32);
+}
+
+function issues$PairingQrIps$protocolVersions(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  if ($isArray(v)) {
+    if (!$keepsCap(issues, v, 16)) return;
+    for (let i = 0; i < v.length; i++) {
+      const e = v[i];
+      const m = issues.length;
+      $expectInt(issues, e);
+      $expectMin(issues, m, e, 1);
+      $under(issues, m, i);
+    }
+  } else $wrongType(issues, v, "array");
+  $expectAtLeast(issues, n, v, 1);
+  $expectAtMost(issues, n, v, 16);
+}

@@ -5,24 +5,41 @@ import {
   arrayOf as $arrayOf,
   buildJson as $buildJson,
   errorOf as $errorOf,
+  expectInt as $expectInt,
+  expectNull as $expectNull,
+  expectNumber as $expectNumber,
+  expectOneOf as $expectOneOf,
+  expectOption as $expectOption,
+  expectRule as $expectRule,
+  expectText as $expectText,
   fail as $fail,
   guard as $guard,
   holds as $holds,
+  isAborted as $isAborted,
   isArray as $isArray,
   isFiniteNumber as $isFiniteNumber,
   isJson as $isJson,
+  isObject as $isObject,
   isPlainObject as $isPlainObject,
   isSafeInteger as $isSafeInteger,
+  json as $json,
+  late as $late,
   read as $read,
+  record as $record,
   recordKeys as $recordKeys,
   standardSchema as $standardSchema,
+  text as $text,
   type Draft as $Draft,
   type Fields as $Fields,
   type Json as $Json,
   type PortableRule as $PortableRule,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  unrecognized as $unrecognized,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 
 /** Names a request on its connection. Null is an id like any other and is answered with null. */
@@ -80,20 +97,20 @@ export function isRpcId(value: unknown): value is RpcId {
 /** The value as a fresh {@link RpcId}; throws ContractError with every issue. */
 export function parseRpcId(value: unknown): RpcId {
   const output = build$RpcId(value);
-  if (output === $INVALID) throw $errorOf(shape$RpcId, value);
+  if (output === $INVALID) throw $errorOf(issues$RpcId, value);
   return output as RpcId;
 }
 
 /** Like {@link parseRpcId}, with the error in the result. */
 export function safeParseRpcId(value: unknown): $Result<RpcId> {
   const output = build$RpcId(value);
-  if (output === $INVALID) return $fail(shape$RpcId, value);
+  if (output === $INVALID) return $fail(issues$RpcId, value);
   return { success: true, data: output as RpcId };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readRpcId(value: unknown): $Result<RpcId> {
-  return $read<RpcId>(build$RpcId, shape$RpcId, value);
+  return $read<RpcId>(build$RpcId, issues$RpcId, value);
 }
 
 /** {@link RpcId} as a Standard Schema. */
@@ -107,20 +124,20 @@ export function isJsonRpcRequest(value: unknown): value is JsonRpcRequest {
 /** The value as a fresh {@link JsonRpcRequest}; throws ContractError with every issue. */
 export function parseJsonRpcRequest(value: unknown): JsonRpcRequest {
   const output = $guard(build$JsonRpcRequest, value, $INVALID);
-  if (output === $INVALID) throw $errorOf(shape$JsonRpcRequest, value);
+  if (output === $INVALID) throw $errorOf(issues$JsonRpcRequest, value);
   return output as JsonRpcRequest;
 }
 
 /** Like {@link parseJsonRpcRequest}, with the error in the result. */
 export function safeParseJsonRpcRequest(value: unknown): $Result<JsonRpcRequest> {
   const output = $guard(build$JsonRpcRequest, value, $INVALID);
-  if (output === $INVALID) return $fail(shape$JsonRpcRequest, value);
+  if (output === $INVALID) return $fail(issues$JsonRpcRequest, value);
   return { success: true, data: output as JsonRpcRequest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readJsonRpcRequest(value: unknown): $Result<JsonRpcRequest> {
-  return $read<JsonRpcRequest>(build$JsonRpcRequest, shape$JsonRpcRequest, value);
+  return $read<JsonRpcRequest>(build$JsonRpcRequest, issues$JsonRpcRequest, value);
 }
 
 /** {@link JsonRpcRequest} as a Standard Schema. */
@@ -134,20 +151,20 @@ export function isJsonRpcNotification(value: unknown): value is JsonRpcNotificat
 /** The value as a fresh {@link JsonRpcNotification}; throws ContractError with every issue. */
 export function parseJsonRpcNotification(value: unknown): JsonRpcNotification {
   const output = $guard(build$JsonRpcNotification, value, $INVALID);
-  if (output === $INVALID) throw $errorOf(shape$JsonRpcNotification, value);
+  if (output === $INVALID) throw $errorOf(issues$JsonRpcNotification, value);
   return output as JsonRpcNotification;
 }
 
 /** Like {@link parseJsonRpcNotification}, with the error in the result. */
 export function safeParseJsonRpcNotification(value: unknown): $Result<JsonRpcNotification> {
   const output = $guard(build$JsonRpcNotification, value, $INVALID);
-  if (output === $INVALID) return $fail(shape$JsonRpcNotification, value);
+  if (output === $INVALID) return $fail(issues$JsonRpcNotification, value);
   return { success: true, data: output as JsonRpcNotification };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readJsonRpcNotification(value: unknown): $Result<JsonRpcNotification> {
-  return $read<JsonRpcNotification>(build$JsonRpcNotification, shape$JsonRpcNotification, value);
+  return $read<JsonRpcNotification>(build$JsonRpcNotification, issues$JsonRpcNotification, value);
 }
 
 /** {@link JsonRpcNotification} as a Standard Schema. */
@@ -161,20 +178,20 @@ export function isJsonRpcError(value: unknown): value is JsonRpcError {
 /** The value as a fresh {@link JsonRpcError}; throws ContractError with every issue. */
 export function parseJsonRpcError(value: unknown): JsonRpcError {
   const output = build$JsonRpcError(value);
-  if (output === $INVALID) throw $errorOf(shape$JsonRpcError, value);
+  if (output === $INVALID) throw $errorOf(issues$JsonRpcError, value);
   return output as JsonRpcError;
 }
 
 /** Like {@link parseJsonRpcError}, with the error in the result. */
 export function safeParseJsonRpcError(value: unknown): $Result<JsonRpcError> {
   const output = build$JsonRpcError(value);
-  if (output === $INVALID) return $fail(shape$JsonRpcError, value);
+  if (output === $INVALID) return $fail(issues$JsonRpcError, value);
   return { success: true, data: output as JsonRpcError };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readJsonRpcError(value: unknown): $Result<JsonRpcError> {
-  return $read<JsonRpcError>(build$JsonRpcError, shape$JsonRpcError, value);
+  return $read<JsonRpcError>(build$JsonRpcError, issues$JsonRpcError, value);
 }
 
 /** {@link JsonRpcError} as a Standard Schema. */
@@ -188,20 +205,20 @@ export function isJsonRpcSuccess(value: unknown): value is JsonRpcSuccess {
 /** The value as a fresh {@link JsonRpcSuccess}; throws ContractError with every issue. */
 export function parseJsonRpcSuccess(value: unknown): JsonRpcSuccess {
   const output = $guard(build$JsonRpcSuccess, value, $INVALID);
-  if (output === $INVALID) throw $errorOf(shape$JsonRpcSuccess, value);
+  if (output === $INVALID) throw $errorOf(issues$JsonRpcSuccess, value);
   return output as JsonRpcSuccess;
 }
 
 /** Like {@link parseJsonRpcSuccess}, with the error in the result. */
 export function safeParseJsonRpcSuccess(value: unknown): $Result<JsonRpcSuccess> {
   const output = $guard(build$JsonRpcSuccess, value, $INVALID);
-  if (output === $INVALID) return $fail(shape$JsonRpcSuccess, value);
+  if (output === $INVALID) return $fail(issues$JsonRpcSuccess, value);
   return { success: true, data: output as JsonRpcSuccess };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readJsonRpcSuccess(value: unknown): $Result<JsonRpcSuccess> {
-  return $read<JsonRpcSuccess>(build$JsonRpcSuccess, shape$JsonRpcSuccess, value);
+  return $read<JsonRpcSuccess>(build$JsonRpcSuccess, issues$JsonRpcSuccess, value);
 }
 
 /** {@link JsonRpcSuccess} as a Standard Schema. */
@@ -215,20 +232,20 @@ export function isJsonRpcFailure(value: unknown): value is JsonRpcFailure {
 /** The value as a fresh {@link JsonRpcFailure}; throws ContractError with every issue. */
 export function parseJsonRpcFailure(value: unknown): JsonRpcFailure {
   const output = build$JsonRpcFailure(value);
-  if (output === $INVALID) throw $errorOf(shape$JsonRpcFailure, value);
+  if (output === $INVALID) throw $errorOf(issues$JsonRpcFailure, value);
   return output as JsonRpcFailure;
 }
 
 /** Like {@link parseJsonRpcFailure}, with the error in the result. */
 export function safeParseJsonRpcFailure(value: unknown): $Result<JsonRpcFailure> {
   const output = build$JsonRpcFailure(value);
-  if (output === $INVALID) return $fail(shape$JsonRpcFailure, value);
+  if (output === $INVALID) return $fail(issues$JsonRpcFailure, value);
   return { success: true, data: output as JsonRpcFailure };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readJsonRpcFailure(value: unknown): $Result<JsonRpcFailure> {
-  return $read<JsonRpcFailure>(build$JsonRpcFailure, shape$JsonRpcFailure, value);
+  return $read<JsonRpcFailure>(build$JsonRpcFailure, issues$JsonRpcFailure, value);
 }
 
 /** {@link JsonRpcFailure} as a Standard Schema. */
@@ -242,20 +259,20 @@ export function isJsonRpcResponse(value: unknown): value is JsonRpcResponse {
 /** The value as a fresh {@link JsonRpcResponse}; throws ContractError with every issue. */
 export function parseJsonRpcResponse(value: unknown): JsonRpcResponse {
   const output = $guard(build$JsonRpcResponse, value, $INVALID);
-  if (output === $INVALID) throw $errorOf(shape$JsonRpcResponse, value);
+  if (output === $INVALID) throw $errorOf(issues$JsonRpcResponse, value);
   return output as JsonRpcResponse;
 }
 
 /** Like {@link parseJsonRpcResponse}, with the error in the result. */
 export function safeParseJsonRpcResponse(value: unknown): $Result<JsonRpcResponse> {
   const output = $guard(build$JsonRpcResponse, value, $INVALID);
-  if (output === $INVALID) return $fail(shape$JsonRpcResponse, value);
+  if (output === $INVALID) return $fail(issues$JsonRpcResponse, value);
   return { success: true, data: output as JsonRpcResponse };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readJsonRpcResponse(value: unknown): $Result<JsonRpcResponse> {
-  return $read<JsonRpcResponse>(build$JsonRpcResponse, shape$JsonRpcResponse, value);
+  return $read<JsonRpcResponse>(build$JsonRpcResponse, issues$JsonRpcResponse, value);
 }
 
 /** {@link JsonRpcResponse} as a Standard Schema. */
@@ -580,123 +597,146 @@ function build$JsonRpcSuccess$result(v: unknown): unknown {
   return r;
 }
 
-const shape$JsonRpcError: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "code", shape: { kind: "number", format: "int", steps: [] } },
-    { key: "message", shape: { kind: "string", steps: [] } },
-    { key: "data", shape: { kind: "optional", inner: { kind: "unknown" } }, may: "absent", omitted: true },
-  ],
-  unknownKeys: "strip",
-};
+function issues$JsonRpcError(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.code;
+  $expectInt(issues, a0);
+  n = $under(issues, n, "code");
+  const a1 = v.message;
+  $expectText(issues, a1);
+  n = $under(issues, n, "message");
+}
 
-const shape$JsonRpcFailure: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "jsonrpc", shape: { kind: "literal", values: ["2.0"] } },
-    { key: "id", shape: { kind: "ref", to: () => shape$RpcId, build: build$RpcId } },
-    { key: "error", shape: { kind: "ref", to: () => shape$JsonRpcError, build: build$JsonRpcError } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$JsonRpcFailure(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.jsonrpc;
+  $expectOneOf(issues, a0, ["2.0"]);
+  n = $under(issues, n, "jsonrpc");
+  const a1 = v.id;
+  issues$RpcId(a1, issues);
+  n = $under(issues, n, "id");
+  const a2 = v.error;
+  issues$JsonRpcError(a2, issues);
+  n = $under(issues, n, "error");
+  const others: string[] = [];
+  for (const k in v) if (k !== "jsonrpc" && k !== "id" && k !== "error") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$JsonRpcNotification: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "jsonrpc", shape: { kind: "literal", values: ["2.0"] } },
-    {
-      key: "method",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "portable", use: { rule: { check: "utf16Length", min: 1, max: 128 }, message: "Invalid text: expected 1 to 128 UTF-16 units" } },
-        ],
-      },
-    },
-    {
-      key: "params",
-      shape: {
-        kind: "optional",
-        inner: { kind: "ref", to: () => shape$JsonRpcNotificationParams, build: build$JsonRpcNotificationParams },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "strict",
-};
+function issues$JsonRpcNotification(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.jsonrpc;
+  $expectOneOf(issues, a0, ["2.0"]);
+  n = $under(issues, n, "jsonrpc");
+  const a1 = v.method;
+  $expectText(issues, a1);
+  if (typeof a1 === "string" && !$isAborted(issues, n)) $expectRule(issues, a1, { rule: rule$1uk42rlrhyihh, message: "Invalid text: expected 1 to 128 UTF-16 units" });
+  n = $under(issues, n, "method");
+  const a2 = v.params;
+  if (a2 !== undefined) issues$JsonRpcNotificationParams(a2, issues);
+  n = $under(issues, n, "params");
+  const others: string[] = [];
+  for (const k in v) if (k !== "jsonrpc" && k !== "method" && k !== "params") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$JsonRpcNotificationParams: $Shape = {
-  kind: "union",
-  options: [
-    { kind: "record", key: { kind: "string", steps: [] }, value: { kind: "json" }, mode: "open" },
-    { kind: "array", element: { kind: "json" }, steps: [] },
-  ],
-};
+function issues$JsonRpcNotificationParams(v: unknown, issues: $RawIssue[]): void {
+  $expectOption(issues, v, [shape$JsonRpcNotificationParams$0.judge, issues$JsonRpcNotificationParams$1]);
+}
 
-const shape$JsonRpcRequest: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "jsonrpc", shape: { kind: "literal", values: ["2.0"] } },
-    {
-      key: "method",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "portable", use: { rule: { check: "utf16Length", min: 1, max: 128 }, message: "Invalid text: expected 1 to 128 UTF-16 units" } },
-        ],
-      },
-    },
-    {
-      key: "params",
-      shape: {
-        kind: "optional",
-        inner: { kind: "ref", to: () => shape$JsonRpcRequestParams, build: build$JsonRpcRequestParams },
-      },
-      may: "absent",
-      omitted: true,
-    },
-    { key: "id", shape: { kind: "ref", to: () => shape$RpcId, build: build$RpcId } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$JsonRpcRequest(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.jsonrpc;
+  $expectOneOf(issues, a0, ["2.0"]);
+  n = $under(issues, n, "jsonrpc");
+  const a1 = v.method;
+  $expectText(issues, a1);
+  if (typeof a1 === "string" && !$isAborted(issues, n)) $expectRule(issues, a1, { rule: rule$1uk42rlrhyihh, message: "Invalid text: expected 1 to 128 UTF-16 units" });
+  n = $under(issues, n, "method");
+  const a2 = v.params;
+  if (a2 !== undefined) issues$JsonRpcRequestParams(a2, issues);
+  n = $under(issues, n, "params");
+  const a3 = v.id;
+  issues$RpcId(a3, issues);
+  n = $under(issues, n, "id");
+  const others: string[] = [];
+  for (const k in v) if (k !== "jsonrpc" && k !== "method" && k !== "params" && k !== "id") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$JsonRpcRequestParams: $Shape = {
-  kind: "union",
-  options: [
-    { kind: "record", key: { kind: "string", steps: [] }, value: { kind: "json" }, mode: "open" },
-    { kind: "array", element: { kind: "json" }, steps: [] },
-  ],
-};
+function issues$JsonRpcRequestParams(v: unknown, issues: $RawIssue[]): void {
+  $expectOption(issues, v, [shape$JsonRpcRequestParams$0.judge, issues$JsonRpcRequestParams$1]);
+}
 
-const shape$JsonRpcResponse: $Shape = {
-  kind: "union",
-  options: [
-    { kind: "ref", to: () => shape$JsonRpcSuccess, build: build$JsonRpcSuccess },
-    { kind: "ref", to: () => shape$JsonRpcFailure, build: build$JsonRpcFailure },
-  ],
-};
+function issues$JsonRpcResponse(v: unknown, issues: $RawIssue[]): void {
+  $expectOption(issues, v, [issues$JsonRpcSuccess, issues$JsonRpcFailure]);
+}
 
-const shape$JsonRpcSuccess: $Shape = {
-  kind: "object",
-  properties: [
-    { key: "jsonrpc", shape: { kind: "literal", values: ["2.0"] } },
-    { key: "id", shape: { kind: "ref", to: () => shape$RpcId, build: build$RpcId } },
-    { key: "result", shape: { kind: "json" } },
-  ],
-  unknownKeys: "strict",
-};
+function issues$JsonRpcSuccess(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.jsonrpc;
+  $expectOneOf(issues, a0, ["2.0"]);
+  n = $under(issues, n, "jsonrpc");
+  const a1 = v.id;
+  issues$RpcId(a1, issues);
+  n = $under(issues, n, "id");
+  const a2 = v.result;
+  shape$JsonRpcSuccess$result.judge(a2, issues);
+  n = $under(issues, n, "result");
+  const others: string[] = [];
+  for (const k in v) if (k !== "jsonrpc" && k !== "id" && k !== "result") others.push(k);
+  $unrecognized(issues, v, others);
+}
 
-const shape$RpcId: $Shape = {
-  kind: "union",
-  options: [
-    {
-      kind: "string",
-      steps: [
-        { step: "portable", use: { rule: { check: "utf16Length", min: 0, max: 256 }, message: "Invalid text: expected 0 to 256 UTF-16 units" } },
-      ],
-    },
-    { kind: "number", format: "number", steps: [] },
-    { kind: "null" },
-  ],
-};
+function issues$RpcId(v: unknown, issues: $RawIssue[]): void {
+  $expectOption(issues, v, [issues$RpcId$0, issues$RpcId$1, issues$RpcId$2]);
+}
+
+function issues$JsonRpcNotificationParams$1(v: unknown, issues: $RawIssue[]): void {
+  if (!$isArray(v)) return $wrongType(issues, v, "array");
+  for (let i = 0; i < v.length; i++) {
+    const e = v[i];
+    const m = issues.length;
+    shape$JsonRpcNotificationParams$1$item.judge(e, issues);
+    $under(issues, m, i);
+  }
+}
+
+function issues$JsonRpcRequestParams$1(v: unknown, issues: $RawIssue[]): void {
+  if (!$isArray(v)) return $wrongType(issues, v, "array");
+  for (let i = 0; i < v.length; i++) {
+    const e = v[i];
+    const m = issues.length;
+    shape$JsonRpcRequestParams$1$item.judge(e, issues);
+    $under(issues, m, i);
+  }
+}
+
+function issues$RpcId$0(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  $expectText(issues, v);
+  if (typeof v === "string" && !$isAborted(issues, n)) $expectRule(issues, v, { rule: rule$1a7t2kebus8ue, message: "Invalid text: expected 0 to 256 UTF-16 units" });
+}
+
+function issues$RpcId$1(v: unknown, issues: $RawIssue[]): void {
+  $expectNumber(issues, v);
+}
+
+function issues$RpcId$2(v: unknown, issues: $RawIssue[]): void {
+  $expectNull(issues, v);
+}
+
+const shape$JsonRpcNotificationParams$0: $Shape = /* @__PURE__ */ $late(() => $record($text(), $json()));
+
+const shape$JsonRpcNotificationParams$1$item: $Shape = /* @__PURE__ */ $late(() => $json());
+
+const shape$JsonRpcRequestParams$0: $Shape = /* @__PURE__ */ $late(() => $record($text(), $json()));
+
+const shape$JsonRpcRequestParams$1$item: $Shape = /* @__PURE__ */ $late(() => $json());
+
+const shape$JsonRpcSuccess$result: $Shape = /* @__PURE__ */ $late(() => $json());

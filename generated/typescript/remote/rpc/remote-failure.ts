@@ -4,23 +4,43 @@ import {
   INVALID as $INVALID,
   buildJson as $buildJson,
   errorOf as $errorOf,
+  expectInt as $expectInt,
+  expectMin as $expectMin,
+  expectOneOf as $expectOneOf,
+  expectRule as $expectRule,
+  expectText as $expectText,
   fail as $fail,
   guard as $guard,
   holds as $holds,
+  int as $int,
+  isAborted as $isAborted,
   isArray as $isArray,
   isJson as $isJson,
+  isObject as $isObject,
   isPlainObject as $isPlainObject,
   isSafeInteger as $isSafeInteger,
+  json as $json,
+  kept as $kept,
+  late as $late,
+  loose as $loose,
+  min as $min,
+  oneOf as $oneOf,
+  optional as $optional,
   read as $read,
+  record as $record,
   recordKeys as $recordKeys,
   standardSchema as $standardSchema,
+  text as $text,
   type Draft as $Draft,
   type Fields as $Fields,
   type Json as $Json,
   type PortableRule as $PortableRule,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
+  under as $under,
+  wrongType as $wrongType,
 } from "../../runtime/runtime.ts";
 
 export type RemoteFailureReason = "INVALID_CONNECTION_STATE" | "UPGRADE_REQUIRED" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "GRANT_REVOKED" | "FORBIDDEN" | "NOT_FOUND" | "TARGET_UNAVAILABLE" | "CONFLICT" | "IDEMPOTENCY_CONFLICT" | "RESET_REQUIRED" | "CHECKPOINT_EXPIRED" | "REVISION_EXPIRED" | "RATE_LIMITED" | "RESOURCE_EXHAUSTED" | "INTERNAL";
@@ -46,20 +66,20 @@ export function isRemoteFailureReason(value: unknown): value is RemoteFailureRea
 /** The value as a fresh {@link RemoteFailureReason}; throws ContractError with every issue. */
 export function parseRemoteFailureReason(value: unknown): RemoteFailureReason {
   const output = build$RemoteFailureReason(value);
-  if (output === $INVALID) throw $errorOf(shape$RemoteFailureReason, value);
+  if (output === $INVALID) throw $errorOf(issues$RemoteFailureReason, value);
   return output as RemoteFailureReason;
 }
 
 /** Like {@link parseRemoteFailureReason}, with the error in the result. */
 export function safeParseRemoteFailureReason(value: unknown): $Result<RemoteFailureReason> {
   const output = build$RemoteFailureReason(value);
-  if (output === $INVALID) return $fail(shape$RemoteFailureReason, value);
+  if (output === $INVALID) return $fail(issues$RemoteFailureReason, value);
   return { success: true, data: output as RemoteFailureReason };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readRemoteFailureReason(value: unknown): $Result<RemoteFailureReason> {
-  return $read<RemoteFailureReason>(build$RemoteFailureReason, shape$RemoteFailureReason, value);
+  return $read<RemoteFailureReason>(build$RemoteFailureReason, issues$RemoteFailureReason, value);
 }
 
 /** {@link RemoteFailureReason} as a Standard Schema. */
@@ -73,20 +93,20 @@ export function isRemoteFailure(value: unknown): value is RemoteFailure {
 /** The value as a fresh {@link RemoteFailure}; throws ContractError with every issue. */
 export function parseRemoteFailure(value: unknown): RemoteFailure {
   const output = $guard(build$RemoteFailure, value, $INVALID);
-  if (output === $INVALID) throw $errorOf(shape$RemoteFailure, value);
+  if (output === $INVALID) throw $errorOf(issues$RemoteFailure, value);
   return output as RemoteFailure;
 }
 
 /** Like {@link parseRemoteFailure}, with the error in the result. */
 export function safeParseRemoteFailure(value: unknown): $Result<RemoteFailure> {
   const output = $guard(build$RemoteFailure, value, $INVALID);
-  if (output === $INVALID) return $fail(shape$RemoteFailure, value);
+  if (output === $INVALID) return $fail(issues$RemoteFailure, value);
   return { success: true, data: output as RemoteFailure };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readRemoteFailure(value: unknown): $Result<RemoteFailure> {
-  return $read<RemoteFailure>(build$RemoteFailure, shape$RemoteFailure, value);
+  return $read<RemoteFailure>(build$RemoteFailure, issues$RemoteFailure, value);
 }
 
 /** {@link RemoteFailure} as a Standard Schema. */
@@ -173,59 +193,56 @@ function build$RemoteFailure$details$value(v: unknown): unknown {
 }
 
 /** @internal */
-export const shape$RemoteFailure: $Shape = {
-  kind: "object",
-  properties: [
-    {
-      key: "reason",
-      shape: { kind: "ref", to: () => shape$RemoteFailureReason, build: build$RemoteFailureReason },
-    },
-    {
-      key: "message",
-      shape: {
-        kind: "string",
-        steps: [
-          { step: "portable", use: { rule: { check: "utf16Length", min: 0, max: 512 }, message: "Invalid text: expected 0 to 512 UTF-16 units" } },
-        ],
-      },
-    },
-    {
-      key: "retryAfterMs",
-      shape: { kind: "optional", inner: { kind: "number", format: "int", steps: [{ step: "minimum", value: 0 }] } },
-      may: "absent",
-      omitted: true,
-    },
-    {
-      key: "details",
-      shape: {
-        kind: "optional",
-        inner: { kind: "record", key: { kind: "string", steps: [] }, value: { kind: "json" }, mode: "open" },
-      },
-      may: "absent",
-      omitted: true,
-    },
-  ],
-  unknownKeys: "keep",
-};
+export function issues$RemoteFailure(v: unknown, issues: $RawIssue[]): void {
+  if (!$isObject(v)) return $wrongType(issues, v, "object");
+  let n = issues.length;
+  const a0 = v.reason;
+  issues$RemoteFailureReason(a0, issues);
+  n = $under(issues, n, "reason");
+  const a1 = v.message;
+  $expectText(issues, a1);
+  if (typeof a1 === "string" && !$isAborted(issues, n)) $expectRule(issues, a1, { rule: rule$oyqohf4tbaqd, message: "Invalid text: expected 0 to 512 UTF-16 units" });
+  n = $under(issues, n, "message");
+  const a2 = v.retryAfterMs;
+  if (a2 !== undefined) {
+    $expectInt(issues, a2);
+    $expectMin(issues, n, a2, 0);
+  }
+  n = $under(issues, n, "retryAfterMs");
+  const a3 = v.details;
+  if (a3 !== undefined) shape$RemoteFailure$details.judge(a3, issues);
+  n = $under(issues, n, "details");
+}
 
-const shape$RemoteFailureReason: $Shape = {
-  kind: "enum",
-  values: [
-    "INVALID_CONNECTION_STATE",
-    "UPGRADE_REQUIRED",
-    "UNAUTHENTICATED",
-    "TOKEN_EXPIRED",
-    "GRANT_REVOKED",
-    "FORBIDDEN",
-    "NOT_FOUND",
-    "TARGET_UNAVAILABLE",
-    "CONFLICT",
-    "IDEMPOTENCY_CONFLICT",
-    "RESET_REQUIRED",
-    "CHECKPOINT_EXPIRED",
-    "REVISION_EXPIRED",
-    "RATE_LIMITED",
-    "RESOURCE_EXHAUSTED",
-    "INTERNAL",
-  ],
-};
+function issues$RemoteFailureReason(v: unknown, issues: $RawIssue[]): void {
+  $expectOneOf(issues, v, ["INVALID_CONNECTION_STATE", "UPGRADE_REQUIRED", "UNAUTHENTICATED", "TOKEN_EXPIRED", "GRANT_REVOKED", "FORBIDDEN", "NOT_FOUND", "TARGET_UNAVAILABLE", "CONFLICT", "IDEMPOTENCY_CONFLICT", "RESET_REQUIRED", "CHECKPOINT_EXPIRED", "REVISION_EXPIRED", "RATE_LIMITED", "RESOURCE_EXHAUSTED", "INTERNAL"]);
+}
+
+/** @internal */
+export const shape$RemoteFailure: $Shape = /* @__PURE__ */ $late(() => $loose({
+  reason: shape$RemoteFailureReason,
+  message: $text([$kept({ rule: rule$oyqohf4tbaqd, message: "Invalid text: expected 0 to 512 UTF-16 units" })]),
+  retryAfterMs: $optional($int([$min(0)])),
+  details: $optional($record($text(), $json())),
+}));
+
+const shape$RemoteFailureReason: $Shape = /* @__PURE__ */ $late(() => $oneOf([
+  "INVALID_CONNECTION_STATE",
+  "UPGRADE_REQUIRED",
+  "UNAUTHENTICATED",
+  "TOKEN_EXPIRED",
+  "GRANT_REVOKED",
+  "FORBIDDEN",
+  "NOT_FOUND",
+  "TARGET_UNAVAILABLE",
+  "CONFLICT",
+  "IDEMPOTENCY_CONFLICT",
+  "RESET_REQUIRED",
+  "CHECKPOINT_EXPIRED",
+  "REVISION_EXPIRED",
+  "RATE_LIMITED",
+  "RESOURCE_EXHAUSTED",
+  "INTERNAL",
+]));
+
+const shape$RemoteFailure$details: $Shape = /* @__PURE__ */ $late(() => $record($text(), $json()));

@@ -3,14 +3,20 @@
 import {
   INVALID as $INVALID,
   errorOf as $errorOf,
+  expectInt as $expectInt,
+  expectMax as $expectMax,
+  expectMin as $expectMin,
+  expectRule as $expectRule,
+  expectText as $expectText,
   fail as $fail,
   holds as $holds,
+  isAborted as $isAborted,
   isSafeInteger as $isSafeInteger,
   read as $read,
   standardSchema as $standardSchema,
   type PortableRule as $PortableRule,
+  type RawIssue as $RawIssue,
   type Result as $Result,
-  type Shape as $Shape,
   type StandardSchema as $StandardSchema,
 } from "../../runtime/runtime.ts";
 
@@ -31,20 +37,20 @@ export function isChunkSize(value: unknown): value is ChunkSize {
 /** The value as a fresh {@link ChunkSize}; throws ContractError with every issue. */
 export function parseChunkSize(value: unknown): ChunkSize {
   const output = build$ChunkSize(value);
-  if (output === $INVALID) throw $errorOf(shape$ChunkSize, value);
+  if (output === $INVALID) throw $errorOf(issues$ChunkSize, value);
   return output as ChunkSize;
 }
 
 /** Like {@link parseChunkSize}, with the error in the result. */
 export function safeParseChunkSize(value: unknown): $Result<ChunkSize> {
   const output = build$ChunkSize(value);
-  if (output === $INVALID) return $fail(shape$ChunkSize, value);
+  if (output === $INVALID) return $fail(issues$ChunkSize, value);
   return { success: true, data: output as ChunkSize };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readChunkSize(value: unknown): $Result<ChunkSize> {
-  return $read<ChunkSize>(build$ChunkSize, shape$ChunkSize, value);
+  return $read<ChunkSize>(build$ChunkSize, issues$ChunkSize, value);
 }
 
 /** {@link ChunkSize} as a Standard Schema. */
@@ -58,20 +64,20 @@ export function isChunkData(value: unknown): value is ChunkData {
 /** The value as a fresh {@link ChunkData}; throws ContractError with every issue. */
 export function parseChunkData(value: unknown): ChunkData {
   const output = build$ChunkData(value);
-  if (output === $INVALID) throw $errorOf(shape$ChunkData, value);
+  if (output === $INVALID) throw $errorOf(issues$ChunkData, value);
   return output as ChunkData;
 }
 
 /** Like {@link parseChunkData}, with the error in the result. */
 export function safeParseChunkData(value: unknown): $Result<ChunkData> {
   const output = build$ChunkData(value);
-  if (output === $INVALID) return $fail(shape$ChunkData, value);
+  if (output === $INVALID) return $fail(issues$ChunkData, value);
   return { success: true, data: output as ChunkData };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readChunkData(value: unknown): $Result<ChunkData> {
-  return $read<ChunkData>(build$ChunkData, shape$ChunkData, value);
+  return $read<ChunkData>(build$ChunkData, issues$ChunkData, value);
 }
 
 /** {@link ChunkData} as a Standard Schema. */
@@ -89,23 +95,25 @@ export function is$ChunkSize(v: unknown): boolean {
   return typeof v === "number" && $isSafeInteger(v) && v >= 1 && v <= 24576;
 }
 
-/** @internal */
-export function build$ChunkData(v: unknown): unknown {
+function build$ChunkData(v: unknown): unknown {
   return typeof v === "string" && $holds(rule$1nyqpbj1tifhfb, v) ? v : $INVALID;
 }
 
-/** @internal */
-export function build$ChunkSize(v: unknown): unknown {
+function build$ChunkSize(v: unknown): unknown {
   return typeof v === "number" && $isSafeInteger(v) && v >= 1 && v <= 24576 ? v : $INVALID;
 }
 
 /** @internal */
-export const shape$ChunkData: $Shape = {
-  kind: "string",
-  steps: [
-    { step: "portable", use: { rule: { check: "utf16Length", min: 0, max: 32768 }, message: "Invalid text: expected 0 to 32768 UTF-16 units" } },
-  ],
-};
+export function issues$ChunkData(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  $expectText(issues, v);
+  if (typeof v === "string" && !$isAborted(issues, n)) $expectRule(issues, v, { rule: rule$1nyqpbj1tifhfb, message: "Invalid text: expected 0 to 32768 UTF-16 units" });
+}
 
 /** @internal */
-export const shape$ChunkSize: $Shape = { kind: "number", format: "int", steps: [{ step: "minimum", value: 1 }, { step: "maximum", value: 24576 }] };
+export function issues$ChunkSize(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  $expectInt(issues, v);
+  $expectMin(issues, n, v, 1);
+  $expectMax(issues, n, v, 24576);
+}

@@ -2,12 +2,24 @@
 
 import {
   INVALID as $INVALID,
+  datetimePattern as $datetimePattern,
   errorOf as $errorOf,
+  expectFormat as $expectFormat,
+  expectPattern as $expectPattern,
+  expectRule as $expectRule,
+  expectText as $expectText,
   fail as $fail,
+  format as $format,
   holds as $holds,
+  isAborted as $isAborted,
+  kept as $kept,
+  late as $late,
+  pattern as $pattern,
   read as $read,
   standardSchema as $standardSchema,
+  text as $text,
   type PortableRule as $PortableRule,
+  type RawIssue as $RawIssue,
   type Result as $Result,
   type Shape as $Shape,
   type StandardSchema as $StandardSchema,
@@ -36,20 +48,20 @@ export function isOpaqueId(value: unknown): value is OpaqueId {
 /** The value as a fresh {@link OpaqueId}; throws ContractError with every issue. */
 export function parseOpaqueId(value: unknown): OpaqueId {
   const output = build$OpaqueId(value);
-  if (output === $INVALID) throw $errorOf(shape$OpaqueId, value);
+  if (output === $INVALID) throw $errorOf(issues$OpaqueId, value);
   return output as OpaqueId;
 }
 
 /** Like {@link parseOpaqueId}, with the error in the result. */
 export function safeParseOpaqueId(value: unknown): $Result<OpaqueId> {
   const output = build$OpaqueId(value);
-  if (output === $INVALID) return $fail(shape$OpaqueId, value);
+  if (output === $INVALID) return $fail(issues$OpaqueId, value);
   return { success: true, data: output as OpaqueId };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readOpaqueId(value: unknown): $Result<OpaqueId> {
-  return $read<OpaqueId>(build$OpaqueId, shape$OpaqueId, value);
+  return $read<OpaqueId>(build$OpaqueId, issues$OpaqueId, value);
 }
 
 /** {@link OpaqueId} as a Standard Schema. */
@@ -63,20 +75,20 @@ export function isDecimal(value: unknown): value is Decimal {
 /** The value as a fresh {@link Decimal}; throws ContractError with every issue. */
 export function parseDecimal(value: unknown): Decimal {
   const output = build$Decimal(value);
-  if (output === $INVALID) throw $errorOf(shape$Decimal, value);
+  if (output === $INVALID) throw $errorOf(issues$Decimal, value);
   return output as Decimal;
 }
 
 /** Like {@link parseDecimal}, with the error in the result. */
 export function safeParseDecimal(value: unknown): $Result<Decimal> {
   const output = build$Decimal(value);
-  if (output === $INVALID) return $fail(shape$Decimal, value);
+  if (output === $INVALID) return $fail(issues$Decimal, value);
   return { success: true, data: output as Decimal };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readDecimal(value: unknown): $Result<Decimal> {
-  return $read<Decimal>(build$Decimal, shape$Decimal, value);
+  return $read<Decimal>(build$Decimal, issues$Decimal, value);
 }
 
 /** {@link Decimal} as a Standard Schema. */
@@ -90,20 +102,20 @@ export function isDigest(value: unknown): value is Digest {
 /** The value as a fresh {@link Digest}; throws ContractError with every issue. */
 export function parseDigest(value: unknown): Digest {
   const output = build$Digest(value);
-  if (output === $INVALID) throw $errorOf(shape$Digest, value);
+  if (output === $INVALID) throw $errorOf(issues$Digest, value);
   return output as Digest;
 }
 
 /** Like {@link parseDigest}, with the error in the result. */
 export function safeParseDigest(value: unknown): $Result<Digest> {
   const output = build$Digest(value);
-  if (output === $INVALID) return $fail(shape$Digest, value);
+  if (output === $INVALID) return $fail(issues$Digest, value);
   return { success: true, data: output as Digest };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readDigest(value: unknown): $Result<Digest> {
-  return $read<Digest>(build$Digest, shape$Digest, value);
+  return $read<Digest>(build$Digest, issues$Digest, value);
 }
 
 /** {@link Digest} as a Standard Schema. */
@@ -117,20 +129,20 @@ export function isTimestamp(value: unknown): value is Timestamp {
 /** The value as a fresh {@link Timestamp}; throws ContractError with every issue. */
 export function parseTimestamp(value: unknown): Timestamp {
   const output = build$Timestamp(value);
-  if (output === $INVALID) throw $errorOf(shape$Timestamp, value);
+  if (output === $INVALID) throw $errorOf(issues$Timestamp, value);
   return output as Timestamp;
 }
 
 /** Like {@link parseTimestamp}, with the error in the result. */
 export function safeParseTimestamp(value: unknown): $Result<Timestamp> {
   const output = build$Timestamp(value);
-  if (output === $INVALID) return $fail(shape$Timestamp, value);
+  if (output === $INVALID) return $fail(issues$Timestamp, value);
   return { success: true, data: output as Timestamp };
 }
 
 /** Reads a response: unknown keys of strict objects and entries with unknown additive values are left out first. */
 export function readTimestamp(value: unknown): $Result<Timestamp> {
-  return $read<Timestamp>(build$Timestamp, shape$Timestamp, value);
+  return $read<Timestamp>(build$Timestamp, issues$Timestamp, value);
 }
 
 /** {@link Timestamp} as a Standard Schema. */
@@ -166,49 +178,62 @@ export function is$Timestamp(v: unknown): boolean {
   return typeof v === "string" && pattern$b2o7u5884exb.test(v);
 }
 
-/** @internal */
-export function build$Decimal(v: unknown): unknown {
+function build$Decimal(v: unknown): unknown {
   return typeof v === "string" && pattern$18qxe3j11xsawx.test(v) ? v : $INVALID;
 }
 
-/** @internal */
-export function build$Digest(v: unknown): unknown {
+function build$Digest(v: unknown): unknown {
   return typeof v === "string" && pattern$16wd9r4bpbauo.test(v) ? v : $INVALID;
 }
 
-/** @internal */
-export function build$OpaqueId(v: unknown): unknown {
+function build$OpaqueId(v: unknown): unknown {
   return typeof v === "string" && pattern$1cf8wbl514sp9.test(v) && $holds(rule$ucn4t1f8blqr, v) ? v : $INVALID;
 }
 
-/** @internal */
-export function build$Timestamp(v: unknown): unknown {
+function build$Timestamp(v: unknown): unknown {
   return typeof v === "string" && pattern$b2o7u5884exb.test(v) ? v : $INVALID;
 }
 
 /** @internal */
-export const shape$Decimal: $Shape = { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^(?:0|[1-9][0-9]{0,39})$/u }] };
+export function issues$Decimal(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  $expectText(issues, v);
+  $expectPattern(issues, n, v, pattern$18qxe3j11xsawx);
+}
 
 /** @internal */
-export const shape$Digest: $Shape = { kind: "string", steps: [{ step: "pattern", format: "regex", pattern: /^[0-9a-f]{64}$/u }] };
+export function issues$Digest(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  $expectText(issues, v);
+  $expectPattern(issues, n, v, pattern$16wd9r4bpbauo);
+}
 
 /** @internal */
-export const shape$OpaqueId: $Shape = {
-  kind: "string",
-  steps: [
-    { step: "portable", use: { rule: { check: "utf16Length", min: 1, max: 256 }, message: "Invalid text: expected 1 to 256 UTF-16 units" } },
-    { step: "pattern", format: "regex", pattern: /^[^\uD800-\uDFFF]*$/u },
-  ],
-};
+export function issues$OpaqueId(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  $expectText(issues, v);
+  if (typeof v === "string" && !$isAborted(issues, n)) $expectRule(issues, v, { rule: rule$ucn4t1f8blqr, message: "Invalid text: expected 1 to 256 UTF-16 units" });
+  $expectPattern(issues, n, v, pattern$1cf8wbl514sp9);
+}
 
 /** @internal */
-export const shape$Timestamp: $Shape = {
-  kind: "string",
-  steps: [
-    {
-      step: "pattern",
-      format: "datetime",
-      pattern: /^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/,
-    },
-  ],
-};
+export function issues$Timestamp(v: unknown, issues: $RawIssue[]): void {
+  const n = issues.length;
+  $expectText(issues, v);
+  $expectFormat(issues, n, v, "datetime", $datetimePattern, "Invalid ISO datetime");
+}
+
+/** @internal */
+export const shape$Decimal: $Shape = /* @__PURE__ */ $late(() => $text([$pattern(pattern$18qxe3j11xsawx)]));
+
+/** @internal */
+export const shape$Digest: $Shape = /* @__PURE__ */ $late(() => $text([$pattern(pattern$16wd9r4bpbauo)]));
+
+/** @internal */
+export const shape$OpaqueId: $Shape = /* @__PURE__ */ $late(() => $text([
+  $kept({ rule: rule$ucn4t1f8blqr, message: "Invalid text: expected 1 to 256 UTF-16 units" }),
+  $pattern(pattern$1cf8wbl514sp9),
+]));
+
+/** @internal */
+export const shape$Timestamp: $Shape = /* @__PURE__ */ $late(() => $text([$format("datetime", $datetimePattern, "Invalid ISO datetime")]));

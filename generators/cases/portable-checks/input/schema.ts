@@ -5,14 +5,20 @@ import {
   canonicalBase64,
   collapseSpace,
   consecutive,
+  entryCount,
   exactlyOne,
   excludesWords,
   foldToKnown,
+  implies,
+  jsonBytes,
   lastEquals,
+  normalHost,
+  punycodeLabels,
   requiredWhen,
   totalLength,
   uniqueItems,
   urlRule,
+  utf16Length,
 } from "../../../../schemas/kit/kit.ts";
 
 export const TextsSchema = z.object({
@@ -21,6 +27,8 @@ export const TextsSchema = z.object({
   url: z.string().check(urlRule({ schemes: ["https"], loopbackSchemes: ["http"], pathname: "root", forbid: ["credentials", "query", "fragment"] })),
   spaces: z.string().trim().check(collapseSpace()).min(1),
   folded: z.string().check(foldToKnown(["yes", "no"])),
+  units: z.string().trim().check(utf16Length(1, 64)),
+  host: z.string().max(253).check(normalHost(), punycodeLabels()),
 });
 export const ValuesSchema = z
   .strictObject({
@@ -39,3 +47,32 @@ export const ValuesSchema = z
     consecutive(["items", "*", "n"]),
     lastEquals(["items", "*", "n"], ["last"]),
   );
+export const RunSchema = z
+  .looseObject({
+    status: z.enum(["running", "done", "failed"]),
+    durable: z.boolean(),
+    failure: z.strictObject({ text: z.string() }).check(jsonBytes(64)).optional(),
+    place: z.string().optional(),
+  })
+  .check(
+    implies([{ key: "status", in: ["failed"] }], { required: ["failure"] }),
+    implies([{ key: "status", in: ["running", "done"] }], { forbidden: ["failure"] }),
+    implies(
+      [
+        { key: "status", in: ["done", "failed"] },
+        { key: "durable", in: [true] },
+      ],
+      { required: ["place"] },
+    ),
+    implies([{ key: "status", in: ["running"] }], {
+      forbidden: ["place"],
+      values: [{ key: "durable", in: [false] }],
+    }),
+  );
+export const AnswersSchema = z.record(z.string().check(utf16Length(1, 8)), z.string()).check(entryCount({ min: 1, max: 4 }));
+export const PlacesSchema = z
+  .array(z.strictObject({ server: z.string(), channel: z.string().optional() }))
+  .check(uniqueItems(["server", "channel"]));
+export const ChangesSchema = z
+  .strictObject({ text: z.string().optional(), items: z.array(z.string()).optional() })
+  .check(atLeastOne(["text", "items"], { counts: "presence" }));

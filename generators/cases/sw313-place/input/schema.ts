@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { additiveEnum, atLeastOne, canonicalBase64, uniqueItems } from "../../../../schemas/kit/kit.ts";
+import { additiveEnum, atLeastOne, canonicalBase64, entryCount, implies, uniqueItems } from "../../../../schemas/kit/kit.ts";
 
 export const PlaceSchema = z.object({
   boundAfter: z.array(z.int()).check(uniqueItems()).max(3),
@@ -11,4 +11,6 @@ export const PlaceSchema = z.object({
   sized: z.record(z.string(), z.int()).check(z.minLength(1) as never),
   property: z.array(z.int()).check(z.property("length", z.literal(2))),
   lazily: z.lazy(() => z.object({ a: z.int() })).check(atLeastOne(["a"]) as never),
+  counted: z.object({}).check(entryCount({ max: 1 })),
+  implied: z.record(z.string(), z.int()).check(implies([{ key: "a", in: [1] }], { required: ["b"] })),
 });

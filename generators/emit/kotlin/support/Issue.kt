@@ -57,6 +57,8 @@ internal class Issue(
 
         fun invalidJson(at: Int): Issue = Issue("invalid_json", "JSON at character $at", Flow.STOPS)
 
+        fun invalidUtf8(): Issue = Issue("invalid_json", "JSON in well-formed UTF-8", Flow.STOPS)
+
         fun tooDeep(): Issue = Issue("too_deep", "at most $MAX_DEPTH levels of nesting", Flow.STOPS)
     }
 }

@@ -9,8 +9,10 @@ internal const val MAX_DEPTH: Int = 10_000
  *
  * Throws [WireException] with `invalid_json`, or `too_deep` beyond [MAX_DEPTH].
  */
-internal class JsonReader(private val text: String) {
-    private var at = 0
+internal class JsonReader(private val text: String, start: Int = 0) {
+    /** Where the next value or its rest starts. */
+    var at: Int = start
+        private set
 
     /** Deepest nesting met so far. */
     var depth: Int = 0
@@ -22,13 +24,22 @@ internal class JsonReader(private val text: String) {
         class Object(val values: LinkedHashMap<String, Wire> = LinkedHashMap(), var key: String = "") : Open()
     }
 
+    /** The text's only value. */
     fun read(): Wire {
+        val value = readValue()
+        skipSpace()
+        if (at < text.length) fail()
+        return value
+    }
+
+    /** The value that starts here; what follows it stays unread. */
+    fun readValue(): Wire {
         val open = ArrayList<Open>()
         while (true) {
             skipSpace()
             var value = readScalarOrOpen(open)
             while (value != null) {
-                val parent = open.lastOrNull() ?: return end(value)
+                val parent = open.lastOrNull() ?: return value
                 if (parent is Open.List) parent.values.add(value)
                 if (parent is Open.Object) parent.values[parent.key] = value
                 value = readSeparator(parent, open)
@@ -100,7 +111,8 @@ internal class JsonReader(private val text: String) {
         return key
     }
 
-    private fun readText(): String {
+    /** The text whose opening quote is here. */
+    fun readText(): String {
         val start = ++at
         while (true) {
             val unit = peek()
@@ -181,12 +193,6 @@ internal class JsonReader(private val text: String) {
     private fun word(word: String, value: Wire): Wire {
         if (!text.startsWith(word, at)) fail()
         at += word.length
-        return value
-    }
-
-    private fun end(value: Wire): Wire {
-        skipSpace()
-        if (at < text.length) fail()
         return value
     }
 

@@ -4,6 +4,8 @@ package samewire.support
 internal class SizeStep(val kind: Kind, val value: Int) {
     enum class Kind { MIN, MAX, EXACT }
 
+    fun holds(size: Int): Boolean = (kind == Kind.MAX || size >= value) && (kind == Kind.MIN || size <= value)
+
     fun issue(size: Int, flow: Flow): Issue? = when {
         kind != Kind.MAX && size < value -> Issue("too_small", words(), flow)
         kind != Kind.MIN && size > value -> Issue("too_big", words(), flow)
@@ -17,7 +19,15 @@ internal class SizeStep(val kind: Kind, val value: Int) {
     }
 }
 
-internal class ListSchema(private val element: Schema, private val steps: List<SizeStep>) : Schema() {
+internal class ListSchema(val element: Schema, private val steps: List<SizeStep>) : Schema() {
+    val elementCore: Schema = element.core
+
+    /** Of [given] entries [kept] are left: the upper bounds count all of them, the lower ones those that stay too. */
+    fun holds(given: Int, kept: Int): Boolean {
+        for (step in steps) if (!step.holds(given) || (step.kind != SizeStep.Kind.MAX && !step.holds(kept))) return false
+        return true
+    }
+
     override fun parse(value: Wire?, issues: Issues): Wire? {
         val start = issues.size
         if (value !is Wire.Items) {

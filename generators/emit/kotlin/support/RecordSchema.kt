@@ -4,6 +4,15 @@ internal enum class RecordMode { OPEN, EXHAUSTIVE, PARTIAL }
 
 /** A map. [RecordMode.EXHAUSTIVE] and [RecordMode.PARTIAL] own the keys that [key] lists; others are unknown keys. */
 internal class RecordSchema(private val mode: RecordMode, private val key: Schema, private val value: Schema) : Schema() {
+    val valueCore: Schema = value.core
+
+    /** The open key [given] as the output has it; null when it is none, or a number at best. */
+    fun openKey(given: String, issues: Issues): String? {
+        if (key is StringSchema && key.isPlain) return given
+        val result = key.run(Wire.Text(given), issues)
+        return if (issues.take(0).isEmpty()) keyText(result?.plain) else null
+    }
+
     override fun parse(value: Wire?, issues: Issues): Wire? {
         if (value !is Wire.Fields) {
             issues.add(Issue.wrongType("record"))

@@ -1,5 +1,7 @@
 package samewire.support
 
+import samewire.support.scan.Names
+
 /** Any JSON value at all. */
 internal class AnySchema : Schema() {
     override fun parse(value: Wire?, issues: Issues): Wire? = value
@@ -46,6 +48,10 @@ internal class BooleanSchema : Schema() {
 /** One of these exact values: a literal, or an enum that is not additive. */
 internal class OneOfSchema(private val accepted: List<Wire>) : Schema() {
     private val texts: Set<String> = accepted.mapNotNull { (it as? Wire.Text)?.value }.toSet()
+    val names: Names by lazy(LazyThreadSafetyMode.PUBLICATION) { Names(texts.toList()) }
+
+    /** The value, where there is just one. */
+    val only: Wire? = accepted.singleOrNull()
 
     override fun values(depth: Int): List<Wire> = accepted
 
@@ -60,6 +66,8 @@ internal class OneOfSchema(private val accepted: List<Wire>) : Schema() {
 
 /** A text that newer programs may add to (A1 to A19): an unknown one can be left out by the response reading. */
 internal class AdditiveEnumSchema(private val accepted: Set<String>) : Schema() {
+    val names: Names by lazy(LazyThreadSafetyMode.PUBLICATION) { Names(accepted.toList()) }
+
     override fun parse(value: Wire?, issues: Issues): Wire? {
         if (value !is Wire.Text) {
             issues.add(Issue.wrongType("string"))
@@ -82,9 +90,23 @@ internal enum class NumberFormat(val whole: Boolean, val min: Double, val max: D
 }
 
 /** One bound of a number. */
-internal class NumberStep(val code: String, val expected: String, val holds: (Double) -> Boolean)
+internal class NumberStep(val code: String, val expected: String, private val bound: NumberBound) {
+    fun holds(value: Double): Boolean = bound.holds(value)
+}
+
+/** Apart from Kotlin's function type, which would box every number. */
+internal fun interface NumberBound {
+    fun holds(value: Double): Boolean
+}
 
 internal class NumberSchema(private val format: NumberFormat, private val steps: List<NumberStep>) : Schema() {
+    fun accepts(value: Double): Boolean {
+        if (!(Math.abs(value) <= Double.MAX_VALUE) || (format.whole && value != Math.rint(value))) return false
+        if (value < format.min || value > format.max) return false
+        for (step in steps) if (!step.holds(value)) return false
+        return true
+    }
+
     override fun parse(value: Wire?, issues: Issues): Wire? {
         if (value !is Wire.Number || !value.value.isFinite()) {
             issues.add(Issue.wrongType("number"))

@@ -11,6 +11,12 @@ internal abstract class Schema {
     /** Portable checks; they run after the schema's own, while nothing aborted. */
     var rules: List<Rule> = emptyList()
 
+    /** This schema without what allows absence and null. */
+    open val core: Schema get() = this
+
+    /** This schema without `readonly` around it. */
+    open val unwrapped: Schema get() = this
+
     /** A key with this schema may be absent from the input. */
     open fun absenceIn(depth: Int = 0): Absence = Absence.REFUSED
 

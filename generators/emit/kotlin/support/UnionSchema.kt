@@ -1,7 +1,9 @@
 package samewire.support
 
+import samewire.support.scan.Names
+
 /** The first option that accepts. With exactly one option free of aborting issues, its issues are the union's. */
-internal class UnionSchema(private val options: List<Schema>) : Schema() {
+internal class UnionSchema(val options: List<Schema>) : Schema() {
     override fun absenceIn(depth: Int): Absence = options.maxOf { it.absenceIn(depth + 1) }
 
     override fun absentOut(depth: Int): Boolean = options.any { it.absentOut(depth + 1) }
@@ -40,6 +42,12 @@ internal class TaggedSchema(val tags: List<Wire>, val schema: Schema)
 internal class DiscriminatedSchema(private val discriminator: String, private val options: List<TaggedSchema>) : Schema() {
     private val texts: Map<String, Int> =
         options.flatMapIndexed { index, option -> option.tags.filterIsInstance<Wire.Text>().map { it.value to index } }.toMap()
+
+    val tagName: Names = Names(listOf(discriminator))
+    val names: Names = Names(texts.keys.toList())
+
+    /** The option that each of [names] chooses. */
+    val optionOfName: IntArray = names.texts.map(texts::getValue).toIntArray()
 
     override fun absenceIn(depth: Int): Absence = options.maxOf { it.schema.absenceIn(depth + 1) }
 

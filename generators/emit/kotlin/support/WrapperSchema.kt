@@ -17,6 +17,8 @@ internal class ReferenceSchema(private val target: () -> Schema) : Schema() {
 
 /** A schema that mostly does what [inner] does. */
 internal abstract class WrapperSchema(protected val inner: Schema) : Schema() {
+    override val core: Schema get() = inner.core
+
     override fun absenceIn(depth: Int): Absence = inner.absenceIn(depth + 1)
 
     override fun absentOut(depth: Int): Boolean = inner.absentOut(depth + 1)
@@ -59,6 +61,8 @@ internal class NonOptionalSchema(inner: Schema) : WrapperSchema(inner) {
 }
 
 internal class ReadonlySchema(inner: Schema) : WrapperSchema(inner) {
+    override val unwrapped: Schema get() = inner.unwrapped
+
     override fun claimsAbsent(discriminator: String, depth: Int): Boolean = inner.claimsAbsent(discriminator, depth + 1)
 
     override fun parse(value: Wire?, issues: Issues): Wire? = inner.run(value, issues)

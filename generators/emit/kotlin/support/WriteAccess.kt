@@ -34,6 +34,34 @@ internal class FieldsBuilder {
         fields[key] = value
     }
 
+    /** Kotlin's null is no member. */
+    fun putText(key: String, value: String?) {
+        if (value != null) fields[key] = Wire.Text(value)
+    }
+
+    fun putFlag(key: String, value: Boolean?) {
+        if (value != null) fields[key] = Wire.Flag(value)
+    }
+
+    fun putDouble(key: String, value: Double?) {
+        if (value != null) fields[key] = Wire.Number(value)
+    }
+
+    fun putLong(key: String, value: Long?): Unit = putDouble(key, value?.toDouble())
+
+    fun putInt(key: String, value: Int?): Unit = putDouble(key, value?.toDouble())
+
+    /** Kotlin's null is JSON's. */
+    fun putNullableText(key: String, value: String?): Unit = put(key, if (value == null) Wire.Null else Wire.Text(value))
+
+    fun putNullableFlag(key: String, value: Boolean?): Unit = put(key, if (value == null) Wire.Null else Wire.Flag(value))
+
+    fun putNullableDouble(key: String, value: Double?): Unit = put(key, if (value == null) Wire.Null else Wire.Number(value))
+
+    fun putNullableLong(key: String, value: Long?): Unit = putNullableDouble(key, value?.toDouble())
+
+    fun putNullableInt(key: String, value: Int?): Unit = putNullableDouble(key, value?.toDouble())
+
     inline fun <T : Any> putIfPresent(key: String, value: T?, write: (T) -> Wire) {
         if (value != null) fields[key] = write(value)
     }

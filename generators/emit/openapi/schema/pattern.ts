@@ -6,10 +6,25 @@ export function portablePattern(source: string, flags: string): string | undefin
   if (/[imv]/.test(flags)) return undefined;
   const dotAll = flags.includes("s") ? replaceDots(source) : source;
   const anchored = flags.includes("y") ? `^(?:${dotAll})` : dotAll;
-  if (flags.includes("u")) return anchored;
+  if (flags.includes("u")) return withoutControlProperty(anchored);
   const unicode = dropNeedlessEscapes(anchored);
   if (!isPattern(unicode) || countsUnits(unicode)) return undefined;
   return unicode;
+}
+
+/** What `\p{Cc}` is, and by the Unicode stability policy stays. */
+const CONTROLS = "\\x00-\\x1f\\x7f-\\x9f";
+
+/** The property of control characters as ranges: many validators read patterns without Unicode mode, or outside JavaScript. */
+function withoutControlProperty(source: string): string {
+  const token = /\\[pP]\{Cc\}|\\[\s\S]|\[\^?(?:\\[\s\S]|[^\]\\])*\]/g;
+  return source.replace(token, (each) => {
+    if (each === "\\p{Cc}") return `[${CONTROLS}]`;
+    if (each === "\\P{Cc}") return `[^${CONTROLS}]`;
+    return each.startsWith("[")
+      ? each.replace(/\\p\{Cc\}|\\[\s\S]/g, (part) => (part === "\\p{Cc}" ? CONTROLS : part))
+      : each;
+  });
 }
 
 /** A pattern that matches `text` and nothing else, as part of a larger one. */

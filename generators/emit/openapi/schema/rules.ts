@@ -1,10 +1,17 @@
-import type { Node, ObjectNode, PortableCase, PortableCheck, Property } from "../../../contract/contract.ts";
+import type {
+  Node,
+  ObjectNode,
+  PortableCase,
+  PortableCheck,
+  Property,
+  RecordNode,
+} from "../../../contract/contract.ts";
 import { allOf } from "./json-schema.ts";
 import type { JsonSchema } from "./json-schema.ts";
 import { describeFurther } from "./notes.ts";
 import { bare, leaveOut } from "./scope.ts";
 import type { Scope } from "./scope.ts";
-import { textRuleWords } from "./text-rule.ts";
+import { ruleWords } from "./rule-words.ts";
 import { reaches } from "./tolerance.ts";
 import { alwaysHasValue } from "./present.ts";
 
@@ -31,9 +38,7 @@ function ruleSchema(rule: PortableCheck, node: Node, scope: Scope): JsonSchema |
   if (rule.check === "uniqueItems" && rule.by === undefined && base.kind === "array") {
     return isPlainScalar(base.element, scope) ? { uniqueItems: true } : undefined;
   }
-  if (rule.check === "entryCount" && base.kind === "record") {
-    return { ...(rule.min > 0 && { minProperties: rule.min }), maxProperties: rule.max };
-  }
+  if (rule.check === "entryCount" && base.kind === "record") return entryCountSchema(rule, base, scope);
   if (base.kind !== "object") return undefined;
   if (rule.check === "implies") return impliesSchema(rule, base, scope);
   if (rule.check === "atLeastOne" || rule.check === "exactlyOne") {
@@ -53,6 +58,23 @@ function ruleSchema(rule: PortableCheck, node: Node, scope: Scope): JsonSchema |
     };
   }
   return undefined;
+}
+
+/** Undefined where a reader drops keys. A record whose keys are changed is no part of a contract. */
+function entryCountSchema(
+  { min, max }: Extract<PortableCheck, { readonly check: "entryCount" }>,
+  { mode }: RecordNode,
+  scope: Scope,
+): JsonSchema | undefined {
+  if (mode !== "open" && scope.direction === "response") return undefined;
+  const bounds = (least: number, most: number): JsonSchema => ({
+    ...(least > 0 && { minProperties: least }),
+    maxProperties: most,
+  });
+  if (scope.form === "catalog" || mode === "exhaustive") return bounds(min, max);
+  // Zod drops an own key `__proto__`.
+  const without = { propertyNames: { not: { const: "__proto__" } } };
+  return { if: without, then: bounds(min, max), else: bounds(min + 1, max + 1) };
 }
 
 /** The schema of objects whose `key` has a value; undefined where the parsed value may differ from the sent one. */
@@ -147,63 +169,4 @@ function isPlainScalar(node: Node, scope: Scope): boolean {
   const inner = bare(node, scope);
   if (inner.kind === "enum" || inner.kind === "literal") return inner.values.every((each) => each !== null);
   return inner.kind === "number" || inner.kind === "boolean" || (inner.kind === "string" && !changes(inner, scope));
-}
-
-function ruleWords(rule: PortableCheck): string {
-  switch (rule.check) {
-    case "uniqueItems":
-      if (rule.by === undefined) return "Entries are pairwise different.";
-      return typeof rule.by === "string"
-        ? `Entries differ in \`${rule.by}\`.`
-        : `Entries differ in at least one of ${list(rule.by)}.`;
-    case "atLeastOne":
-      return `At least one of ${list(rule.keys)} ${rule.counts === "presence" ? "is present" : "has a value"}.`;
-    case "exactlyOne":
-      return `Exactly one of ${list(rule.keys)} has a value.`;
-    case "requiredWhen":
-      return `${list(rule.keys)} ${rule.keys.length === 1 ? "has a value" : "have values"} when \`${rule.when.key}\` is \`${JSON.stringify(rule.when.equals)}\`.`;
-    case "implies":
-      return impliesWords(rule);
-    case "entryCount":
-      return `Has ${rule.min} to ${rule.max} entries.`;
-    case "jsonBytes":
-      return `At most ${rule.max} bytes as JSON without spaces.`;
-    case "totalLength":
-      return `The texts at ${list(rule.paths.map((each) => each.join(".")))} have at most ${rule.max} characters in all.`;
-    case "allEqual":
-      return `Every \`${rule.path.join(".")}\` equals \`${rule.to.join(".")}\`.`;
-    case "consecutive":
-      return `The numbers at \`${rule.path.join(".")}\` rise by 1.`;
-    case "lastEquals":
-      return `The last of \`${rule.path.join(".")}\` equals \`${rule.to.join(".")}\`.`;
-    case "additiveEnum":
-    case "base64":
-    case "excludesWords":
-    case "url":
-    case "utf16Length":
-    case "punycode":
-      return textRuleWords(rule);
-    default:
-      return rule satisfies never;
-  }
-}
-
-function impliesWords(rule: Implies): string {
-  const { when, required = [], forbidden = [], values = [] } = rule;
-  const asked = [
-    ...(required.length === 0 ? [] : [`${list(required)} ${required.length === 1 ? "has a value" : "have values"}`]),
-    ...(forbidden.length === 0 ? [] : [`${list(forbidden)} ${forbidden.length === 1 ? "has none" : "have none"}`]),
-    ...values.map(caseWords),
-  ];
-  return `When ${when.map(caseWords).join(" and ")}: ${asked.join(", and ")}.`;
-}
-
-function caseWords({ key, in: accepted }: PortableCase): string {
-  const values = accepted.map((each) => JSON.stringify(each));
-  const last = values.at(-1) ?? "";
-  return `\`${key}\` is ${values.length < 2 ? last : `${values.slice(0, -1).join(", ")} or ${last}`}`;
-}
-
-function list(names: readonly string[]): string {
-  return names.map((each) => `\`${each}\``).join(", ");
 }

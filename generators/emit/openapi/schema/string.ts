@@ -31,11 +31,14 @@ export function stringSchema({ steps }: StringNode, scope: Scope): JsonSchema {
   const parts: JsonSchema[] = [{ type: "string" }];
   for (const step of steps) {
     changes = { ...changes, ...changeBy(step) };
-    if (changes.trimmed && !changes.collapsed && !changes.rewritten && isBound(step)) {
+    const onlyTrimmed = changes.trimmed && !changes.collapsed && !changes.rewritten;
+    if (onlyTrimmed && isBound(step)) {
       bounds = tighter(bounds, step);
       if (step.step !== "minLength") words.push(changedWords(step, changes));
       continue;
     }
+    // The bounds in code points that follow from bounds in units hold for the trimmed text, too.
+    if (onlyTrimmed) for (const bound of pointBounds(step)) bounds = tighter(bounds, bound);
     const { schema, left } = stepAfter(step, changes);
     if (Object.keys(schema).length > 0) parts.push(schema);
     if (left === undefined) continue;
@@ -51,6 +54,16 @@ type Bound = Extract<StringStep, { readonly step: "minLength" | "maxLength" | "l
 
 function isBound(step: StringStep): step is Bound {
   return step.step === "minLength" || step.step === "maxLength" || step.step === "length";
+}
+
+/** Bounds in code points that follow from a bound in UTF-16 units: a code point has one or two. */
+function pointBounds(step: StringStep): readonly Bound[] {
+  const rule = step.step === "portable" ? step.use.rule : undefined;
+  if (rule?.check !== "utf16Length") return [];
+  return [
+    { step: "minLength", value: Math.ceil(rule.min / 2) },
+    { step: "maxLength", value: rule.max },
+  ];
 }
 
 function tighter({ least, most = Infinity }: TrimmedBounds, { step, value }: Bound): TrimmedBounds {

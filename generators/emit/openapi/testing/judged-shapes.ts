@@ -5,7 +5,7 @@ import type { JsonValue, TypeId } from "../../../contract/contract.ts";
 import { createJudge } from "../../../load/judge.ts";
 import { safeParseProtocolResponse } from "../../../../schemas/kit/kit.ts";
 import { emitVectors } from "../../vectors/vectors.ts";
-import type { Direction } from "../openapi.ts";
+import type { Direction, Issue } from "../openapi.ts";
 import { namedOptions } from "./nested-shapes.ts";
 import type { Shape } from "./rare-shapes.ts";
 
@@ -40,7 +40,10 @@ const common: readonly unknown[] = [
 ];
 
 /** A value with what Zod makes of it: strictly as a request, by the tolerant reader as a response. */
-export type Tried = { readonly value: unknown } & Readonly<Record<Direction, boolean>>;
+export type Tried = { readonly value: unknown } & Readonly<Record<Direction, boolean>> & {
+    /** Why it was refused; empty where it was not. */
+    readonly issues: Readonly<Record<Direction, readonly Issue[]>>;
+  };
 
 /** All shapes as one contract; each is the type that {@link idOf} names. */
 export function contractOf(shapes: readonly Shape[]) {
@@ -73,12 +76,21 @@ export function triedValues(shapes: readonly Shape[], { contract, loaded }: Retu
       const value = parsed(text);
       return value === undefined || text.includes("e400") ? [] : [value];
     });
-    return [...common, ...values, ...vectors].map((value) => ({
-      value,
-      request: schema.safeParse(value).success,
-      response: safeParseProtocolResponse(schema, value).success,
-    }));
+    return [...common, ...values, ...vectors].map((value) => {
+      const request = schema.safeParse(value);
+      const response = safeParseProtocolResponse(schema, value);
+      return {
+        value,
+        request: request.success,
+        response: response.success,
+        issues: { request: issuesOf(request), response: issuesOf(response) },
+      };
+    });
   });
+}
+
+function issuesOf({ error }: { readonly error?: { readonly issues: readonly unknown[] } }): readonly Issue[] {
+  return (error?.issues ?? []) as readonly Issue[];
 }
 
 function parsed(text: string): unknown {

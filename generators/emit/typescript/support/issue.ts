@@ -8,7 +8,7 @@ export type IssueDetail =
   | {
       readonly code: "too_big";
       readonly origin: string;
-      readonly maximum: number;
+      readonly maximum: number | bigint;
       readonly inclusive: boolean;
       readonly exact?: true;
       readonly note?: string;
@@ -16,7 +16,7 @@ export type IssueDetail =
   | {
       readonly code: "too_small";
       readonly origin: string;
-      readonly minimum: number;
+      readonly minimum: number | bigint;
       readonly inclusive: boolean;
       readonly exact?: true;
       readonly note?: string;
@@ -24,21 +24,25 @@ export type IssueDetail =
   | {
       readonly code: "invalid_format";
       readonly format: string;
+      readonly note?: string;
       readonly origin?: "string";
       readonly pattern?: string;
       readonly prefix?: string;
       readonly suffix?: string;
       readonly includes?: string;
     }
-  | { readonly code: "not_multiple_of"; readonly origin: string; readonly divisor: number }
+  | { readonly code: "not_multiple_of"; readonly origin: string; readonly divisor: number | bigint }
   | { readonly code: "unrecognized_keys"; readonly keys: string[] }
-  | { readonly code: "invalid_key"; readonly origin: "record"; readonly issues: Issue[] }
+  | { readonly code: "invalid_key"; readonly origin: "record" | "map"; readonly issues: Issue[] }
+  | { readonly code: "invalid_element"; readonly origin: "map"; readonly key: unknown; readonly issues: Issue[] }
   | {
       readonly code: "invalid_union";
       readonly errors: Issue[][];
       readonly note?: string;
       readonly discriminator?: string;
       readonly options?: readonly unknown[];
+      readonly inclusive?: false;
+      readonly matches?: readonly number[];
     }
   | { readonly code: "custom"; readonly params?: Readonly<Record<string, unknown>> };
 
@@ -55,6 +59,8 @@ export interface RawIssue {
   message: string | undefined;
   goesOn: boolean;
   stops: boolean;
+  /** Nothing more looks at the value it is about, which lies as many steps up its trail. */
+  halts?: number;
 }
 
 /** The English words of Zod 4.6.7 for an issue about `input`. */
@@ -80,13 +86,19 @@ export function under(issues: readonly RawIssue[], start: number, key: PropertyK
 
 /** Whether an issue from `start` on keeps later checks from running. */
 export function isAborted(issues: readonly RawIssue[], start: number): boolean {
-  for (let i = start; i < issues.length; i++) if (issues[i]?.goesOn !== true) return true;
+  for (let i = start; i < issues.length; i++) {
+    const issue = issues[i];
+    if (issue?.goesOn !== true || issue.halts === issue.trail.length) return true;
+  }
   return false;
 }
 
 /** Whether an issue from `start` on keeps even length checks from running. */
 export function isStopped(issues: readonly RawIssue[], start: number): boolean {
-  for (let i = start; i < issues.length; i++) if (issues[i]?.stops === true) return true;
+  for (let i = start; i < issues.length; i++) {
+    const issue = issues[i];
+    if (issue?.stops === true || (issue?.halts !== undefined && issue.halts === issue.trail.length)) return true;
+  }
   return false;
 }
 

@@ -5,7 +5,7 @@ import type { IssueDetail } from "./issue.ts";
 type Of<Code extends IssueDetail["code"]> = IssueDetail & { readonly code: Code };
 
 export function sayType(issue: Of<"invalid_type">, input: unknown): string {
-  return `Invalid input: expected ${issue.expected}, received ${typeOf(input)}`;
+  return `Invalid input: expected ${issue.expected === "nan" ? "NaN" : issue.expected}, received ${typeOf(input)}`;
 }
 
 export function sayValues(issue: Of<"invalid_value">): string {
@@ -56,8 +56,13 @@ export function sayKey(issue: Of<"invalid_key">): string {
   return `Invalid key in ${issue.origin}`;
 }
 
+export function sayElement(issue: Of<"invalid_element">): string {
+  return `Invalid value in ${issue.origin}`;
+}
+
 export function sayOptions(issue: Of<"invalid_union">): string {
-  if (issue.options === undefined || issue.options.length === 0) return "Invalid input";
+  if (issue.options === undefined || issue.options.length === 0)
+    return issue.inclusive === false ? "Invalid input: more than one option matched" : "Invalid input";
   return `Invalid discriminator value. Expected ${issue.options.map((option) => `'${option}'`).join(" | ")}`;
 }
 
@@ -67,10 +72,13 @@ export function sayInvalid(): string {
 
 function sized(origin: string, bound: string): string {
   if (origin === "string") return `have ${bound} characters`;
-  return origin === "array" ? `have ${bound} items` : `be ${bound}`;
+  if (origin === "array" || origin === "set") return `have ${bound} items`;
+  if (origin === "map") return `have ${bound} entries`;
+  return origin === "file" ? `have ${bound} bytes` : `be ${bound}`;
 }
 
 function quote(value: unknown): string {
+  if (typeof value === "bigint") return `${value}n`;
   return typeof value === "string" ? `"${value}"` : String(value);
 }
 

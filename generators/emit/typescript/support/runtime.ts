@@ -30,6 +30,32 @@ export { datePattern, datetimePattern, emailPattern, uuidPattern } from "./patte
 export { read } from "./read.ts";
 export { ContractError, errorOf, fail, guard, outputOf } from "./result.ts";
 export type { Result } from "./result.ts";
+export {
+  aborting,
+  change,
+  changeBy,
+  checked,
+  code,
+  formatBy,
+  high,
+  inFormat,
+  inRange,
+  keeping,
+  low,
+  mime,
+  multiple,
+  property,
+  refine,
+  size,
+  when,
+} from "./script-checks.ts";
+export { caught, caughtBy, decoded, held, piped, stringBool, transformed } from "./script-code.ts";
+export { collection, mapping } from "./script-collections.ts";
+export { isCreditCard, isIban, isJwtOf, slug, urlOf } from "./script-formats.ts";
+export { keyed } from "./script-keys.ts";
+export { intersection } from "./script-merge.ts";
+export { choice, exclusive } from "./script-unions.ts";
+export { coerced, date, isDate, isFile, isNaNumber, only, success, template } from "./script-values.ts";
 export { list } from "./shape-list.ts";
 export { above, below, float32, int, int32, max, min, multipleOf, number, uint32 } from "./shape-number.ts";
 export { catchall, loose, strict, strip } from "./shape-object.ts";

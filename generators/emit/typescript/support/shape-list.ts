@@ -3,8 +3,8 @@ import { wrongType } from "./expect-type.ts";
 import { under } from "./issue.ts";
 import type { Shape } from "./shape.ts";
 
-/** A bound on the length of a list, with the author's message. */
-export type ListStep = readonly [step: "min" | "max" | "exact", bound: number, message?: string];
+/** A bound on the length of a list, with the author's message; `aborts`: nothing is checked after it. */
+export type ListStep = readonly [step: "min" | "max" | "exact", bound: number, message?: string, aborts?: boolean];
 
 const expectations = { min: expectAtLeast, max: expectAtMost, exact: expectExactly } as const;
 
@@ -27,7 +27,11 @@ export function list(element: Shape, steps: readonly ListStep[] = [], message?: 
         }
         output = built;
       }
-      for (const [step, bound, own = message] of steps) expectations[step](issues, start, output, bound, own);
+      for (const [step, bound, own = message, aborts] of steps) {
+        const before = issues.length;
+        expectations[step](issues, start, output, bound, own);
+        if (aborts === true) for (const issue of issues.slice(before)) [issue.goesOn, issue.stops] = [false, true];
+      }
       return output;
     },
   };

@@ -48,7 +48,7 @@ function entries(keyShape: Shape, valueShape: Shape, partial: boolean, message?:
 }
 
 /** The key as its shape reads it; a text that looks like a number is tried as one. */
-function judgeKey(shape: Shape, key: PropertyKey, issues: RawIssue[]): unknown {
+export function judgeKey(shape: Shape, key: PropertyKey, issues: RawIssue[]): unknown {
   const name = shape.judge(key, issues);
   if (issues.length === 0 || typeof key !== "string" || !numeric.test(key)) return name;
   const retried: RawIssue[] = [];
@@ -58,7 +58,8 @@ function judgeKey(shape: Shape, key: PropertyKey, issues: RawIssue[]): unknown {
   return number;
 }
 
-function reportKey(key: PropertyKey, own: readonly RawIssue[], issues: RawIssue[], message?: string): void {
+/** Appends the issue of a key that its shape refuses. */
+export function reportKey(key: PropertyKey, own: readonly RawIssue[], issues: RawIssue[], message?: string): void {
   const before = issues.length;
   raise(issues, key, { code: "invalid_key", origin: "record", issues: own.map(finishIssue) }, sayKey, message);
   under(issues, before, key);

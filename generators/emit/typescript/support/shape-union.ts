@@ -37,7 +37,8 @@ export function tagged(
   };
 }
 
-function presenceOf(options: readonly Shape[]): Pick<Shape, "may" | "omitted"> {
+/** What a missing key gives a union of the options. */
+export function presenceOf(options: readonly Shape[]): Pick<Shape, "may" | "omitted"> {
   const answers = options.map((option) => option.may);
   const may = answers.includes("filled") ? "filled" : answers.find((each) => each !== undefined);
   return { may, omitted: options.some((option) => option.omitted === true) };

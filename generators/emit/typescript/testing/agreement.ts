@@ -15,8 +15,8 @@ type Safe = (value: unknown) => { success: boolean; data?: unknown; error?: { is
 
 /** Compares everything that a caller can see, and says how the input fared. */
 export function expectAgreement({ module, name, schema, input }: Case): "accepted" | "mended" | "refused" {
-  const expected = sayable(() => schema.safeParse(input));
-  if (expected === unsayable) return "refused";
+  const expected = attempt(() => schema.safeParse(input));
+  if (expected instanceof Thrown) return compareThrowing(expected, module, name, input);
   const read = compareReading({ module, name, schema, input });
   const actual = (module[`safeParse${name}`] as Safe)(input);
   assert.equal(actual.success, expected.success, "verdict");
@@ -35,17 +35,48 @@ export function expectAgreement({ module, name, schema, input }: Case): "accepte
 
 /** Compares the response readers; whether they accept. */
 function compareReading({ module, name, schema, input }: Case): boolean {
-  const expected = sayable(() => {
+  const expected = attempt(() => {
     const result = safeParseProtocolResponse(schema, input);
     return result.success ? { success: true, data: result.data } : { success: false, issues: result.error.issues };
   });
-  if (expected === unsayable) return false;
+  if (expected instanceof Thrown) return false;
   const actual = (module[`read${name}`] as Safe)(input);
   const comparable = actual.success
     ? { success: true, data: actual.data }
     : { success: false, issues: actual.error?.issues };
   assert.deepStrictEqual(comparable, expected, "read");
   return actual.success;
+}
+
+/** What was thrown in place of a result. */
+class Thrown {
+  readonly error: unknown;
+
+  constructor(error: unknown) {
+    this.error = error;
+  }
+}
+
+function attempt<T>(ask: () => T): T | Thrown {
+  try {
+    return ask();
+  } catch (error) {
+    return new Thrown(error);
+  }
+}
+
+/** Where Zod throws, so do the validators, and the same. */
+function compareThrowing({ error }: Thrown, module: EmittedModule, name: string, input: unknown): "refused" {
+  // Zod fails to put a symbol key into words; there it is no judge.
+  if (/Cannot convert a Symbol value to a string/.test(String(error))) return "refused";
+  for (const entry of ["safeParse", "parse", "is"]) {
+    const actual = attempt(() => (module[entry + name] as (value: unknown) => unknown)(input));
+    // A check may come to its no before it comes to what throws.
+    if (entry === "is" && actual === false) continue;
+    assert.ok(actual instanceof Thrown, `${entry} throws`);
+    assert.equal(String(actual.error), String(error), `what ${entry} throws`);
+  }
+  return "refused";
 }
 
 const unsayable = Symbol("unsayable");

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
-import type { Contract } from "../../../contract/contract.ts";
+import type { AnyContract } from "../../../contract/contract.ts";
 import type { EmittedFile } from "../../emitted-file.ts";
 import type { FormChoice } from "../form.ts";
 import { emitTypescript } from "../typescript.ts";
@@ -19,28 +19,29 @@ export async function readSupport(): Promise<{ path: string; text: string }[]> {
 }
 
 /** Emits a contract as the command would, all its families in one form. */
-export async function emit(contract: Contract, form: FormChoice = {}): Promise<readonly EmittedFile[]> {
+export async function emit(contract: AnyContract, form: FormChoice = {}): Promise<readonly EmittedFile[]> {
   const forms = Object.fromEntries(contract.modules.map((module) => [module.family, form]));
   return emitTypescript(contract, { root: "out", support: await readSupport(), forms });
 }
 
 /** Emits a contract, compiles one of its modules with all it imports, and loads it. */
-export async function loadModule(contract: Contract, module: string, form: FormChoice = {}): Promise<EmittedModule> {
+export async function loadModule(contract: AnyContract, module: string, form: FormChoice = {}): Promise<EmittedModule> {
   const modules = await loadModules(contract, [module], form);
   return modules.get(module) ?? {};
 }
 
-/** Emits a contract, compiles some of its modules together, and loads them. */
+/** Emits a contract, compiles some of its modules together with those of the author that they import, and loads them. */
 export async function loadModules(
-  contract: Contract,
+  contract: AnyContract,
   modules: readonly string[],
   form: FormChoice = {},
+  authors: readonly EmittedFile[] = [],
 ): Promise<ReadonlyMap<string, EmittedModule>> {
   const entry = modules.map((module, i) => `export * as m${i} from "./${module}.ts";\n`).join("");
   const folder = await mkdtemp(join(tmpdir(), "samewire-"));
   try {
     const file = join(folder, "modules.mjs");
-    await writeFile(file, await bundle(await emit(contract, form), "out/entry.ts", entry));
+    await writeFile(file, await bundle([...(await emit(contract, form)), ...authors], "out/entry.ts", entry));
     const loaded = (await import(pathToFileURL(file).href)) as Readonly<Record<string, EmittedModule>>;
     return new Map(modules.map((module, i) => [module, loaded[`m${i}`] ?? {}]));
   } finally {

@@ -1,12 +1,14 @@
 import fc from "fast-check";
 import type { Arbitrary } from "fast-check";
-import type { Contract, Node, StringStep } from "../../../contract/contract.ts";
+import { isScript } from "../../../contract/contract.ts";
+import type { AnyContract, AnyNode, StringStep } from "../../../contract/contract.ts";
 import { anyJunk } from "./junk.ts";
 import { mutate, mutation } from "./mutation.ts";
 import { keys } from "./node-arbitrary.ts";
+import { scriptInput } from "./script-input.ts";
 
 /** Inputs around what a node accepts: valid, at the bounds, mutated, hostile. */
-export function inputArbitrary(node: Node, contract: Contract): Arbitrary<unknown> {
+export function inputArbitrary(node: AnyNode, contract: AnyContract): Arbitrary<unknown> {
   const near = nearly(node, contract, 5);
   return fc.oneof(
     { weight: 5, arbitrary: near },
@@ -21,7 +23,23 @@ export function inputArbitrary(node: Node, contract: Contract): Arbitrary<unknow
 }
 
 const texts = fc.oneof(
-  fc.constantFrom("red", "blue", "a", "", "🎈", "🎈a", "aaa", "ab", " red ", "RED", "re  d", "🎈🎈🎈🎈"),
+  fc.constantFrom(
+    "red",
+    "blue",
+    "a",
+    "",
+    "🎈",
+    "🎈a",
+    "aaa",
+    "ab",
+    " red ",
+    "RED",
+    "re  d",
+    "🎈🎈🎈🎈",
+    "1::A",
+    "xn--a",
+    "xn--9",
+  ),
   fc.string({ unit: "grapheme", maxLength: 5 }),
 );
 
@@ -65,9 +83,9 @@ const samples: Readonly<Record<string, readonly string[]>> = {
   jwt: ["eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.e30.x", "eyJhbGciOiJIUzI1NiJ9.e30.x", "e30.e30.x", "a.b"],
 };
 
-const made = new WeakMap<Node, Map<number, Arbitrary<unknown>>>();
+const made = new WeakMap<AnyNode, Map<number, Arbitrary<unknown>>>();
 
-function nearly(node: Node, contract: Contract, depth: number): Arbitrary<unknown> {
+function nearly(node: AnyNode, contract: AnyContract, depth: number): Arbitrary<unknown> {
   const known = made.get(node) ?? new Map<number, Arbitrary<unknown>>();
   made.set(node, known);
   const arbitrary = known.get(depth) ?? nearlyAnew(node, contract, depth);
@@ -75,8 +93,9 @@ function nearly(node: Node, contract: Contract, depth: number): Arbitrary<unknow
   return arbitrary;
 }
 
-function nearlyAnew(node: Node, contract: Contract, depth: number): Arbitrary<unknown> {
-  const below = (inner: Node): Arbitrary<unknown> => (depth <= 0 ? anyJunk : nearly(inner, contract, depth - 1));
+function nearlyAnew(node: AnyNode, contract: AnyContract, depth: number): Arbitrary<unknown> {
+  const below = (inner: AnyNode): Arbitrary<unknown> => (depth <= 0 ? anyJunk : nearly(inner, contract, depth - 1));
+  if (isScript(node)) return scriptInput(node, below);
   switch (node.kind) {
     case "unknown":
       return anyJunk;
@@ -173,7 +192,7 @@ function objectOf(names: readonly string[], values: readonly unknown[]): unknown
   return object;
 }
 
-function textFor(steps: readonly StringStep[]): Arbitrary<unknown> {
+export function textFor(steps: readonly StringStep[]): Arbitrary<unknown> {
   const lengths = steps.flatMap((step) =>
     step.step === "minLength" || step.step === "maxLength" || step.step === "length" ? [step.value] : [],
   );

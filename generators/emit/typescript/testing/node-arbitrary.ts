@@ -11,6 +11,7 @@ import type {
   StringStep,
   TypeId,
 } from "../../../contract/contract.ts";
+import { listRule, objectRule, recordRule, textRule } from "./rule-arbitrary.ts";
 import { formatOf } from "./zod-of.ts";
 
 export const keys = ["a", "b", "id", "kind", "x-y", "0", "constructor"] as const;
@@ -64,18 +65,6 @@ export function formatStep(format: StringFormat): StringStep {
   return { step: "format", format, source: pattern.source, flags: pattern.flags };
 }
 
-const textRule: Arbitrary<PortableCheck> = fc.oneof(
-  fc.record({ check: fc.constant("base64" as const), minBytes: small, maxBytes: small }),
-  fc.record({ check: fc.constant("excludesWords" as const), words: fc.constantFrom(["red"], ["a", "blue"]) }),
-  fc.constant<PortableCheck>({
-    check: "url",
-    schemes: ["https"],
-    loopbackSchemes: ["http"],
-    pathname: "root",
-    forbid: ["query"],
-  }),
-);
-
 const stringStep: Arbitrary<StringStep> = fc.oneof(
   { weight: 6, arbitrary: sizeStep },
   {
@@ -105,6 +94,7 @@ const stringStep: Arbitrary<StringStep> = fc.oneof(
     { step: "toLowerCase" },
     { step: "toUpperCase" },
     { step: "overwrite", overwrite: { overwrite: "collapseSpace" } },
+    { step: "overwrite", overwrite: { overwrite: "normalHost" } },
     { step: "overwrite", overwrite: { overwrite: "foldToKnown", values: ["red", "blue"] } },
   ),
   textRule.map((rule): StringStep => ({ step: "portable", use: { rule } })),
@@ -145,20 +135,6 @@ const leaf: Arbitrary<Node> = fc.oneof(
     { kind: "boolean" },
   ),
   fc.constant<Node>({ kind: "enum", values: [1, 2, "red"], additive: false }),
-);
-
-const listRule: Arbitrary<PortableCheck> = fc.constantFrom<PortableCheck>(
-  { check: "uniqueItems" },
-  { check: "uniqueItems", by: "id" },
-  { check: "consecutive", path: ["*", "id"] },
-);
-const objectRule: Arbitrary<PortableCheck> = fc.constantFrom<PortableCheck>(
-  { check: "atLeastOne", keys: ["a", "b"], path: ["b"] },
-  { check: "exactlyOne", keys: ["a", "id"] },
-  { check: "requiredWhen", when: { key: "kind", equals: "red" }, keys: ["a"] },
-  { check: "totalLength", paths: [["a"], ["b", "*"]], max: 3 },
-  { check: "allEqual", path: ["a", "*", "id"], to: ["id"] },
-  { check: "lastEquals", path: ["a", "*"], to: ["b"] },
 );
 
 function ruled<T extends Node>(node: T, rules: readonly PortableCheck[]): T {
@@ -209,11 +185,14 @@ export function nodeArbitrary(refs: readonly TypeId[]): Arbitrary<Node> {
         .map((values): Node => ({ kind: "enum", values, additive: false })),
       fc.subarray(["a", "b", 0, 1], { minLength: 1 }).map((values): Node => ({ kind: "literal", values })),
     );
+    const recordRules = fc.array(recordRule, { maxLength: 1 });
     const record = fc.oneof(
-      fc.tuple(recordKey, below).map(([name, value]): Node => ({ kind: "record", key: name, value, mode: "open" })),
       fc
-        .tuple(finiteKey, below, fc.constantFrom("exhaustive", "partial"))
-        .map(([name, value, mode]): Node => ({ kind: "record", key: name, value, mode }) as Node),
+        .tuple(recordKey, below, recordRules)
+        .map(([name, value, rules]): Node => ruled({ kind: "record", key: name, value, mode: "open" }, rules)),
+      fc
+        .tuple(finiteKey, below, fc.constantFrom("exhaustive", "partial"), recordRules)
+        .map(([name, value, mode, rules]): Node => ruled({ kind: "record", key: name, value, mode } as Node, rules)),
     );
     const union = fc.array(below, { minLength: 1, maxLength: 3 }).map((options): Node => ({ kind: "union", options }));
     const discriminated = fc

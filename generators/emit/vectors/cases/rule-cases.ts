@@ -1,13 +1,16 @@
 import type { JsonValue, Node, PortableCheck, PortablePath } from "../../../contract/contract.ts";
-import { draftOf, list, NULL, number, text } from "../draft/json-draft.ts";
+import { draftOf, number, text } from "../draft/json-draft.ts";
 import type { Draft } from "../draft/json-draft.ts";
-import { changedAt, draftsAt, scalarOf, valueAt, withKey, withoutKey } from "../draft/edit.ts";
+import { changedAt, draftsAt, scalarOf, withKey, withoutKey } from "../draft/edit.ts";
 import { fill, repaired } from "../sample/repair.ts";
 import { samplePresent, SMALL } from "../sample/sample-value.ts";
 import { codePoints } from "../text/step-holds.ts";
+import { emptiedCases, implicationCases } from "./implication-cases.ts";
 import { reached } from "./reached.ts";
+import { repeatCases } from "./repeat-cases.ts";
 import { aimAt } from "./site.ts";
-import type { Aim, Site } from "./site.ts";
+import type { Aim, Labelled, Site } from "./site.ts";
+import { entryCountCases, jsonBytesCases } from "./size-cases.ts";
 
 /** Totals above this many characters are out of reach for an input that is to stay small. */
 const LONGEST_TOTAL = 20_000;
@@ -21,22 +24,23 @@ export function* ruleCases(site: Site, node: Node): Generator<Aim> {
       return repaired(site.world, node, grown, site.random.fork(label));
     };
     const aims = { ...site, light: false };
-    yield aimAt(aims, `rule ${index} holds`, 1, () => base("holds"));
-    for (const [label, draft] of broken(site, node, rule, base)) {
+    yield aimAt(aims, `rule ${index} holds`, site.light ? 1 : 0, () => base("holds"));
+    for (const [label, draft, often] of broken(site, node, rule, base)) {
       // Breaking one check may break another; with the others mended it stands alone.
       const alone = (): Draft => repaired(site.world, node, draft(), site.random.fork(label), rule);
-      yield aimAt(aims, `rule ${index} ${label}`, site.light ? 2 : 1, draft);
-      yield aimAt(aims, `rule ${index} alone ${label}`, site.light ? 3 : 1, alone);
+      const isSeldom = site.light || often === "seldom";
+      // What an implication asks often goes against another one, so unmended it says little.
+      const [first, second] = rule.check === "implies" ? [alone, draft] : [draft, alone];
+      yield aimAt(aims, `rule ${index} ${label}`, isSeldom ? 2 : 0, first);
+      yield aimAt(aims, `rule ${index} alone ${label}`, isSeldom ? 3 : 1, second);
     }
   }
 }
 
-type Broken = readonly (readonly [string, () => Draft])[];
-
-function broken(site: Site, node: Node, rule: PortableCheck, base: (label: string) => Draft): Broken {
+function broken(site: Site, node: Node, rule: PortableCheck, base: (label: string) => Draft): Labelled {
   switch (rule.check) {
     case "uniqueItems":
-      return brokenUnique([rule.by ?? []].flat(), base);
+      return repeatCases([rule.by ?? []].flat(), base);
     case "atLeastOne":
     case "exactlyOne":
       return brokenKeys(site, node, rule.keys, base);
@@ -44,12 +48,16 @@ function broken(site: Site, node: Node, rule: PortableCheck, base: (label: strin
       const met = (): Draft =>
         fill(site.world, node, withKey(base("when"), rule.when.key, draftOf(rule.when.equals)), rule.keys, site.random);
       const unmet = (): Draft => rule.keys.reduce(withoutKey, base("unless"));
-      return [["condition met", met], ["no keys", unmet], ...rule.keys.flatMap((key) => emptied(key, met))];
+      return [["condition met", met], ["no keys", unmet], ...rule.keys.flatMap((key) => emptiedCases(key, met))];
     }
     case "implies":
-    case "entryCount":
+      return implicationCases(site, node, rule, base);
+    case "entryCount": {
+      const core = site.world.core(node);
+      return core.kind === "record" ? entryCountCases(site, core, rule) : [];
+    }
     case "jsonBytes":
-      return [];
+      return jsonBytesCases(site, node, rule.max);
     case "totalLength":
       return brokenTotal(site, node, rule.paths, rule.max);
     case "allEqual":
@@ -94,60 +102,24 @@ function pathsOf(rule: PortableCheck): readonly PortablePath[] {
   }
 }
 
-function brokenUnique(keys: readonly string[], base: (label: string) => Draft): Broken {
-  const twice = (change: (draft: Draft) => Draft) => (): Draft => {
-    const draft = base("twice");
-    const first = draft.draft === "list" ? draft.items[0] : undefined;
-    if (draft.draft !== "list" || first === undefined) return draft;
-    const second =
-      keys.length === 0
-        ? change(first)
-        : keys.reduce(
-            (item, key) => changedAt(item, [key], () => change(valueAt(first, key) ?? NULL)),
-            draft.items[1] ?? first,
-          );
-    return list([first, second, ...draft.items.slice(2)]);
-  };
-  const same = twice((draft) => draft);
-  const spelled = twice((draft) => (draft.draft === "number" ? number(draft.value, `${draft.value}.0`) : draft));
-  const composed = (form: string): Draft =>
-    keys.length === 0 ? text(form) : draftOf(Object.fromEntries(keys.map((key) => [key, form])));
-  return [
-    ["repeated", same],
-    ["repeated otherwise spelled", spelled],
-    ["same but for the form of the accent", () => list([composed("é"), composed("e\u0301")])],
-    ["same but for case", () => list([composed("a"), composed("A")])],
-  ];
-}
-
-function brokenKeys(site: Site, node: Node, keys: readonly string[], base: (label: string) => Draft): Broken {
+function brokenKeys(site: Site, node: Node, keys: readonly string[], base: (label: string) => Draft): Labelled {
   const none = (): Draft => keys.reduce(withoutKey, base("none"));
   const only = (key: string) => (): Draft => fill(site.world, node, none(), [key], site.random);
   return [
     ["none", none],
     ["all", () => fill(site.world, node, none(), keys, site.random)],
     ...keys.map((key) => [`only ${key}`, only(key)] as const),
-    ...keys.flatMap((key) => emptied(key, none)),
+    ...keys.flatMap((key) => emptiedCases(key, none)),
     ...keys.flatMap((key) =>
       keys
         .filter((each) => each !== key)
         .slice(0, 1)
-        .flatMap((other) => emptied(key, only(other), ` beside ${other}`)),
+        .flatMap((other) => emptiedCases(key, only(other), ` beside ${other}`)),
     ),
   ];
 }
 
-/** The key there without counting as a value. */
-function emptied(key: string, base: () => Draft, place = ""): Broken {
-  return [
-    [`without ${key}${place}`, () => withoutKey(base(), key)],
-    [`empty ${key}${place}`, () => withKey(base(), key, text(""))],
-    [`empty list ${key}${place}`, () => withKey(base(), key, list([]))],
-    [`null ${key}${place}`, () => withKey(base(), key, NULL)],
-  ];
-}
-
-function brokenTotal(site: Site, node: Node, paths: readonly PortablePath[], max: number): Broken {
+function brokenTotal(site: Site, node: Node, paths: readonly PortablePath[], max: number): Labelled {
   if (max > LONGEST_TOTAL) return [];
   const ofLength = (total: number, letter: string) => (): Draft => {
     const small = samplePresent(site.world, site.node, site.random.fork("total"), SMALL);

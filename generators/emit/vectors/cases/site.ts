@@ -26,10 +26,13 @@ export interface Site {
 export interface Aim {
   /** Unique within the type. */
   readonly label: string;
-  /** 1: always wanted, 2: wanted where there is room, 3: fills up. */
-  readonly tier: 1 | 2 | 3;
+  /** 0: wanted first, 1: always wanted, 2: wanted where there is room, 3: fills up. */
+  readonly tier: 0 | 1 | 2 | 3;
   readonly make: () => Draft;
 }
+
+/** Drafts to aim with, each under its label; `seldom` for what is only wanted where there is room. */
+export type Labelled = readonly (readonly [label: string, make: () => Draft, often?: "seldom"])[];
 
 /** An aim that puts `draft` at the site. */
 export function aimAt(site: Site, label: string, tier: Aim["tier"], draft: () => Draft): Aim {

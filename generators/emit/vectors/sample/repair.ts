@@ -1,10 +1,10 @@
-import type { Node, PortableCheck, PortablePath } from "../../../contract/contract.ts";
-import { draftOf, list, number } from "../draft/json-draft.ts";
+import type { Node, PortableCase, PortableCheck, PortablePath } from "../../../contract/contract.ts";
+import { draftOf, list, number, object } from "../draft/json-draft.ts";
 import type { Draft } from "../draft/json-draft.ts";
 import { entryName, changedAt, draftsAt, scalarOf, valueAt, withKey, withoutKey } from "../draft/edit.ts";
 import type { Random } from "../random.ts";
 import type { World } from "../world.ts";
-import { samplePresent } from "./sample-value.ts";
+import { distinctKeys, samplePresent } from "./sample-value.ts";
 
 /** The draft changed until the portable checks of the node, all or all but one, should hold. */
 export function repaired(world: World, node: Node, draft: Draft, random: Random, except?: PortableCheck): Draft {
@@ -24,7 +24,10 @@ interface Bench {
 
 function repairedBy(bench: Bench, rule: PortableCheck, draft: Draft): Draft {
   const { world, node, random, shunned } = bench;
-  const isThere = (key: string): boolean => isFilled(valueAt(draft, key));
+  const isThere = (key: string): boolean =>
+    rule.check === "atLeastOne" && rule.counts === "presence"
+      ? valueAt(draft, key) !== undefined
+      : isFilled(valueAt(draft, key));
   switch (rule.check) {
     case "uniqueItems":
       return withoutRepeats(draft, [rule.by ?? []].flat());
@@ -39,6 +42,13 @@ function repairedBy(bench: Bench, rule: PortableCheck, draft: Draft): Draft {
       return scalarOf(valueAt(draft, rule.when.key)) === rule.when.equals
         ? fill(world, node, draft, rule.keys, random)
         : draft;
+    case "implies": {
+      const { when, required = [], forbidden = [], values = [] } = rule;
+      if (!when.every((each) => caseHolds(draft, each))) return draft;
+      return withCases(fill(world, node, forbidden.reduce(withoutKey, draft), required, random), values);
+    }
+    case "entryCount":
+      return withEntries(bench, draft, rule.min, rule.max);
     case "allEqual": {
       const wanted = scalarOf(draftsAt(draft, rule.to)[0]);
       if (wanted === undefined) return draft;
@@ -56,19 +66,43 @@ function repairedBy(bench: Bench, rule: PortableCheck, draft: Draft): Draft {
       const last = draftsAt(draft, rule.path).findLast((each) => each.draft === "number");
       return last === undefined ? draft : withPath(draft, rule.to, last);
     }
-    // Texts are made to suit their checks; no sample is long enough for a total.
+    // Texts are made to suit their checks; no sample is long enough for a total, or large enough for a size.
     case "additiveEnum":
     case "base64":
     case "excludesWords":
     case "url":
     case "utf16Length":
     case "punycode":
-    case "implies":
-    case "entryCount":
     case "jsonBytes":
     case "totalLength":
       return draft;
   }
+}
+
+function caseHolds(draft: Draft, { key, in: accepted }: PortableCase): boolean {
+  const found = scalarOf(valueAt(draft, key));
+  return found !== undefined && accepted.includes(found);
+}
+
+/** The object with each case holding: by the value that it has, or else by the first one of the case. */
+export function withCases(draft: Draft, cases: readonly PortableCase[]): Draft {
+  return cases.reduce((current, each) => {
+    const [first] = each.in;
+    return first === undefined || caseHolds(current, each) ? current : withKey(current, each.key, draftOf(first));
+  }, draft);
+}
+
+/** The record with further keys, or without its last ones, until their number is within the bounds. */
+function withEntries({ world, node, random }: Bench, draft: Draft, min: number, max: number): Draft {
+  const core = world.core(node);
+  if (draft.draft !== "object" || core.kind !== "record") return draft;
+  const keys = new Set(draft.entries.map(({ key }) => key));
+  const wanted = Math.max(0, min - keys.size);
+  const further = distinctKeys(world, core, random, keys.size + wanted).filter((key) => !keys.has(key));
+  const added = further
+    .slice(0, wanted)
+    .map((key) => ({ key, value: samplePresent(world, core.value, random.fork(key)) }));
+  return object([...draft.entries, ...added].slice(0, Math.max(max, 0)));
 }
 
 /** The draft with a value at `path`, whose last key may be absent. */

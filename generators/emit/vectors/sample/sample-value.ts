@@ -167,6 +167,19 @@ export function recordKeys(world: World, node: RecordNode, random: Random, rich:
   return [...new Set(drawn.filter((each) => each !== undefined).map(String))].filter(isUsableKey);
 }
 
+/** Up to `count` different keys that a record should take. */
+export function distinctKeys(world: World, node: RecordNode, random: Random, count: number): readonly string[] {
+  const key = world.core(node.key);
+  if ("values" in key) return key.values.map(String).slice(0, count);
+  const drawn = Array.from({ length: count * 3 }, (_, index) => {
+    return scalarOf(samplePresent(world, node.key, random.fork(`key${index}`)));
+  });
+  const numbered = Array.from({ length: count }, (_, index) => `k${index}`);
+  return [...new Set([...drawn.filter((each) => each !== undefined).map(String), ...numbered])]
+    .filter((each) => isUsableKey(each) && each !== "__proto__")
+    .slice(0, count);
+}
+
 /** V8 as of Node 24 takes the key `"` for `\` where an object had the latter before, so that no key ends in one. */
 export function isUsableKey(key: string): boolean {
   return !key.endsWith("\\");

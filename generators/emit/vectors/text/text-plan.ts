@@ -73,6 +73,12 @@ function nearestFirst(step: StringStep, texts: readonly string[], fitting: reado
   if (step.step === "minLength" || step.step === "maxLength" || step.step === "length") {
     return texts.toSorted((a, b) => Math.abs(codePoints(a) - step.value) - Math.abs(codePoints(b) - step.value));
   }
+  const rule = step.step === "portable" ? step.use.rule : undefined;
+  if (rule?.check === "utf16Length") {
+    const distance = ({ length }: string): number => Math.min(Math.abs(length - rule.min), Math.abs(length - rule.max));
+    // A text that is short in code points shows best that units are counted.
+    return texts.toSorted((a, b) => distance(a) - distance(b) || codePoints(a) - codePoints(b));
+  }
   if (step.step !== "pattern") return texts;
   const folded = new Set(fitting.map((text) => text.toLowerCase()));
   const byCase = texts.filter((text) => folded.has(text.toLowerCase())).slice(0, 2);
@@ -85,11 +91,19 @@ function nearestFirst(step: StringStep, texts: readonly string[], fitting: reado
 /** For each bound a plain text and one with characters beyond the basic plane, then the other texts. */
 function boundariesFirst(steps: readonly StringStep[], texts: readonly string[]): readonly string[] {
   const bounds = steps.flatMap((step) => ("value" in step && typeof step.value === "number" ? [step.value] : []));
+  const unitBounds = steps.flatMap((step) => {
+    const rule = step.step === "portable" ? step.use.rule : undefined;
+    return rule?.check === "utf16Length" ? [rule.max, rule.min] : [];
+  });
+  const onUnits = unitBounds.flatMap((bound) => {
+    const onBound = texts.filter((text) => text.length === bound);
+    return [onBound.find((text) => codePoints(text) === bound), onBound.find((text) => codePoints(text) < bound)];
+  });
   const first = bounds.toReversed().flatMap((bound) => {
     const onBound = texts.filter((text) => codePoints(text) === bound);
     return [onBound.find((text) => text.length === bound), onBound.find((text) => text.length > bound)];
   });
-  return [...new Set([...first.filter((text) => text !== undefined), ...texts])];
+  return [...new Set([...[...onUnits, ...first].filter((text) => text !== undefined), ...texts])];
 }
 
 function plainTexts(texts: readonly string[]): readonly string[] {

@@ -92,7 +92,7 @@ internal val runtimeChecks: Map<String, () -> Boolean> = mapOf(
 )
 
 /** The code of the first issue, or null when [body] refuses nothing. */
-private fun refused(body: () -> Any?): String? = try {
+internal fun refused(body: () -> Any?): String? = try {
     body()
     null
 } catch (refusal: WireException) {

@@ -1,6 +1,6 @@
 /// Base64 as `atob`, Zod and the portable check judge it.
 enum Base64 {
-    private static func symbol(_ byte: UInt8) -> Int? {
+    static func symbol(_ byte: UInt8) -> Int? {
         switch byte {
         case 0x41...0x5A: return Int(byte) - 0x41
         case 0x61...0x7A: return Int(byte) - 0x61 + 26

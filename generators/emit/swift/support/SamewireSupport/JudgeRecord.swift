@@ -1,6 +1,6 @@
 extension Judge {
-    mutating func record(_ value: JSONValue?, _ shape: RecordShape) -> JSONValue? {
-        guard case .object(let input)? = value else { return refuse(value, "record") }
+    mutating func record(_ value: JSONValue?, _ shape: RecordShape) -> Output {
+        guard case .object(let input)? = value else { return refuse("record") }
         switch shape.mode {
         case .exhaustive(let keys): return exhaustive(input, keys, shape)
         case .open: return open(input, shape, partial: false)
@@ -9,7 +9,7 @@ extension Judge {
     }
 
     /// Every declared key is judged, present or not.
-    private mutating func exhaustive(_ input: JSONObject, _ keys: [JSONValue], _ shape: RecordShape) -> JSONValue {
+    private mutating func exhaustive(_ input: JSONObject, _ keys: [JSONValue], _ shape: RecordShape) -> Output {
         var output = JSONObject()
         var known = Set<WireKey>()
         for key in keys {
@@ -26,18 +26,18 @@ extension Judge {
             let member = input[name]
             if member == nil, Prototype.has(name) {
                 if !inherited(shape.value) { issues.add(.type("a JSON value")) }
-            } else if let result = judge(shape.value, member) {
+            } else if let result = judge(shape.value, member).value(of: member) {
                 output[outName] = result
             }
             issues.prefix(from: start, with: .key(name))
         }
         let unknown = input.keys.filter { !known.contains(WireKey($0)) }
         if !unknown.isEmpty { unrecognised(unknown) }
-        return .object(output)
+        return .other(.object(output))
     }
 
-    private mutating func open(_ input: JSONObject, _ shape: RecordShape, partial: Bool) -> JSONValue {
-        var output = JSONObject(capacity: input.count)
+    private mutating func open(_ input: JSONObject, _ shape: RecordShape, partial: Bool) -> Output {
+        var output = OutputMembers(of: input)
         let keepsKeys = Judge.keepsKeys(shape.key)
         var unknown: [String] = []
         for position in Judge.scriptOrder(input) {
@@ -51,11 +51,14 @@ extension Judge {
             let start = issues.count
             let result = judge(shape.value, input.members[position].value)
             issues.prefix(from: start, with: .key(key))
-            guard let result else { continue }
-            if keepsKeys { output.append(key, result) } else { output[outName] = result }
+            if keepsKeys {
+                output.add(position, result)
+            } else if let member = result.value(of: input.members[position].value) {
+                output.set(outName, member)
+            }
         }
         if !unknown.isEmpty { unrecognised(unknown) }
-        return .object(output)
+        return output.output
     }
 
     /// Whether a key schema takes every text as it is.

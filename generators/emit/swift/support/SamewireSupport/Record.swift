@@ -13,7 +13,8 @@ extension String: RecordKey {
 /// would merge "é" and "e\u{301}"; their order is kept and does not count for equality.
 public struct Record<Key: RecordKey, Value: WireValue>: Sendable, Sequence, ExpressibleByDictionaryLiteral {
     public private(set) var keys: [Key] = []
-    private var members: [WireKey: Value] = [:]
+    public private(set) var values: [Value] = []
+    private var places = RecordPlaces()
 
     public init() {}
 
@@ -25,42 +26,94 @@ public struct Record<Key: RecordKey, Value: WireValue>: Sendable, Sequence, Expr
     public var isEmpty: Bool { keys.isEmpty }
 
     public subscript(key: Key) -> Value? {
-        get { members[WireKey(key.recordKey)] }
+        get { places.place(of: key.recordKey).map { values[$0] } }
         set {
-            let place = WireKey(key.recordKey)
-            let known = members[place] != nil
-            members[place] = newValue
-            if newValue != nil, !known { keys.append(key) }
-            if newValue == nil, known { keys.removeAll { WireText.same($0.recordKey, place.text) } }
+            let name = key.recordKey
+            if let place = places.place(of: name) {
+                if let newValue { values[place] = newValue } else { remove(place) }
+            } else if let newValue {
+                keys.append(key)
+                values.append(newValue)
+                places.append(name)
+            }
         }
     }
 
+    private mutating func remove(_ place: Int) {
+        keys.remove(at: place)
+        values.remove(at: place)
+        places = RecordPlaces(keys.map(\.recordKey))
+    }
+
     public func makeIterator() -> AnyIterator<(key: Key, value: Value)> {
-        var rest = keys.makeIterator()
-        return AnyIterator {
-            guard let key = rest.next(), let value = members[WireKey(key.recordKey)] else { return nil }
-            return (key, value)
-        }
+        var rest = zip(keys, values).makeIterator()
+        return AnyIterator { rest.next().map { (key: $0.0, value: $0.1) } }
     }
 }
 
 extension Record: WireValue {
-    public static func == (left: Record, right: Record) -> Bool { left.members == right.members }
-
-    public func hash(into hasher: inout Hasher) { hasher.combine(members) }
-
-    public init(wireValue: JSONValue) throws {
-        guard case .object(let object) = wireValue else { throw WireError.mismatch("an object") }
-        keys.reserveCapacity(object.count)
-        for (name, member) in object {
-            keys.append(try Key(recordKey: name))
-            members[WireKey(name)] = try Value(wireValue: member)
+    public static func == (left: Record, right: Record) -> Bool {
+        guard left.count == right.count else { return false }
+        return zip(left.places.names, left.values).allSatisfy { name, value in
+            right.places.place(of: name).map { right.values[$0] == value } ?? false
         }
     }
 
+    public func hash(into hasher: inout Hasher) {
+        var sum = 0
+        for (name, value) in zip(places.names, values) {
+            var own = Hasher()
+            WireText.hash(name, into: &own)
+            own.combine(value)
+            sum &+= own.finalize()
+        }
+        hasher.combine(sum)
+    }
+
+    public init(wireValue: JSONValue) throws {
+        guard case .object(let object) = wireValue else { throw WireError.mismatch("an object") }
+        keys = try object.members.map { try Key(recordKey: $0.key) }
+        values = try object.members.map { try Value(wireValue: $0.value) }
+        places = RecordPlaces(object.keys)
+    }
+
     public var wireValue: JSONValue {
-        var object = JSONObject()
-        for (key, value) in self { object.append(key.recordKey, value.wireValue) }
+        var object = JSONObject(capacity: count)
+        for (name, value) in zip(places.names, values) { object.append(name, value.wireValue) }
         return .object(object)
+    }
+}
+
+/// The keys of a record as texts, each found by its bytes.
+struct RecordPlaces: Sendable {
+    private(set) var names: [String]
+    /// Kept where there are many; few are compared one by one.
+    private var byName: [WireKey: Int]?
+    private static let indexedFrom = 32
+
+    init(_ names: [String] = []) {
+        self.names = names
+        if names.count >= RecordPlaces.indexedFrom { rebuild() }
+    }
+
+    func place(of name: String) -> Int? {
+        if let byName { return byName[WireKey(name)] }
+        for index in names.indices where WireText.same(names[index], name) { return index }
+        return nil
+    }
+
+    mutating func append(_ name: String) {
+        names.append(name)
+        if byName != nil {
+            byName?[WireKey(name)] = names.count - 1
+        } else if names.count >= RecordPlaces.indexedFrom {
+            rebuild()
+        }
+    }
+
+    private mutating func rebuild() {
+        var index = [WireKey: Int](minimumCapacity: names.count * 2)
+        for (place, name) in names.enumerated() { index[WireKey(name)] = place }
+        byName = index
     }
 }

@@ -1,5 +1,5 @@
 /// A portable check with what its failure does.
-public struct RuleUse: Sendable {
+public final class RuleUse: Sendable {
     let rule: Rule
     let message: String?
     let abort: Bool

@@ -142,18 +142,19 @@ public struct TaggedOption: Sendable {
 final class TaggedShape: Sendable {
     let key: String
     let options: [TaggedOption]
-    /// Options by text tag; other tags are looked up one by one.
-    let byText: [WireKey: Int]
+    /// Every tag of every option, and beside it the option.
+    private let tags: ValueIndex
+    private let optionOfTag: [Int]
 
     init(_ key: String, _ options: [TaggedOption]) {
         self.key = key
         self.options = options
-        var byText: [WireKey: Int] = [:]
-        for (index, option) in options.enumerated() {
-            for case .string(let text) in option.tags where byText[WireKey(text)] == nil { byText[WireKey(text)] = index }
-        }
-        self.byText = byText
+        tags = ValueIndex(options.flatMap(\.tags))
+        optionOfTag = options.indices.flatMap { index in options[index].tags.map { _ in index } }
     }
+
+    /// The first option with the tag.
+    func option(of tag: JSONValue) -> Int? { tags.index(of: tag).map { optionOfTag[$0] } }
 }
 
 final class NumberShape: Sendable {
@@ -164,6 +165,13 @@ final class NumberShape: Sendable {
         self.format = format
         self.steps = steps
     }
+}
+
+/// Literals, or the values of an enum.
+final class ValuesShape: Sendable {
+    let values: ValueIndex
+
+    init(_ values: [JSONValue]) { self.values = ValueIndex(values) }
 }
 
 final class ListShape: Sendable {

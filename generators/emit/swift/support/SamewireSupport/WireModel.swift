@@ -16,7 +16,14 @@ extension WireModel {
     ///
     /// - Throws: `WireError`, and nothing else.
     public init(json: String, mode: ReadMode = .strict) throws {
-        try self.init(value: JSONValue(json: json), mode: mode)
+        try self.init(JSONDocument(json), mode)
+    }
+
+    init(_ document: JSONDocument, _ mode: ReadMode) throws {
+        switch mode {
+        case .strict: self = try Self.wireType.parse(document)
+        case .read: self = try Self.wireType.read(document).value
+        }
     }
 
     public init(value: JSONValue, mode: ReadMode = .strict) throws {
@@ -46,13 +53,38 @@ extension WireModel {
 /// A type that is one of a few texts.
 public protocol WireEnum: WireModel, RecordKey, CaseIterable {
     var rawValue: String { get }
+    static var wireCases: WireCases<Self> { get }
+}
+
+/// The cases of an enum by their texts.
+public struct WireCases<Case: WireEnum>: Sendable {
+    @usableFromInline let all: [Case]
+    @usableFromInline let texts: WireTexts
+
+    public init() {
+        all = Array(Case.allCases)
+        texts = WireTexts(all.map(\.rawValue))
+    }
+}
+
+/// Texts and their places.
+@usableFromInline
+struct WireTexts: Sendable {
+    private let index: ValueIndex
+
+    init(_ texts: [String]) { index = ValueIndex(texts.map(JSONValue.string)) }
+
+    @usableFromInline
+    func position(of text: String) -> Int? { index.index(of: .string(text)) }
 }
 
 extension WireEnum {
     /// nil for a text that is none of the values; compared byte by byte.
+    @inlinable
     public init?(rawValue: String) {
-        guard let match = Self.allCases.first(where: { WireText.same($0.rawValue, rawValue) }) else { return nil }
-        self = match
+        let cases = Self.wireCases
+        guard let position = cases.texts.position(of: rawValue) else { return nil }
+        self = cases.all[position]
     }
 
     public init(wireValue: JSONValue) throws { try self.init(recordKey: String(wireValue: wireValue)) }
@@ -80,8 +112,8 @@ extension WireBrand {
     public var wireValue: JSONValue { rawValue.wireValue }
 }
 
-extension WireBrand where RawValue == String {
-    public init(recordKey: String) { self.init(recordKey) }
+extension WireBrand where RawValue: RecordKey {
+    public init(recordKey: String) throws { self.init(try RawValue(recordKey: recordKey)) }
 
-    public var recordKey: String { rawValue }
+    public var recordKey: String { rawValue.recordKey }
 }

@@ -10,9 +10,31 @@ public enum WireText {
     /// Byte-wise equality. Swift's `==` calls "é" and "e\u{301}" equal; JSON does not.
     @inline(__always)
     public static func same(_ left: String, _ right: String) -> Bool {
-        // Equal bytes are always equal strings, so the fast built-in comparison settles most cases.
-        guard left.utf8.count == right.utf8.count, left == right else { return false }
-        return left.utf8.elementsEqual(right.utf8)
+        // Strings of one representation have one text; keys and values of schemas are mostly short and share it.
+        if isSameRepresentation(left, right) { return true }
+        let count = left.utf8.count
+        return count == right.utf8.count && sameBytes(left, right, count)
+    }
+
+    @inline(__always)
+    private static func isSameRepresentation(_ left: String, _ right: String) -> Bool {
+        guard MemoryLayout<String>.size == 16 else { return false }
+        return unsafeBitCast(left, to: Representation.self) == unsafeBitCast(right, to: Representation.self)
+    }
+
+    private struct Representation: Equatable {
+        let low: UInt64
+        let high: UInt64
+    }
+
+    private static func sameBytes(_ left: String, _ right: String, _ count: Int) -> Bool {
+        var (left, right) = (left, right)
+        return left.withUTF8 { left in
+            right.withUTF8 { right in
+                for index in 0..<count where left[index] != right[index] { return false }
+                return true
+            }
+        }
     }
 
     /// Whether a text holds a byte that an escape has; mostly it has none.
@@ -48,42 +70,12 @@ public enum WireText {
     }
 
     /// JavaScript's code points: surrogate pairs joined, lone surrogates as themselves.
-    static func codePoints(_ text: String) -> [UInt32] {
-        var points: [UInt32] = []
-        points.reserveCapacity(text.utf8.count)
-        var escaped = false
-        for scalar in text.unicodeScalars {
-            let value = scalar.value
-            if escaped {
-                escaped = false
-                if value == escape {
-                    continue
-                }
-                if value >= 0x10D800 && value <= 0x10DFFF {
-                    points[points.count - 1] = value - surrogateBase
-                    continue
-                }
-            }
-            escaped = value == escape
-            points.append(value)
-        }
-        return points
-    }
+    static func codePoints(_ text: String) -> [UInt32] { Array(WirePoints(text, joinsPairs: true)) }
 
     /// JavaScript's UTF-16 units.
     static func units(_ text: String) -> [UInt32] {
         if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.map(UInt32.init) }
-        var units: [UInt32] = []
-        units.reserveCapacity(text.utf8.count)
-        for point in codePoints(text) {
-            if point > 0xFFFF {
-                units.append(0xD800 + ((point - 0x10000) >> 10))
-                units.append(0xDC00 + ((point - 0x10000) & 0x3FF))
-            } else {
-                units.append(point)
-            }
-        }
-        return units
+        return Array(WirePoints(text, joinsPairs: false))
     }
 
     /// The text of UTF-16 units or code points; surrogate halves that meet are joined.

@@ -60,14 +60,22 @@ extension WireText {
         return result
     }
 
-    static func startsWith(_ text: String, _ prefix: String) -> Bool { units(text).starts(with: units(prefix)) }
+    static func startsWith(_ text: String, _ prefix: String) -> Bool {
+        // Whole characters stand in UTF-8 as they stand in UTF-16; only halves of pairs do not.
+        if !mayHoldEscapes(text), !mayHoldEscapes(prefix) { return text.utf8.starts(with: prefix.utf8) }
+        return units(text).starts(with: units(prefix))
+    }
 
     static func endsWith(_ text: String, _ suffix: String) -> Bool {
-        units(text).reversed().starts(with: units(suffix).reversed())
+        if !mayHoldEscapes(text), !mayHoldEscapes(suffix) {
+            return text.utf8.reversed().starts(with: suffix.utf8.reversed())
+        }
+        return units(text).reversed().starts(with: units(suffix).reversed())
     }
 
     /// `includes(part, position)`; the position counts UTF-16 units.
     static func includes(_ text: String, _ part: String, from position: Int = 0) -> Bool {
+        if position <= 0, !mayHoldEscapes(text), !mayHoldEscapes(part) { return includesBytes(text, part) }
         let whole = units(text)
         let wanted = units(part)
         if wanted.isEmpty { return true }
@@ -78,5 +86,18 @@ extension WireText {
             start += 1
         }
         return false
+    }
+
+    private static func includesBytes(_ text: String, _ part: String) -> Bool {
+        var (text, part) = (text, part)
+        return text.withUTF8 { whole in
+            part.withUTF8 { wanted in
+                guard let first = wanted.first else { return true }
+                guard whole.count >= wanted.count else { return false }
+                return (0...(whole.count - wanted.count)).contains { start in
+                    whole[start] == first && wanted.indices.allSatisfy { whole[start + $0] == wanted[$0] }
+                }
+            }
+        }
     }
 }

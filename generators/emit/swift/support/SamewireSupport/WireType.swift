@@ -29,24 +29,36 @@ public struct WireType<Value: WireValue>: Sendable {
 
     /// - Throws: `WireError`, and nothing else.
     public func parse(value: JSONValue) throws -> Value {
-        try DeepStack.run(for: value) {
-            let (output, issues) = Judge.run(schema, value)
-            guard issues.isEmpty, let output else { throw WireError(issues) }
-            return try Value(wireValue: output)
-        }
+        try DeepStack.run(for: value) { try strict(value) }
     }
 
     /// - Throws: `WireError`, and nothing else.
     public func read(value: JSONValue) throws -> Reading<Value> {
-        try DeepStack.run(for: value) {
-            let (output, leftOut) = try ResponseReading.read(schema, value)
-            return Reading(value: try Value(wireValue: output), leftOut: leftOut)
-        }
+        try DeepStack.run(for: value) { try tolerant(value) }
     }
 
-    public func parse(json: String) throws -> Value { try parse(value: JSONValue(json: json)) }
+    public func parse(json: String) throws -> Value { try parse(JSONDocument(json)) }
 
-    public func read(json: String) throws -> Reading<Value> { try read(value: JSONValue(json: json)) }
+    public func read(json: String) throws -> Reading<Value> { try read(JSONDocument(json)) }
+
+    func parse(_ document: JSONDocument) throws -> Value {
+        try DeepStack.run(for: document) { try strict(document.value) }
+    }
+
+    func read(_ document: JSONDocument) throws -> Reading<Value> {
+        try DeepStack.run(for: document) { try tolerant(document.value) }
+    }
+
+    private func strict(_ value: JSONValue) throws -> Value {
+        let (output, issues) = Judge.run(schema, value)
+        guard issues.isEmpty, let output else { throw WireError(issues) }
+        return try Value(wireValue: output)
+    }
+
+    private func tolerant(_ value: JSONValue) throws -> Reading<Value> {
+        let (output, leftOut) = try ResponseReading.read(schema, value)
+        return Reading(value: try Value(wireValue: output), leftOut: leftOut)
+    }
 
     /// The JSON value to send, judged strictly.
     ///
@@ -71,14 +83,18 @@ public struct WireType<Value: WireValue>: Sendable {
     }
 }
 
+extension JSONDocument {
+    init(_ json: String) throws {
+        var json = json
+        self = try json.withUTF8(JSONParser.document)
+    }
+}
+
 extension JSONValue {
     /// Reads JSON text as `JSON.parse` does.
     ///
     /// - Throws: `WireError` with the code `malformed_json` or `too_deep`.
-    public init(json: String) throws {
-        var json = json
-        self = try json.withUTF8(JSONParser.parse)
-    }
+    public init(json: String) throws { self = try JSONDocument(json).value }
 
     /// Reads UTF-8 bytes; malformed UTF-8 and a byte order mark are malformed JSON.
     public init(utf8: some Sequence<UInt8>) throws {

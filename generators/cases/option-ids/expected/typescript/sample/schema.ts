@@ -74,7 +74,7 @@ function is$ById(v: unknown): boolean {
   if (typeof v !== "object" || v === null || $isArray(v)) return false;
   const o = v as $Fields;
   const a0 = o.a;
-  if (!(typeof a0 === "number" && $isSafeInteger(a0))) return false;
+  if (!($isSafeInteger(a0))) return false;
   for (const k in o) if (k !== "a") return false;
   return true;
 }
@@ -83,7 +83,7 @@ function is$ByIdBelow(v: unknown): boolean {
   if (typeof v !== "object" || v === null || $isArray(v)) return false;
   const o = v as $Fields;
   const a0 = o.b;
-  if (!(typeof a0 === "number" && $isSafeInteger(a0))) return false;
+  if (!($isSafeInteger(a0))) return false;
   for (const k in o) if (k !== "b") return false;
   return true;
 }
@@ -92,7 +92,7 @@ function is$ByIdLater(v: unknown): boolean {
   if (typeof v !== "object" || v === null || $isArray(v)) return false;
   const o = v as $Fields;
   const a0 = o.c;
-  if (!(typeof a0 === "number" && $isSafeInteger(a0))) return false;
+  if (!($isSafeInteger(a0))) return false;
   for (const k in o) if (k !== "c") return false;
   return true;
 }
@@ -105,7 +105,7 @@ function is$WithNote(v: unknown): boolean {
   if (typeof v !== "object" || v === null || $isArray(v)) return false;
   const o = v as $Fields;
   const a0 = o.d;
-  if (!(typeof a0 === "number" && $isSafeInteger(a0))) return false;
+  if (!($isSafeInteger(a0))) return false;
   for (const k in o) if (k !== "d") return false;
   return true;
 }
@@ -114,7 +114,7 @@ function build$ById(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
   const a0 = o.a;
-  if (!(typeof a0 === "number" && $isSafeInteger(a0))) return $INVALID;
+  if (!($isSafeInteger(a0))) return $INVALID;
   for (const k in o) if (k !== "a") return $INVALID;
   const r: $Draft = { a: a0 };
   return r;
@@ -124,7 +124,7 @@ function build$ByIdBelow(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
   const a0 = o.b;
-  if (!(typeof a0 === "number" && $isSafeInteger(a0))) return $INVALID;
+  if (!($isSafeInteger(a0))) return $INVALID;
   for (const k in o) if (k !== "b") return $INVALID;
   const r: $Draft = { b: a0 };
   return r;
@@ -134,7 +134,7 @@ function build$ByIdLater(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
   const a0 = o.c;
-  if (!(typeof a0 === "number" && $isSafeInteger(a0))) return $INVALID;
+  if (!($isSafeInteger(a0))) return $INVALID;
   for (const k in o) if (k !== "c") return $INVALID;
   const r: $Draft = { c: a0 };
   return r;
@@ -154,7 +154,7 @@ function build$WithNote(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
   const a0 = o.d;
-  if (!(typeof a0 === "number" && $isSafeInteger(a0))) return $INVALID;
+  if (!($isSafeInteger(a0))) return $INVALID;
   for (const k in o) if (k !== "d") return $INVALID;
   const r: $Draft = { d: a0 };
   return r;

@@ -226,9 +226,9 @@ function is$EventMoved(v: unknown): boolean {
 function is$EventMovedPath(v: unknown): boolean {
   if (!$isArray(v) || v.length !== 2) return false;
   const a0 = v[0];
-  if (!(typeof a0 === "number" && $isSafeInteger(a0))) return false;
+  if (!($isSafeInteger(a0))) return false;
   const a1 = v[1];
-  if (!(typeof a1 === "number" && $isSafeInteger(a1))) return false;
+  if (!($isSafeInteger(a1))) return false;
   return true;
 }
 
@@ -295,9 +295,9 @@ function build$EventMoved(v: unknown): unknown {
 function build$EventMovedPath(v: unknown): unknown {
   if (!$isArray(v) || v.length !== 2) return $INVALID;
   const a0 = v[0];
-  if (!(typeof a0 === "number" && $isSafeInteger(a0))) return $INVALID;
+  if (!($isSafeInteger(a0))) return $INVALID;
   const a1 = v[1];
-  if (!(typeof a1 === "number" && $isSafeInteger(a1))) return $INVALID;
+  if (!($isSafeInteger(a1))) return $INVALID;
   const r: unknown[] = [a0, a1];
   return r;
 }
@@ -335,7 +335,7 @@ function build$Seat(v: unknown): unknown {
   if (!((a3 === undefined || is$SeatHarness(a3)))) return $INVALID;
   const r4 = a4 === undefined ? undefined : build$Seat$owner(a4);
   if (r4 === $INVALID) return $INVALID;
-  const r5 = a5 === undefined ? 1 : (typeof a5 === "number" && $isFiniteNumber(a5) && a5 > 0 ? a5 : $INVALID);
+  const r5 = a5 === undefined ? 1 : ($isFiniteNumber(a5) && a5 > 0 ? a5 : $INVALID);
   if (r5 === $INVALID) return $INVALID;
   const r6 = a6 === undefined ? undefined : build$Seat$labels(a6);
   if (r6 === $INVALID) return $INVALID;
@@ -390,7 +390,7 @@ function build$Seat$(v: unknown): unknown {
   if (!((a3 === undefined || is$SeatHarness(a3)))) return $INVALID;
   const r4 = a4 === undefined ? undefined : build$Seat$owner(a4);
   if (r4 === $INVALID) return $INVALID;
-  const r5 = a5 === undefined ? 1 : (typeof a5 === "number" && $isFiniteNumber(a5) && a5 > 0 ? a5 : $INVALID);
+  const r5 = a5 === undefined ? 1 : ($isFiniteNumber(a5) && a5 > 0 ? a5 : $INVALID);
   if (r5 === $INVALID) return $INVALID;
   const r6 = a6 === undefined ? undefined : build$Seat$labels(a6);
   if (r6 === $INVALID) return $INVALID;

@@ -36,6 +36,19 @@ private fun removalsFor(issue: Issue, outer: List<Step>, input: Wire): List<List
     }
 }
 
+/**
+ * What to remove of a list's [entry] when every issue with it is tolerable, from the entry on: the empty path is the entry
+ * itself. Null when an issue is not tolerable, or when the entry could stay.
+ */
+internal fun entryRemovals(element: Schema, entry: Wire): List<List<Step>>? {
+    val issues = Issues()
+    element.run(entry, issues)
+    val list = Wire.Items(listOf(entry))
+    issues.prefix(0, Step.Index(0))
+    val removals = removalsFor(issues.list(), list)?.map { it.drop(1) }
+    return removals?.takeIf { emptyList<Step>() in it }
+}
+
 private fun branchRemovals(branch: List<Issue>, path: List<Step>, input: Wire): List<List<Step>>? {
     if (branch.isEmpty()) return null
     return branch.flatMap { removalsFor(it, path, input) ?: return null }

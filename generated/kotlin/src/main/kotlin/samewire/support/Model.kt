@@ -13,6 +13,11 @@ import kotlinx.serialization.encoding.Encoder
 import kotlinx.serialization.json.JsonDecoder
 import kotlinx.serialization.json.JsonElement
 import kotlinx.serialization.json.JsonEncoder
+import samewire.support.scan.ObjectShape
+import samewire.support.scan.Scan
+
+/** Units of a text that is held twice while it is read; a longer one is read where it stands. */
+private const val MAX_SCANNED = 1 shl 25
 
 /**
  * Reads and writes one type of the contract; the companion of every model is one. As a [KSerializer] it also serves
@@ -27,12 +32,21 @@ public abstract class Model<T> internal constructor(private val name: String) : 
     /** Not judged yet. */
     internal abstract fun toWire(value: T): Wire
 
+    /** For objects: what [scan] reads them by. */
+    internal val shape: ObjectShape by lazy(LazyThreadSafetyMode.PUBLICATION) { ObjectShape(schema) }
+
+    /** The value that [scan] stands before, or a [Detour]: only what is certainly right is read this way. */
+    internal open fun scan(scan: Scan): T = fromWire(scan.judged(schema))
+
     /**
      * The value that the JSON [text] holds.
      *
      * @throws WireException when the text is no JSON or the contract refuses it.
      */
     public fun decode(text: String, mode: Mode = Mode.STRICT): T = decodeReporting(text, mode).value
+
+    /** Like [decode], from UTF-8; malformed bytes are no JSON. */
+    public fun decode(bytes: ByteArray, mode: Mode = Mode.STRICT): T = decodeReporting(textOf(bytes), mode).value
 
     /** Like [decode], from a tree. */
     public fun decode(element: JsonElement, mode: Mode = Mode.STRICT): T = decodeReporting(element, mode).value
@@ -43,6 +57,9 @@ public abstract class Model<T> internal constructor(private val name: String) : 
      * @throws WireException as [decode].
      */
     public fun read(text: String): Reading<T> = decodeReporting(text, Mode.READ)
+
+    /** Like [read], from UTF-8; malformed bytes are no JSON. */
+    public fun read(bytes: ByteArray): Reading<T> = decodeReporting(textOf(bytes), Mode.READ)
 
     /** Like [read], from a tree. */
     public fun read(element: JsonElement): Reading<T> = decodeReporting(element, Mode.READ)
@@ -57,7 +74,25 @@ public abstract class Model<T> internal constructor(private val name: String) : 
     /** Like [encode], as a tree. */
     public fun encodeToElement(value: T): JsonElement = withStackFor(0) { toElement(judgedWire(value)) }
 
-    private fun decodeReporting(text: String, mode: Mode): Reading<T> {
+    private fun decodeReporting(text: String, mode: Mode): Reading<T> = scanned(text, mode) ?: exactly(text, mode)
+
+    /** The quick way; null when the text has to be judged the exact way. */
+    private fun scanned(text: String, mode: Mode): Reading<T>? {
+        if (text.length > MAX_SCANNED) return null
+        val scan = Scan(text, mode == Mode.READ)
+        return try {
+            val value = scan(scan)
+            scan.end()
+            Reading(value, publicPaths(scan.leftOut))
+        } catch (_: RuntimeException) {
+            // A detour, or a fault that the exact way says more of.
+            null
+        } catch (_: StackOverflowError) {
+            null
+        }
+    }
+
+    private fun exactly(text: String, mode: Mode): Reading<T> {
         val reader = JsonReader(text)
         val input = reader.read()
         return withStackFor(reader.depth) { reading(input, mode) }
@@ -71,8 +106,11 @@ public abstract class Model<T> internal constructor(private val name: String) : 
 
     private fun reading(input: Wire, mode: Mode): Reading<T> {
         val judged = judge(schema, input, mode)
-        return Reading(typed(judged.value), judged.leftOut.map { path -> LeftOut(path.map { it.toPublic() }) })
+        return Reading(typed(judged.value), publicPaths(judged.leftOut))
     }
+
+    private fun publicPaths(paths: Collection<List<Step>>): List<LeftOut> =
+        if (paths.isEmpty()) emptyList() else paths.map { path -> LeftOut(path.map { it.toPublic() }) }
 
     /** Zod takes a default unread; one of another type than its schema has no place in a model. */
     private fun typed(judged: Wire): T = try {

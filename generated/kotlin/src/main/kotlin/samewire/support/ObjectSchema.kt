@@ -16,7 +16,7 @@ internal class PropertySchema(val key: String, val schema: Schema) {
     val absentOut: Boolean by lazy(LazyThreadSafetyMode.PUBLICATION) { schema.absentOut() }
 }
 
-internal class ObjectSchema(private val unknownKeys: UnknownKeys, private val properties: List<PropertySchema>) : Schema() {
+internal class ObjectSchema(val unknownKeys: UnknownKeys, val properties: List<PropertySchema>) : Schema() {
     private val keys: Set<String> = properties.mapTo(HashSet()) { it.key }
 
     override fun claimsAbsent(discriminator: String, depth: Int): Boolean =

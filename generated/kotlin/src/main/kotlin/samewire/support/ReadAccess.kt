@@ -31,6 +31,9 @@ internal inline fun <K, V> Wire.readMap(key: (String) -> K, read: (Wire) -> V): 
 
 internal inline fun <T : Any> Wire.orNull(read: (Wire) -> T): T? = if (this === Wire.Null) null else read(this)
 
+/** This value, or Kotlin's null for JSON's. */
+internal val Wire.present: Wire? get() = if (this === Wire.Null) null else this
+
 internal fun Map<String, Wire>.need(key: String): Wire = getValue(key)
 
 internal inline fun <T> Wire?.ifPresent(read: (Wire) -> T): T? = if (this == null) null else read(this)

@@ -8,18 +8,27 @@ internal fun interface TextStep {
 }
 
 internal class StringSchema(private val steps: List<TextStep>) : Schema() {
+    /** Every text is accepted as it is. */
+    val isPlain: Boolean get() = steps.isEmpty()
+
     override fun parse(value: Wire?, issues: Issues): Wire? {
         if (value !is Wire.Text) {
             issues.add(Issue.wrongType("string"))
             return value
         }
+        val text = change(value.value, issues)
+        return if (text == value.value) value else Wire.Text(text)
+    }
+
+    /** [given] after all steps. */
+    fun change(given: String, issues: Issues): String {
         val start = issues.size
-        var text = value.value
+        var text = given
         for (step in steps) {
             if (issues.size > start && issues.aborted(start)) break
             text = step.run(text, issues)
         }
-        return if (text == value.value) value else Wire.Text(text)
+        return text
     }
 }
 
@@ -31,7 +40,8 @@ private fun check(code: String, expected: String, holds: (String) -> Boolean): T
 /** Unicode code points; a lone surrogate counts as one. */
 internal fun codePoints(text: String): Int = text.codePointCount(0, text.length)
 
-internal fun minLength(value: Int): TextStep = check("too_small", "at least $value characters") { codePoints(it) >= value }
+internal fun minLength(value: Int): TextStep =
+    check("too_small", "at least $value characters") { it.length / 2 >= value || codePoints(it) >= value }
 
 internal fun maxLength(value: Int): TextStep =
     check("too_big", "at most $value characters") { it.length <= value || codePoints(it) <= value }

@@ -37,6 +37,8 @@ public enum SeatHarness: WireEnum {
     case claude
     case codex
 
+    public static let wireCases = WireCases<SeatHarness>()
+
     public var rawValue: String {
         switch self {
         case .claude: return "claude"

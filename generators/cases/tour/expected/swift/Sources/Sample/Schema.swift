@@ -94,6 +94,8 @@ public enum SeatState: WireEnum {
     case free
     case busy
 
+    public static let wireCases = WireCases<SeatState>()
+
     public var rawValue: String {
         switch self {
         case .free: return "free"
@@ -106,6 +108,8 @@ public enum SeatState: WireEnum {
 public enum SeatHarness: WireEnum {
     case codex
     case claude
+
+    public static let wireCases = WireCases<SeatHarness>()
 
     public var rawValue: String {
         switch self {
@@ -120,9 +124,9 @@ public struct SeatOwner: WireModel {
 
     /// Format: datetime.
     /// nil is null.
-    public var since: String?
+    public var since: ISODateTime?
 
-    public init(name: String, since: String?) {
+    public init(name: String, since: ISODateTime?) {
         self.name = name
         self.since = since
     }
@@ -147,7 +151,7 @@ public enum Event: WireModel {
     case noted(EventNoted)
 
     public init(wireValue: JSONValue) throws {
-        switch try WireChoice.tag(wireValue, "type", [[.string("moved")], [.string("noted")]]) {
+        switch try WireChoice.tag(wireValue, Self.wireSchema) {
         case 0: self = .moved(try EventMoved(wireValue: wireValue))
         default: self = .noted(try EventNoted(wireValue: wireValue))
         }
@@ -282,7 +286,7 @@ extension Seat {
 
 extension SeatState {
     public static let wireId = "sample.SeatState"
-    public static let wireSchema: Schema = .oneOf([.string("free"), .string("busy")])
+    public static let wireSchema: Schema = .texts(["free", "busy"])
 }
 
 extension SeatHarness {
@@ -309,7 +313,7 @@ extension Event {
 extension EventMoved {
     public static let wireId = "sample.EventMoved"
     public static let wireSchema: Schema = .object(.strip, [
-        PropertyShape("type", .oneOf([.string("moved")])),
+        PropertyShape("type", .texts(["moved"])),
         PropertyShape("to", .reference { SeatId.wireSchema }),
         PropertyShape("path", .optional(.reference { EventMovedPath.wireSchema }), .optional, optionalOut: true),
     ])
@@ -323,7 +327,7 @@ extension EventMovedPath {
 extension EventNoted {
     public static let wireId = "sample.EventNoted"
     public static let wireSchema: Schema = .object(.keep, [
-        PropertyShape("type", .oneOf([.string("noted")])),
+        PropertyShape("type", .texts(["noted"])),
         PropertyShape("text", .reference { EventNotedText.wireSchema }),
     ])
 }

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** A connection to a provider as it now stands. */
 @Serializable(with = AccountConnection.Companion::class)
@@ -29,9 +30,9 @@ public data class AccountConnection(
     public val readOnly: Boolean? = null,
     public val revocationPending: Boolean? = null,
     /** Format datetime. */
-    public val lastCheckedAt: String? = null,
+    public val lastCheckedAt: IsoDateTime? = null,
     /** Format datetime. */
-    public val connectedAt: String? = null,
+    public val connectedAt: IsoDateTime? = null,
     /** At most 100 entries. */
     public val selectedFileIds: List<DriveFileId>? = null,
     public val reason: AccountConnectionReason? = null,
@@ -103,20 +104,86 @@ public data class AccountConnection(
                 provider = AccountProvider.fromWire(members.need("provider")),
                 status = AccountConnectionStatus.fromWire(members.need("status")),
                 scopes = members.need("scopes").readList { it.text },
-                name = members["name"].ifPresent { it.text },
-                group = members["group"].ifPresent { it.text },
-                description = members["description"].ifPresent { it.text },
-                access = members["access"].ifPresent { it.text },
-                readOnly = members["readOnly"].ifPresent { it.flag },
-                revocationPending = members["revocationPending"].ifPresent { it.flag },
-                lastCheckedAt = members["lastCheckedAt"].ifPresent { it.text },
-                connectedAt = members["connectedAt"].ifPresent { it.text },
+                name = members["name"]?.text,
+                group = members["group"]?.text,
+                description = members["description"]?.text,
+                access = members["access"]?.text,
+                readOnly = members["readOnly"]?.flag,
+                revocationPending = members["revocationPending"]?.flag,
+                lastCheckedAt = members["lastCheckedAt"].ifPresent { IsoDateTime(it.text) },
+                connectedAt = members["connectedAt"].ifPresent { IsoDateTime(it.text) },
                 selectedFileIds = members["selectedFileIds"].ifPresent { it.readList { DriveFileIdModel.fromWire(it) } },
                 reason = members["reason"].ifPresent { AccountConnectionReason.fromWire(it) },
-                account = members["account"].ifPresent { it.text },
-                workspace = members["workspace"].ifPresent { it.text },
+                account = members["account"]?.text,
+                workspace = members["workspace"]?.text,
                 actor = members["actor"].ifPresent { AccountConnectionActor.fromWire(it) },
-                manageUrl = members["manageUrl"].ifPresent { it.text },
+                manageUrl = members["manageUrl"]?.text,
+            )
+        }
+
+        override fun scan(scan: Scan): AccountConnection {
+            val form = shape
+            var seen = 0L
+            var m0: AccountProvider? = null
+            var m1: AccountConnectionStatus? = null
+            var m2: List<String>? = null
+            var m3: String? = null
+            var m4: String? = null
+            var m5: String? = null
+            var m6: String? = null
+            var m7: Boolean? = null
+            var m8: Boolean? = null
+            var m9: IsoDateTime? = null
+            var m10: IsoDateTime? = null
+            var m11: List<DriveFileId>? = null
+            var m12: AccountConnectionReason? = null
+            var m13: String? = null
+            var m14: String? = null
+            var m15: AccountConnectionActor? = null
+            var m16: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = AccountProvider.scan(scan)
+                    1 -> m1 = AccountConnectionStatus.scan(scan)
+                    2 -> m2 = scan.list(form.cores[2]) { scan.text(it) }
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = scan.text(form.cores[4])
+                    5 -> m5 = scan.text(form.cores[5])
+                    6 -> m6 = scan.text(form.cores[6])
+                    7 -> m7 = scan.flag()
+                    8 -> m8 = scan.flag()
+                    9 -> m9 = IsoDateTime(scan.text(form.cores[9]))
+                    10 -> m10 = IsoDateTime(scan.text(form.cores[10]))
+                    11 -> m11 = scan.list(form.cores[11]) { DriveFileIdModel.scan(scan) }
+                    12 -> m12 = AccountConnectionReason.scan(scan)
+                    13 -> m13 = scan.text(form.cores[13])
+                    14 -> m14 = scan.text(form.cores[14])
+                    15 -> m15 = AccountConnectionActor.scan(scan)
+                    16 -> m16 = scan.text(form.cores[16])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AccountConnection(
+                provider = m0 ?: detour(),
+                status = m1 ?: detour(),
+                scopes = m2 ?: detour(),
+                name = m3,
+                group = m4,
+                description = m5,
+                access = m6,
+                readOnly = m7,
+                revocationPending = m8,
+                lastCheckedAt = m9,
+                connectedAt = m10,
+                selectedFileIds = m11,
+                reason = m12,
+                account = m13,
+                workspace = m14,
+                actor = m15,
+                manageUrl = m16,
             )
         }
 
@@ -124,20 +191,20 @@ public data class AccountConnection(
             put("provider", AccountProvider.toWire(value.provider))
             put("status", AccountConnectionStatus.toWire(value.status))
             put("scopes", wireList(value.scopes) { wire(it) })
-            putIfPresent("name", value.name) { wire(it) }
-            putIfPresent("group", value.group) { wire(it) }
-            putIfPresent("description", value.description) { wire(it) }
-            putIfPresent("access", value.access) { wire(it) }
-            putIfPresent("readOnly", value.readOnly) { wire(it) }
-            putIfPresent("revocationPending", value.revocationPending) { wire(it) }
-            putIfPresent("lastCheckedAt", value.lastCheckedAt) { wire(it) }
-            putIfPresent("connectedAt", value.connectedAt) { wire(it) }
+            putText("name", value.name)
+            putText("group", value.group)
+            putText("description", value.description)
+            putText("access", value.access)
+            putFlag("readOnly", value.readOnly)
+            putFlag("revocationPending", value.revocationPending)
+            putIfPresent("lastCheckedAt", value.lastCheckedAt) { wire(it.value) }
+            putIfPresent("connectedAt", value.connectedAt) { wire(it.value) }
             putIfPresent("selectedFileIds", value.selectedFileIds) { wireList(it) { DriveFileIdModel.toWire(it) } }
             putIfPresent("reason", value.reason) { AccountConnectionReason.toWire(it) }
-            putIfPresent("account", value.account) { wire(it) }
-            putIfPresent("workspace", value.workspace) { wire(it) }
+            putText("account", value.account)
+            putText("workspace", value.workspace)
             putIfPresent("actor", value.actor) { AccountConnectionActor.toWire(it) }
-            putIfPresent("manageUrl", value.manageUrl) { wire(it) }
+            putText("manageUrl", value.manageUrl)
         }
 
         public fun serializer(): KSerializer<AccountConnection> = this
@@ -145,7 +212,7 @@ public data class AccountConnection(
 }
 
 @Serializable(with = AccountConnectionStatus.Companion::class)
-public enum class AccountConnectionStatus(public val value: String) {
+public enum class AccountConnectionStatus(public override val value: String) : TextEnum {
     CONNECTED("connected"),
     NOT_CONNECTED("not_connected"),
     UNCONFIGURED("unconfigured"),
@@ -159,23 +226,13 @@ public enum class AccountConnectionStatus(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<AccountConnectionStatus>("clankie.AccountConnectionStatus") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): AccountConnectionStatus = byValue.getValue(judged.text)
-
-        override fun toWire(value: AccountConnectionStatus): Wire = wire(value.value)
-
+    public companion object : EnumModel<AccountConnectionStatus>("clankie.AccountConnectionStatus", false, { AccountConnectionStatus.entries }) {
         public fun serializer(): KSerializer<AccountConnectionStatus> = this
     }
 }
 
 @Serializable(with = AccountConnectionReason.Companion::class)
-public enum class AccountConnectionReason(public val value: String) {
+public enum class AccountConnectionReason(public override val value: String) : TextEnum {
     INVALID_GRANT("invalid_grant"),
     SCOPE_REQUIRED("scope_required"),
     PROVIDER_UNAVAILABLE("provider_unavailable"),
@@ -185,23 +242,13 @@ public enum class AccountConnectionReason(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<AccountConnectionReason>("clankie.AccountConnectionReason") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): AccountConnectionReason = byValue.getValue(judged.text)
-
-        override fun toWire(value: AccountConnectionReason): Wire = wire(value.value)
-
+    public companion object : EnumModel<AccountConnectionReason>("clankie.AccountConnectionReason", false, { AccountConnectionReason.entries }) {
         public fun serializer(): KSerializer<AccountConnectionReason> = this
     }
 }
 
 @Serializable(with = AccountConnectionActor.Companion::class)
-public enum class AccountConnectionActor(public val value: String) {
+public enum class AccountConnectionActor(public override val value: String) : TextEnum {
     USER("user"),
     APP("app"),
     ;
@@ -209,17 +256,7 @@ public enum class AccountConnectionActor(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<AccountConnectionActor>("clankie.AccountConnectionActor") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): AccountConnectionActor = byValue.getValue(judged.text)
-
-        override fun toWire(value: AccountConnectionActor): Wire = wire(value.value)
-
+    public companion object : EnumModel<AccountConnectionActor>("clankie.AccountConnectionActor", false, { AccountConnectionActor.entries }) {
         public fun serializer(): KSerializer<AccountConnectionActor> = this
     }
 }
@@ -241,6 +278,24 @@ public data class AccountsResponse(
             val members = judged.fields
             return AccountsResponse(
                 connections = members.need("connections").readList { AccountConnection.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): AccountsResponse {
+            val form = shape
+            var seen = 0L
+            var m0: List<AccountConnection>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.list(form.cores[0]) { AccountConnection.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AccountsResponse(
+                connections = m0 ?: detour(),
             )
         }
 

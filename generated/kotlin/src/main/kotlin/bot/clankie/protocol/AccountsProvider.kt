@@ -6,10 +6,11 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** Google's services are connected one by one. */
 @Serializable(with = GoogleAccountProvider.Companion::class)
-public enum class GoogleAccountProvider(public val value: String) {
+public enum class GoogleAccountProvider(public override val value: String) : TextEnum {
     GOOGLE_GMAIL("google-gmail"),
     GOOGLE_CALENDAR("google-calendar"),
     GOOGLE_DRIVE("google-drive"),
@@ -18,24 +19,14 @@ public enum class GoogleAccountProvider(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<GoogleAccountProvider>("clankie.GoogleAccountProvider") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): GoogleAccountProvider = byValue.getValue(judged.text)
-
-        override fun toWire(value: GoogleAccountProvider): Wire = wire(value.value)
-
+    public companion object : EnumModel<GoogleAccountProvider>("clankie.GoogleAccountProvider", false, { GoogleAccountProvider.entries }) {
         public fun serializer(): KSerializer<GoogleAccountProvider> = this
     }
 }
 
 /** Who an account is with. */
 @Serializable(with = AccountProvider.Companion::class)
-public enum class AccountProvider(public val value: String) {
+public enum class AccountProvider(public override val value: String) : TextEnum {
     GITHUB("github"),
     LINEAR("linear"),
     GOOGLE_GMAIL("google-gmail"),
@@ -46,17 +37,7 @@ public enum class AccountProvider(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<AccountProvider>("clankie.AccountProvider") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): AccountProvider = byValue.getValue(judged.text)
-
-        override fun toWire(value: AccountProvider): Wire = wire(value.value)
-
+    public companion object : EnumModel<AccountProvider>("clankie.AccountProvider", false, { AccountProvider.entries }) {
         public fun serializer(): KSerializer<AccountProvider> = this
     }
 }
@@ -76,6 +57,8 @@ public object AccountFlowIdModel : TextModel<String>("clankie.AccountFlowId") {
 
     override fun fromWire(judged: Wire): String = judged.text
 
+    override fun scan(scan: Scan): String = scan.text(schema.core)
+
     override fun toWire(value: String): Wire = wire(value)
 }
 
@@ -89,6 +72,8 @@ public object DriveFileIdModel : TextModel<String>("clankie.DriveFileId") {
     }
 
     override fun fromWire(judged: Wire): String = judged.text
+
+    override fun scan(scan: Scan): String = scan.text(schema.core)
 
     override fun toWire(value: String): Wire = wire(value)
 }

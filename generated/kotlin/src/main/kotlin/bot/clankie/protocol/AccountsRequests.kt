@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** Connects Linear through an app of the owner. The secret is never returned. */
 @Serializable(with = AccountLinearAppRequest.Companion::class)
@@ -35,9 +36,30 @@ public data class AccountLinearAppRequest(
             )
         }
 
+        override fun scan(scan: Scan): AccountLinearAppRequest {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AccountLinearAppRequest(
+                clientId = m0 ?: detour(),
+                clientSecret = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: AccountLinearAppRequest): Wire = wireFields {
-            put("clientId", wire(value.clientId))
-            put("clientSecret", wire(value.clientSecret))
+            putText("clientId", value.clientId)
+            putText("clientSecret", value.clientSecret)
         }
 
         public fun serializer(): KSerializer<AccountLinearAppRequest> = this
@@ -61,6 +83,24 @@ public data class AccountGithubPollRequest(
             val members = judged.fields
             return AccountGithubPollRequest(
                 flowId = AccountFlowIdModel.fromWire(members.need("flowId")),
+            )
+        }
+
+        override fun scan(scan: Scan): AccountGithubPollRequest {
+            val form = shape
+            var seen = 0L
+            var m0: AccountFlowId? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = AccountFlowIdModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AccountGithubPollRequest(
+                flowId = m0 ?: detour(),
             )
         }
 
@@ -99,9 +139,30 @@ public data class AccountLinearCompleteRequest(
             )
         }
 
+        override fun scan(scan: Scan): AccountLinearCompleteRequest {
+            val form = shape
+            var seen = 0L
+            var m0: AccountFlowId? = null
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = AccountFlowIdModel.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AccountLinearCompleteRequest(
+                state = m0 ?: detour(),
+                code = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: AccountLinearCompleteRequest): Wire = wireFields {
             put("state", AccountFlowIdModel.toWire(value.state))
-            put("code", wire(value.code))
+            putText("code", value.code)
         }
 
         public fun serializer(): KSerializer<AccountLinearCompleteRequest> = this
@@ -125,6 +186,24 @@ public data class AccountGoogleStartRequest(
             val members = judged.fields
             return AccountGoogleStartRequest(
                 provider = GoogleAccountProvider.fromWire(members.need("provider")),
+            )
+        }
+
+        override fun scan(scan: Scan): AccountGoogleStartRequest {
+            val form = shape
+            var seen = 0L
+            var m0: GoogleAccountProvider? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = GoogleAccountProvider.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AccountGoogleStartRequest(
+                provider = m0 ?: detour(),
             )
         }
 
@@ -157,6 +236,13 @@ public sealed interface AccountGoogleCompleteRequest {
             0 -> AccountGoogleCompleteRequestGoogleGmail.fromWire(judged.optionValue)
             1 -> AccountGoogleCompleteRequestGoogleCalendar.fromWire(judged.optionValue)
             else -> AccountGoogleCompleteRequestGoogleDrive.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): AccountGoogleCompleteRequest = when (scan.option(schema)) {
+            0 -> AccountGoogleCompleteRequestGoogleGmail.scan(scan)
+            1 -> AccountGoogleCompleteRequestGoogleCalendar.scan(scan)
+            2 -> AccountGoogleCompleteRequestGoogleDrive.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: AccountGoogleCompleteRequest): Wire = when (value) {
@@ -202,10 +288,32 @@ public data class AccountGoogleCompleteRequestGoogleGmail(
             )
         }
 
+        override fun scan(scan: Scan): AccountGoogleCompleteRequestGoogleGmail {
+            val form = shape
+            var seen = 0L
+            var m1: AccountFlowId? = null
+            var m2: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = AccountFlowIdModel.scan(scan)
+                    2 -> m2 = scan.text(form.cores[2])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AccountGoogleCompleteRequestGoogleGmail(
+                state = m1 ?: detour(),
+                code = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: AccountGoogleCompleteRequestGoogleGmail): Wire = wireFields {
             put("provider", wire("google-gmail"))
             put("state", AccountFlowIdModel.toWire(value.state))
-            put("code", wire(value.code))
+            putText("code", value.code)
         }
 
         public fun serializer(): KSerializer<AccountGoogleCompleteRequestGoogleGmail> = this
@@ -242,10 +350,32 @@ public data class AccountGoogleCompleteRequestGoogleCalendar(
             )
         }
 
+        override fun scan(scan: Scan): AccountGoogleCompleteRequestGoogleCalendar {
+            val form = shape
+            var seen = 0L
+            var m1: AccountFlowId? = null
+            var m2: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = AccountFlowIdModel.scan(scan)
+                    2 -> m2 = scan.text(form.cores[2])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AccountGoogleCompleteRequestGoogleCalendar(
+                state = m1 ?: detour(),
+                code = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: AccountGoogleCompleteRequestGoogleCalendar): Wire = wireFields {
             put("provider", wire("google-calendar"))
             put("state", AccountFlowIdModel.toWire(value.state))
-            put("code", wire(value.code))
+            putText("code", value.code)
         }
 
         public fun serializer(): KSerializer<AccountGoogleCompleteRequestGoogleCalendar> = this
@@ -290,10 +420,35 @@ public data class AccountGoogleCompleteRequestGoogleDrive(
             )
         }
 
+        override fun scan(scan: Scan): AccountGoogleCompleteRequestGoogleDrive {
+            val form = shape
+            var seen = 0L
+            var m1: AccountFlowId? = null
+            var m2: String? = null
+            var m3: List<DriveFileId>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = AccountFlowIdModel.scan(scan)
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.ruled(form.cores[3], scan.list(form.cores[3]) { DriveFileIdModel.scan(scan) }) { wireList(it) { DriveFileIdModel.toWire(it) } }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AccountGoogleCompleteRequestGoogleDrive(
+                state = m1 ?: detour(),
+                code = m2 ?: detour(),
+                pickedFileIds = m3 ?: detour(),
+            )
+        }
+
         override fun toWire(value: AccountGoogleCompleteRequestGoogleDrive): Wire = wireFields {
             put("provider", wire("google-drive"))
             put("state", AccountFlowIdModel.toWire(value.state))
-            put("code", wire(value.code))
+            putText("code", value.code)
             put("pickedFileIds", wireList(value.pickedFileIds) { DriveFileIdModel.toWire(it) })
         }
 
@@ -318,6 +473,24 @@ public data class AccountDisconnectRequest(
             val members = judged.fields
             return AccountDisconnectRequest(
                 provider = AccountProvider.fromWire(members.need("provider")),
+            )
+        }
+
+        override fun scan(scan: Scan): AccountDisconnectRequest {
+            val form = shape
+            var seen = 0L
+            var m0: AccountProvider? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = AccountProvider.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AccountDisconnectRequest(
+                provider = m0 ?: detour(),
             )
         }
 

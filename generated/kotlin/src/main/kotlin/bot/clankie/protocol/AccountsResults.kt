@@ -6,10 +6,11 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** Why an account could not be connected. */
 @Serializable(with = AccountErrorCode.Companion::class)
-public enum class AccountErrorCode(public val value: String) {
+public enum class AccountErrorCode(public override val value: String) : TextEnum {
     AUTHENTICATION_REQUIRED("authentication_required"),
     FORBIDDEN("forbidden"),
     MALFORMED("malformed"),
@@ -24,17 +25,7 @@ public enum class AccountErrorCode(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<AccountErrorCode>("clankie.AccountErrorCode") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): AccountErrorCode = byValue.getValue(judged.text)
-
-        override fun toWire(value: AccountErrorCode): Wire = wire(value.value)
-
+    public companion object : EnumModel<AccountErrorCode>("clankie.AccountErrorCode", false, { AccountErrorCode.entries }) {
         public fun serializer(): KSerializer<AccountErrorCode> = this
     }
 }
@@ -65,6 +56,25 @@ public data class AccountFailure(
             )
         }
 
+        override fun scan(scan: Scan): AccountFailure {
+            val form = shape
+            var seen = 0L
+            var m1: AccountErrorCode? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = AccountErrorCode.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AccountFailure(
+                error = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: AccountFailure): Wire = wireFields {
             put("ok", wire(false))
             put("error", AccountErrorCode.toWire(value.error))
@@ -87,7 +97,7 @@ public data class AccountGithubStarted(
     /** Format url. */
     public val verificationUri: String,
     /** Format datetime. */
-    public val expiresAt: String,
+    public val expiresAt: IsoDateTime,
     /**
      * Seconds between two polls.
      *
@@ -129,18 +139,49 @@ public data class AccountGithubStarted(
                 flowId = AccountFlowIdModel.fromWire(members.need("flowId")),
                 userCode = members.need("userCode").text,
                 verificationUri = members.need("verificationUri").text,
-                expiresAt = members.need("expiresAt").text,
+                expiresAt = IsoDateTime(members.need("expiresAt").text),
                 interval = members.need("interval").long,
+            )
+        }
+
+        override fun scan(scan: Scan): AccountGithubStarted {
+            val form = shape
+            var seen = 0L
+            var m1: AccountFlowId? = null
+            var m2: String? = null
+            var m3: String? = null
+            var m4: IsoDateTime? = null
+            var m5 = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = AccountFlowIdModel.scan(scan)
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = IsoDateTime(scan.text(form.cores[4]))
+                    5 -> m5 = scan.long(form.cores[5])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AccountGithubStarted(
+                flowId = m1 ?: detour(),
+                userCode = m2 ?: detour(),
+                verificationUri = m3 ?: detour(),
+                expiresAt = m4 ?: detour(),
+                interval = m5,
             )
         }
 
         override fun toWire(value: AccountGithubStarted): Wire = wireFields {
             put("ok", wire(true))
             put("flowId", AccountFlowIdModel.toWire(value.flowId))
-            put("userCode", wire(value.userCode))
-            put("verificationUri", wire(value.verificationUri))
-            put("expiresAt", wire(value.expiresAt))
-            put("interval", wire(value.interval))
+            putText("userCode", value.userCode)
+            putText("verificationUri", value.verificationUri)
+            put("expiresAt", wire(value.expiresAt.value))
+            putLong("interval", value.interval)
         }
 
         public fun serializer(): KSerializer<AccountGithubStarted> = this
@@ -162,6 +203,12 @@ public sealed interface AccountGithubStartResult {
         override fun fromWire(judged: Wire): AccountGithubStartResult = when (judged.option) {
             0 -> AccountGithubStarted.fromWire(judged.optionValue)
             else -> AccountFailure.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): AccountGithubStartResult = when (scan.option(schema)) {
+            0 -> AccountGithubStarted.scan(scan)
+            1 -> AccountFailure.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: AccountGithubStartResult): Wire = when (value) {
@@ -212,10 +259,30 @@ public data class AccountGithubPending(
             )
         }
 
+        override fun scan(scan: Scan): AccountGithubPending {
+            val form = shape
+            var seen = 0L
+            var m2 = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = scan.long(form.cores[2])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AccountGithubPending(
+                interval = m2,
+            )
+        }
+
         override fun toWire(value: AccountGithubPending): Wire = wireFields {
             put("ok", wire(true))
             put("status", wire("pending"))
-            put("interval", wire(value.interval))
+            putLong("interval", value.interval)
         }
 
         public fun serializer(): KSerializer<AccountGithubPending> = this
@@ -252,6 +319,26 @@ public data class AccountGithubConnected(
             )
         }
 
+        override fun scan(scan: Scan): AccountGithubConnected {
+            val form = shape
+            var seen = 0L
+            var m2: AccountConnection? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = AccountConnection.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AccountGithubConnected(
+                connection = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: AccountGithubConnected): Wire = wireFields {
             put("ok", wire(true))
             put("status", wire("connected"))
@@ -275,6 +362,12 @@ public sealed interface AccountGithubPollResult {
             1 -> AccountGithubConnected.fromWire(judged.optionValue)
             else -> AccountFailure.fromWire(judged.optionValue)
         }
+
+        override fun scan(scan: Scan): AccountGithubPollResult =
+            scan.attempt<AccountGithubPollResult>("{") { AccountGithubPending.scan(scan) }
+                ?: scan.attempt<AccountGithubPollResult>("{") { AccountGithubConnected.scan(scan) }
+                ?: scan.attempt<AccountGithubPollResult>("{") { AccountFailure.scan(scan) }
+                ?: detour()
 
         override fun toWire(value: AccountGithubPollResult): Wire = when (value) {
             is AccountGithubPending -> AccountGithubPending.toWire(value)
@@ -302,7 +395,7 @@ public data class AccountConsent(
     /** 1 to 512 characters. */
     public val redirectUri: String,
     /** Format datetime. */
-    public val expiresAt: String,
+    public val expiresAt: IsoDateTime,
 ) : AccountGoogleStartResult, AccountLinearStartResult {
     /** Always `true`. */
     public val ok: Boolean get() = true
@@ -337,16 +430,44 @@ public data class AccountConsent(
                 flowId = AccountFlowIdModel.fromWire(members.need("flowId")),
                 authorizeUrl = members.need("authorizeUrl").text,
                 redirectUri = members.need("redirectUri").text,
-                expiresAt = members.need("expiresAt").text,
+                expiresAt = IsoDateTime(members.need("expiresAt").text),
+            )
+        }
+
+        override fun scan(scan: Scan): AccountConsent {
+            val form = shape
+            var seen = 0L
+            var m1: AccountFlowId? = null
+            var m2: String? = null
+            var m3: String? = null
+            var m4: IsoDateTime? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = AccountFlowIdModel.scan(scan)
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = IsoDateTime(scan.text(form.cores[4]))
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AccountConsent(
+                flowId = m1 ?: detour(),
+                authorizeUrl = m2 ?: detour(),
+                redirectUri = m3 ?: detour(),
+                expiresAt = m4 ?: detour(),
             )
         }
 
         override fun toWire(value: AccountConsent): Wire = wireFields {
             put("ok", wire(true))
             put("flowId", AccountFlowIdModel.toWire(value.flowId))
-            put("authorizeUrl", wire(value.authorizeUrl))
-            put("redirectUri", wire(value.redirectUri))
-            put("expiresAt", wire(value.expiresAt))
+            putText("authorizeUrl", value.authorizeUrl)
+            putText("redirectUri", value.redirectUri)
+            put("expiresAt", wire(value.expiresAt.value))
         }
 
         public fun serializer(): KSerializer<AccountConsent> = this
@@ -368,6 +489,12 @@ public sealed interface AccountLinearStartResult {
         override fun fromWire(judged: Wire): AccountLinearStartResult = when (judged.option) {
             0 -> AccountConsent.fromWire(judged.optionValue)
             else -> AccountFailure.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): AccountLinearStartResult = when (scan.option(schema)) {
+            0 -> AccountConsent.scan(scan)
+            1 -> AccountFailure.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: AccountLinearStartResult): Wire = when (value) {
@@ -397,6 +524,12 @@ public sealed interface AccountGoogleStartResult {
         override fun fromWire(judged: Wire): AccountGoogleStartResult = when (judged.option) {
             0 -> AccountConsent.fromWire(judged.optionValue)
             else -> AccountFailure.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): AccountGoogleStartResult = when (scan.option(schema)) {
+            0 -> AccountConsent.scan(scan)
+            1 -> AccountFailure.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: AccountGoogleStartResult): Wire = when (value) {
@@ -437,6 +570,25 @@ public data class AccountConnected(
             )
         }
 
+        override fun scan(scan: Scan): AccountConnected {
+            val form = shape
+            var seen = 0L
+            var m1: AccountConnection? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = AccountConnection.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AccountConnected(
+                connection = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: AccountConnected): Wire = wireFields {
             put("ok", wire(true))
             put("connection", AccountConnection.toWire(value.connection))
@@ -461,6 +613,12 @@ public sealed interface AccountLinearCompleteResult {
         override fun fromWire(judged: Wire): AccountLinearCompleteResult = when (judged.option) {
             0 -> AccountConnected.fromWire(judged.optionValue)
             else -> AccountFailure.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): AccountLinearCompleteResult = when (scan.option(schema)) {
+            0 -> AccountConnected.scan(scan)
+            1 -> AccountFailure.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: AccountLinearCompleteResult): Wire = when (value) {
@@ -490,6 +648,12 @@ public sealed interface AccountGoogleCompleteResult {
         override fun fromWire(judged: Wire): AccountGoogleCompleteResult = when (judged.option) {
             0 -> AccountConnected.fromWire(judged.optionValue)
             else -> AccountFailure.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): AccountGoogleCompleteResult = when (scan.option(schema)) {
+            0 -> AccountConnected.scan(scan)
+            1 -> AccountFailure.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: AccountGoogleCompleteResult): Wire = when (value) {
@@ -532,14 +696,36 @@ public data class AccountDisconnected(
             val members = judged.fields
             return AccountDisconnected(
                 revoked = members.need("revoked").flag,
-                manageUrl = members["manageUrl"].ifPresent { it.text },
+                manageUrl = members["manageUrl"]?.text,
+            )
+        }
+
+        override fun scan(scan: Scan): AccountDisconnected {
+            val form = shape
+            var seen = 0L
+            var m1 = false
+            var m2: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.flag()
+                    2 -> m2 = scan.text(form.cores[2])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AccountDisconnected(
+                revoked = m1,
+                manageUrl = m2,
             )
         }
 
         override fun toWire(value: AccountDisconnected): Wire = wireFields {
             put("ok", wire(true))
-            put("revoked", wire(value.revoked))
-            putIfPresent("manageUrl", value.manageUrl) { wire(it) }
+            putFlag("revoked", value.revoked)
+            putText("manageUrl", value.manageUrl)
         }
 
         public fun serializer(): KSerializer<AccountDisconnected> = this
@@ -561,6 +747,12 @@ public sealed interface AccountDisconnectResult {
         override fun fromWire(judged: Wire): AccountDisconnectResult = when (judged.option) {
             0 -> AccountDisconnected.fromWire(judged.optionValue)
             else -> AccountFailure.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): AccountDisconnectResult = when (scan.option(schema)) {
+            0 -> AccountDisconnected.scan(scan)
+            1 -> AccountFailure.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: AccountDisconnectResult): Wire = when (value) {

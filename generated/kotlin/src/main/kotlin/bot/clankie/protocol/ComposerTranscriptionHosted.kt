@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** The device that recorded: an ordinary paired one with the grant to chat. */
 @Serializable(with = ComposerTranscriptionDevice.Companion::class)
@@ -51,11 +52,40 @@ public data class ComposerTranscriptionDevice(
             )
         }
 
+        override fun scan(scan: Scan): ComposerTranscriptionDevice {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var m2: String? = null
+            var m3 = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.long(form.cores[3])
+                    4 -> scan.constant(form.cores[4])
+                    5 -> scan.constant(form.cores[5])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ComposerTranscriptionDevice(
+                installationId = m0 ?: detour(),
+                deviceId = m1 ?: detour(),
+                authKeyId = m2 ?: detour(),
+                sessionExpiresAtMs = m3,
+            )
+        }
+
         override fun toWire(value: ComposerTranscriptionDevice): Wire = wireFields {
-            put("installationId", wire(value.installationId))
-            put("deviceId", wire(value.deviceId))
-            put("authKeyId", wire(value.authKeyId))
-            put("sessionExpiresAtMs", wire(value.sessionExpiresAtMs))
+            putText("installationId", value.installationId)
+            putText("deviceId", value.deviceId)
+            putText("authKeyId", value.authKeyId)
+            putLong("sessionExpiresAtMs", value.sessionExpiresAtMs)
             put("chat", wire(true))
             put("support", wire(false))
         }
@@ -83,7 +113,7 @@ public data class HostedComposerTranscription(
      */
     public val sha256: String,
     /** 4 to 7767440 characters, format base64. */
-    public val audioBase64: String,
+    public val audioBase64: Base64Text,
 ) {
     /** Always `true`. */
     public val chat: Boolean get() = true
@@ -119,20 +149,58 @@ public data class HostedComposerTranscription(
                 sessionExpiresAtMs = members.need("sessionExpiresAtMs").long,
                 requestId = ComposerTranscriptionRequestIdModel.fromWire(members.need("requestId")),
                 sha256 = members.need("sha256").text,
-                audioBase64 = members.need("audioBase64").text,
+                audioBase64 = Base64Text(members.need("audioBase64").text),
+            )
+        }
+
+        override fun scan(scan: Scan): HostedComposerTranscription {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var m2: String? = null
+            var m3 = 0L
+            var m6: ComposerTranscriptionRequestId? = null
+            var m7: String? = null
+            var m8: Base64Text? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.long(form.cores[3])
+                    4 -> scan.constant(form.cores[4])
+                    5 -> scan.constant(form.cores[5])
+                    6 -> m6 = ComposerTranscriptionRequestIdModel.scan(scan)
+                    7 -> m7 = scan.text(form.cores[7])
+                    8 -> m8 = Base64Text(scan.text(form.cores[8]))
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return HostedComposerTranscription(
+                installationId = m0 ?: detour(),
+                deviceId = m1 ?: detour(),
+                authKeyId = m2 ?: detour(),
+                sessionExpiresAtMs = m3,
+                requestId = m6 ?: detour(),
+                sha256 = m7 ?: detour(),
+                audioBase64 = m8 ?: detour(),
             )
         }
 
         override fun toWire(value: HostedComposerTranscription): Wire = wireFields {
-            put("installationId", wire(value.installationId))
-            put("deviceId", wire(value.deviceId))
-            put("authKeyId", wire(value.authKeyId))
-            put("sessionExpiresAtMs", wire(value.sessionExpiresAtMs))
+            putText("installationId", value.installationId)
+            putText("deviceId", value.deviceId)
+            putText("authKeyId", value.authKeyId)
+            putLong("sessionExpiresAtMs", value.sessionExpiresAtMs)
             put("chat", wire(true))
             put("support", wire(false))
             put("requestId", ComposerTranscriptionRequestIdModel.toWire(value.requestId))
-            put("sha256", wire(value.sha256))
-            put("audioBase64", wire(value.audioBase64))
+            putText("sha256", value.sha256)
+            put("audioBase64", wire(value.audioBase64.value))
         }
 
         public fun serializer(): KSerializer<HostedComposerTranscription> = this
@@ -186,11 +254,43 @@ public data class HostedComposerReceipt(
             )
         }
 
+        override fun scan(scan: Scan): HostedComposerReceipt {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var m2: String? = null
+            var m3 = 0L
+            var m6: ComposerTranscriptionRequestId? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.long(form.cores[3])
+                    4 -> scan.constant(form.cores[4])
+                    5 -> scan.constant(form.cores[5])
+                    6 -> m6 = ComposerTranscriptionRequestIdModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return HostedComposerReceipt(
+                installationId = m0 ?: detour(),
+                deviceId = m1 ?: detour(),
+                authKeyId = m2 ?: detour(),
+                sessionExpiresAtMs = m3,
+                requestId = m6 ?: detour(),
+            )
+        }
+
         override fun toWire(value: HostedComposerReceipt): Wire = wireFields {
-            put("installationId", wire(value.installationId))
-            put("deviceId", wire(value.deviceId))
-            put("authKeyId", wire(value.authKeyId))
-            put("sessionExpiresAtMs", wire(value.sessionExpiresAtMs))
+            putText("installationId", value.installationId)
+            putText("deviceId", value.deviceId)
+            putText("authKeyId", value.authKeyId)
+            putLong("sessionExpiresAtMs", value.sessionExpiresAtMs)
             put("chat", wire(true))
             put("support", wire(false))
             put("requestId", ComposerTranscriptionRequestIdModel.toWire(value.requestId))

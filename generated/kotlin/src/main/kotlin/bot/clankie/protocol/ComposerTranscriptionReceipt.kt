@@ -7,10 +7,11 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.scan.*
 
 /** Why a recording is not transcribed. */
 @Serializable(with = ComposerTranscriptionErrorCode.Companion::class)
-public enum class ComposerTranscriptionErrorCode(public val value: String) {
+public enum class ComposerTranscriptionErrorCode(public override val value: String) : TextEnum {
     AUTHENTICATION_REQUIRED("authentication_required"),
     FORBIDDEN("forbidden"),
     UNAVAILABLE("unavailable"),
@@ -29,17 +30,7 @@ public enum class ComposerTranscriptionErrorCode(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<ComposerTranscriptionErrorCode>("clankie.ComposerTranscriptionErrorCode") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): ComposerTranscriptionErrorCode = byValue.getValue(judged.text)
-
-        override fun toWire(value: ComposerTranscriptionErrorCode): Wire = wire(value.value)
-
+    public companion object : EnumModel<ComposerTranscriptionErrorCode>("clankie.ComposerTranscriptionErrorCode", false, { ComposerTranscriptionErrorCode.entries }) {
         public fun serializer(): KSerializer<ComposerTranscriptionErrorCode> = this
     }
 }
@@ -60,6 +51,24 @@ public data class ComposerTranscriptionError(
             val members = judged.fields
             return ComposerTranscriptionError(
                 error = ComposerTranscriptionErrorCode.fromWire(members.need("error")),
+            )
+        }
+
+        override fun scan(scan: Scan): ComposerTranscriptionError {
+            val form = shape
+            var seen = 0L
+            var m0: ComposerTranscriptionErrorCode? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = ComposerTranscriptionErrorCode.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ComposerTranscriptionError(
+                error = m0 ?: detour(),
             )
         }
 
@@ -97,6 +106,12 @@ public sealed interface ComposerTranscriptionReceipt {
         override fun fromWire(judged: Wire): ComposerTranscriptionReceipt = when (judged.option) {
             0 -> ComposerTranscriptionReceiptUploading.fromWire(judged.optionValue)
             else -> ComposerTranscriptionReceiptComplete.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): ComposerTranscriptionReceipt = when (scan.option(schema)) {
+            0 -> ComposerTranscriptionReceiptUploading.scan(scan)
+            1 -> ComposerTranscriptionReceiptComplete.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: ComposerTranscriptionReceipt): Wire = when (value) {
@@ -145,9 +160,40 @@ public data class ComposerTranscriptionReceiptUploading(
             return ComposerTranscriptionReceiptUploading(
                 state = ComposerTranscriptionReceiptUploadingState.fromWire(members.need("state")),
                 requestId = ComposerTranscriptionRequestIdModel.fromWire(members.need("requestId")),
-                receivedBytes = members["receivedBytes"].ifPresent { it.long },
+                receivedBytes = members["receivedBytes"]?.long,
                 error = members["error"].ifPresent { ComposerTranscriptionErrorCode.fromWire(it) },
                 text = members["text"].ifPresent { it.element },
+            )
+        }
+
+        override fun scan(scan: Scan): ComposerTranscriptionReceiptUploading {
+            val form = shape
+            var seen = 0L
+            var m0: ComposerTranscriptionReceiptUploadingState? = null
+            var m1: ComposerTranscriptionRequestId? = null
+            var m3: Long? = null
+            var m4: ComposerTranscriptionErrorCode? = null
+            var m5: Wire? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = ComposerTranscriptionReceiptUploadingState.scan(scan)
+                    1 -> m1 = ComposerTranscriptionRequestIdModel.scan(scan)
+                    2 -> scan.constant(form.cores[2])
+                    3 -> m3 = scan.long(form.cores[3])
+                    4 -> m4 = ComposerTranscriptionErrorCode.scan(scan)
+                    5 -> m5 = scan.judged(form.schemas[5])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 32L)
+            return ComposerTranscriptionReceiptUploading(
+                state = m0 ?: detour(),
+                requestId = m1 ?: detour(),
+                receivedBytes = m3,
+                error = m4,
+                text = (m5 ?: scan.absent(form, 5)).ifPresent { it.element },
             )
         }
 
@@ -155,7 +201,7 @@ public data class ComposerTranscriptionReceiptUploading(
             put("state", ComposerTranscriptionReceiptUploadingState.toWire(value.state))
             put("requestId", ComposerTranscriptionRequestIdModel.toWire(value.requestId))
             put("schemaVersion", wire(1.0))
-            putIfPresent("receivedBytes", value.receivedBytes) { wire(it) }
+            putLong("receivedBytes", value.receivedBytes)
             putIfPresent("error", value.error) { ComposerTranscriptionErrorCode.toWire(it) }
             putIfPresent("text", value.text) { wire(it) }
         }
@@ -165,7 +211,7 @@ public data class ComposerTranscriptionReceiptUploading(
 }
 
 @Serializable(with = ComposerTranscriptionReceiptUploadingState.Companion::class)
-public enum class ComposerTranscriptionReceiptUploadingState(public val value: String) {
+public enum class ComposerTranscriptionReceiptUploadingState(public override val value: String) : TextEnum {
     UPLOADING("uploading"),
     TRANSCRIBING("transcribing"),
     CANCELLED("cancelled"),
@@ -176,17 +222,7 @@ public enum class ComposerTranscriptionReceiptUploadingState(public val value: S
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<ComposerTranscriptionReceiptUploadingState>("clankie.ComposerTranscriptionReceiptUploadingState") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): ComposerTranscriptionReceiptUploadingState = byValue.getValue(judged.text)
-
-        override fun toWire(value: ComposerTranscriptionReceiptUploadingState): Wire = wire(value.value)
-
+    public companion object : EnumModel<ComposerTranscriptionReceiptUploadingState>("clankie.ComposerTranscriptionReceiptUploadingState", false, { ComposerTranscriptionReceiptUploadingState.entries }) {
         public fun serializer(): KSerializer<ComposerTranscriptionReceiptUploadingState> = this
     }
 }
@@ -227,9 +263,38 @@ public data class ComposerTranscriptionReceiptComplete(
             val members = judged.fields
             return ComposerTranscriptionReceiptComplete(
                 requestId = ComposerTranscriptionRequestIdModel.fromWire(members.need("requestId")),
-                receivedBytes = members["receivedBytes"].ifPresent { it.long },
+                receivedBytes = members["receivedBytes"]?.long,
                 error = members["error"].ifPresent { ComposerTranscriptionErrorCode.fromWire(it) },
                 text = members.need("text").text,
+            )
+        }
+
+        override fun scan(scan: Scan): ComposerTranscriptionReceiptComplete {
+            val form = shape
+            var seen = 0L
+            var m1: ComposerTranscriptionRequestId? = null
+            var m3: Long? = null
+            var m4: ComposerTranscriptionErrorCode? = null
+            var m5: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = ComposerTranscriptionRequestIdModel.scan(scan)
+                    2 -> scan.constant(form.cores[2])
+                    3 -> m3 = scan.long(form.cores[3])
+                    4 -> m4 = ComposerTranscriptionErrorCode.scan(scan)
+                    5 -> m5 = scan.text(form.cores[5])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ComposerTranscriptionReceiptComplete(
+                requestId = m1 ?: detour(),
+                receivedBytes = m3,
+                error = m4,
+                text = m5 ?: detour(),
             )
         }
 
@@ -237,9 +302,9 @@ public data class ComposerTranscriptionReceiptComplete(
             put("state", wire("complete"))
             put("requestId", ComposerTranscriptionRequestIdModel.toWire(value.requestId))
             put("schemaVersion", wire(1.0))
-            putIfPresent("receivedBytes", value.receivedBytes) { wire(it) }
+            putLong("receivedBytes", value.receivedBytes)
             putIfPresent("error", value.error) { ComposerTranscriptionErrorCode.toWire(it) }
-            put("text", wire(value.text))
+            putText("text", value.text)
         }
 
         public fun serializer(): KSerializer<ComposerTranscriptionReceiptComplete> = this

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /**
  * Names one recording. The client makes it up.
@@ -28,6 +29,8 @@ public object ComposerTranscriptionRequestIdModel : TextModel<String>("clankie.C
 
     override fun fromWire(judged: Wire): String = judged.text
 
+    override fun scan(scan: Scan): String = scan.text(schema.core)
+
     override fun toWire(value: String): Wire = wire(value)
 }
 
@@ -48,6 +51,24 @@ public data class ComposerTranscriptionRequest(
             val members = judged.fields
             return ComposerTranscriptionRequest(
                 requestId = ComposerTranscriptionRequestIdModel.fromWire(members.need("requestId")),
+            )
+        }
+
+        override fun scan(scan: Scan): ComposerTranscriptionRequest {
+            val form = shape
+            var seen = 0L
+            var m0: ComposerTranscriptionRequestId? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = ComposerTranscriptionRequestIdModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ComposerTranscriptionRequest(
+                requestId = m0 ?: detour(),
             )
         }
 
@@ -90,9 +111,30 @@ public data class ComposerTranscriptionBegin(
             )
         }
 
+        override fun scan(scan: Scan): ComposerTranscriptionBegin {
+            val form = shape
+            var seen = 0L
+            var m0: ComposerTranscriptionRequestId? = null
+            var m1 = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = ComposerTranscriptionRequestIdModel.scan(scan)
+                    1 -> m1 = scan.long(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ComposerTranscriptionBegin(
+                requestId = m0 ?: detour(),
+                audioBytes = m1,
+            )
+        }
+
         override fun toWire(value: ComposerTranscriptionBegin): Wire = wireFields {
             put("requestId", ComposerTranscriptionRequestIdModel.toWire(value.requestId))
-            put("audioBytes", wire(value.audioBytes))
+            putLong("audioBytes", value.audioBytes)
         }
 
         public fun serializer(): KSerializer<ComposerTranscriptionBegin> = this
@@ -110,7 +152,7 @@ public data class ComposerTranscriptionChunk(
      */
     public val offset: Long,
     /** 4 to 349528 characters, format base64. */
-    public val dataBase64: String,
+    public val dataBase64: Base64Text,
 ) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
@@ -130,14 +172,38 @@ public data class ComposerTranscriptionChunk(
             return ComposerTranscriptionChunk(
                 requestId = ComposerTranscriptionRequestIdModel.fromWire(members.need("requestId")),
                 offset = members.need("offset").long,
-                dataBase64 = members.need("dataBase64").text,
+                dataBase64 = Base64Text(members.need("dataBase64").text),
+            )
+        }
+
+        override fun scan(scan: Scan): ComposerTranscriptionChunk {
+            val form = shape
+            var seen = 0L
+            var m0: ComposerTranscriptionRequestId? = null
+            var m1 = 0L
+            var m2: Base64Text? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = ComposerTranscriptionRequestIdModel.scan(scan)
+                    1 -> m1 = scan.long(form.cores[1])
+                    2 -> m2 = Base64Text(scan.text(form.cores[2]))
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ComposerTranscriptionChunk(
+                requestId = m0 ?: detour(),
+                offset = m1,
+                dataBase64 = m2 ?: detour(),
             )
         }
 
         override fun toWire(value: ComposerTranscriptionChunk): Wire = wireFields {
             put("requestId", ComposerTranscriptionRequestIdModel.toWire(value.requestId))
-            put("offset", wire(value.offset))
-            put("dataBase64", wire(value.dataBase64))
+            putLong("offset", value.offset)
+            put("dataBase64", wire(value.dataBase64.value))
         }
 
         public fun serializer(): KSerializer<ComposerTranscriptionChunk> = this

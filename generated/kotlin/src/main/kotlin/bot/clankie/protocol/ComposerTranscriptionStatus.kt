@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** How much more may be said until `resetsAt`. */
 @Serializable(with = ComposerTranscriptionAllowance.Companion::class)
@@ -15,7 +16,7 @@ public data class ComposerTranscriptionAllowance(
     /** At least 0. */
     public val remainingMs: Long,
     /** Format datetime. */
-    public val resetsAt: String,
+    public val resetsAt: IsoDateTime,
 ) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
@@ -44,14 +45,38 @@ public data class ComposerTranscriptionAllowance(
             return ComposerTranscriptionAllowance(
                 limitMs = members.need("limitMs").long,
                 remainingMs = members.need("remainingMs").long,
-                resetsAt = members.need("resetsAt").text,
+                resetsAt = IsoDateTime(members.need("resetsAt").text),
+            )
+        }
+
+        override fun scan(scan: Scan): ComposerTranscriptionAllowance {
+            val form = shape
+            var seen = 0L
+            var m0 = 0L
+            var m1 = 0L
+            var m2: IsoDateTime? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.long(form.cores[0])
+                    1 -> m1 = scan.long(form.cores[1])
+                    2 -> m2 = IsoDateTime(scan.text(form.cores[2]))
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ComposerTranscriptionAllowance(
+                limitMs = m0,
+                remainingMs = m1,
+                resetsAt = m2 ?: detour(),
             )
         }
 
         override fun toWire(value: ComposerTranscriptionAllowance): Wire = wireFields {
-            put("limitMs", wire(value.limitMs))
-            put("remainingMs", wire(value.remainingMs))
-            put("resetsAt", wire(value.resetsAt))
+            putLong("limitMs", value.limitMs)
+            putLong("remainingMs", value.remainingMs)
+            put("resetsAt", wire(value.resetsAt.value))
         }
 
         public fun serializer(): KSerializer<ComposerTranscriptionAllowance> = this
@@ -103,13 +128,47 @@ public data class ComposerTranscriptionStatus(
             )
         }
 
+        override fun scan(scan: Scan): ComposerTranscriptionStatus {
+            val form = shape
+            var seen = 0L
+            var m1: ComposerTranscriptionStatusMode? = null
+            var m2: ComposerTranscriptionStatusState? = null
+            var m3 = 0L
+            var m4 = 0L
+            var m5 = 0L
+            var m6: ComposerTranscriptionAllowance? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = ComposerTranscriptionStatusMode.scan(scan)
+                    2 -> m2 = ComposerTranscriptionStatusState.scan(scan)
+                    3 -> m3 = scan.long(form.cores[3])
+                    4 -> m4 = scan.long(form.cores[4])
+                    5 -> m5 = scan.long(form.cores[5])
+                    6 -> m6 = ComposerTranscriptionAllowance.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ComposerTranscriptionStatus(
+                mode = m1 ?: detour(),
+                state = m2 ?: detour(),
+                maxDurationMs = m3,
+                maxAudioBytes = m4,
+                maxChunkBytes = m5,
+                allowance = m6,
+            )
+        }
+
         override fun toWire(value: ComposerTranscriptionStatus): Wire = wireFields {
             put("schemaVersion", wire(1.0))
             put("mode", ComposerTranscriptionStatusMode.toWire(value.mode))
             put("state", ComposerTranscriptionStatusState.toWire(value.state))
-            put("maxDurationMs", wire(value.maxDurationMs))
-            put("maxAudioBytes", wire(value.maxAudioBytes))
-            put("maxChunkBytes", wire(value.maxChunkBytes))
+            putLong("maxDurationMs", value.maxDurationMs)
+            putLong("maxAudioBytes", value.maxAudioBytes)
+            putLong("maxChunkBytes", value.maxChunkBytes)
             putIfPresent("allowance", value.allowance) { ComposerTranscriptionAllowance.toWire(it) }
         }
 
@@ -118,7 +177,7 @@ public data class ComposerTranscriptionStatus(
 }
 
 @Serializable(with = ComposerTranscriptionStatusMode.Companion::class)
-public enum class ComposerTranscriptionStatusMode(public val value: String) {
+public enum class ComposerTranscriptionStatusMode(public override val value: String) : TextEnum {
     LOCAL("local"),
     MANAGED("managed"),
     ;
@@ -126,23 +185,13 @@ public enum class ComposerTranscriptionStatusMode(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<ComposerTranscriptionStatusMode>("clankie.ComposerTranscriptionStatusMode") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): ComposerTranscriptionStatusMode = byValue.getValue(judged.text)
-
-        override fun toWire(value: ComposerTranscriptionStatusMode): Wire = wire(value.value)
-
+    public companion object : EnumModel<ComposerTranscriptionStatusMode>("clankie.ComposerTranscriptionStatusMode", false, { ComposerTranscriptionStatusMode.entries }) {
         public fun serializer(): KSerializer<ComposerTranscriptionStatusMode> = this
     }
 }
 
 @Serializable(with = ComposerTranscriptionStatusState.Companion::class)
-public enum class ComposerTranscriptionStatusState(public val value: String) {
+public enum class ComposerTranscriptionStatusState(public override val value: String) : TextEnum {
     AVAILABLE("available"),
     UNAVAILABLE("unavailable"),
     INELIGIBLE("ineligible"),
@@ -152,17 +201,7 @@ public enum class ComposerTranscriptionStatusState(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<ComposerTranscriptionStatusState>("clankie.ComposerTranscriptionStatusState") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): ComposerTranscriptionStatusState = byValue.getValue(judged.text)
-
-        override fun toWire(value: ComposerTranscriptionStatusState): Wire = wire(value.value)
-
+    public companion object : EnumModel<ComposerTranscriptionStatusState>("clankie.ComposerTranscriptionStatusState", false, { ComposerTranscriptionStatusState.entries }) {
         public fun serializer(): KSerializer<ComposerTranscriptionStatusState> = this
     }
 }

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /**
  * Names a connection.
@@ -21,6 +22,8 @@ public object ConnectionIdModel : TextModel<String>("clankie.ConnectionId") {
     }
 
     override fun fromWire(judged: Wire): String = judged.text
+
+    override fun scan(scan: Scan): String = scan.text(schema.core)
 
     override fun toWire(value: String): Wire = wire(value)
 }
@@ -55,10 +58,32 @@ public data class ConnectRuntimeCommand(
             )
         }
 
+        override fun scan(scan: Scan): ConnectRuntimeCommand {
+            val form = shape
+            var seen = 0L
+            var m1: ConnectionId? = null
+            var m2: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = ConnectionIdModel.scan(scan)
+                    2 -> m2 = scan.text(form.cores[2])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ConnectRuntimeCommand(
+                id = m1 ?: detour(),
+                session = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: ConnectRuntimeCommand): Wire = wireFields {
             put("action", wire("connect_runtime"))
             put("id", ConnectionIdModel.toWire(value.id))
-            put("session", wire(value.session))
+            putText("session", value.session)
         }
 
         public fun serializer(): KSerializer<ConnectRuntimeCommand> = this
@@ -95,10 +120,32 @@ public data class SetRuntimeCapacityCommand(
             )
         }
 
+        override fun scan(scan: Scan): SetRuntimeCapacityCommand {
+            val form = shape
+            var seen = 0L
+            var m1: ConnectionId? = null
+            var m2 = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = ConnectionIdModel.scan(scan)
+                    2 -> m2 = scan.long(form.cores[2])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SetRuntimeCapacityCommand(
+                id = m1 ?: detour(),
+                capacity = m2,
+            )
+        }
+
         override fun toWire(value: SetRuntimeCapacityCommand): Wire = wireFields {
             put("action", wire("set_runtime_capacity"))
             put("id", ConnectionIdModel.toWire(value.id))
-            put("capacity", wire(value.capacity))
+            putLong("capacity", value.capacity)
         }
 
         public fun serializer(): KSerializer<SetRuntimeCapacityCommand> = this
@@ -132,6 +179,16 @@ public sealed interface OperatorConnectionCommand {
             3 -> OperatorConnectionCommandDisconnectRuntime.fromWire(judged.optionValue)
             4 -> OperatorConnectionCommandDisconnectSwarm.fromWire(judged.optionValue)
             else -> SetRuntimeCapacityCommand.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): OperatorConnectionCommand = when (scan.option(schema)) {
+            0 -> OperatorConnectionCommandList.scan(scan)
+            1 -> ConnectRuntimeCommand.scan(scan)
+            2 -> OperatorConnectionCommandReconnectRuntime.scan(scan)
+            3 -> OperatorConnectionCommandDisconnectRuntime.scan(scan)
+            4 -> OperatorConnectionCommandDisconnectSwarm.scan(scan)
+            5 -> SetRuntimeCapacityCommand.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: OperatorConnectionCommand): Wire = when (value) {
@@ -172,6 +229,21 @@ public class OperatorConnectionCommandList : OperatorConnectionCommand {
 
         override fun fromWire(judged: Wire): OperatorConnectionCommandList = OperatorConnectionCommandList()
 
+        override fun scan(scan: Scan): OperatorConnectionCommandList {
+            val form = shape
+            var seen = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return OperatorConnectionCommandList()
+        }
+
         override fun toWire(value: OperatorConnectionCommandList): Wire = wireFields {
             put("action", wire("list"))
         }
@@ -203,6 +275,25 @@ public data class OperatorConnectionCommandReconnectRuntime(
             val members = judged.fields
             return OperatorConnectionCommandReconnectRuntime(
                 id = ConnectionIdModel.fromWire(members.need("id")),
+            )
+        }
+
+        override fun scan(scan: Scan): OperatorConnectionCommandReconnectRuntime {
+            val form = shape
+            var seen = 0L
+            var m1: ConnectionId? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = ConnectionIdModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return OperatorConnectionCommandReconnectRuntime(
+                id = m1 ?: detour(),
             )
         }
 
@@ -241,6 +332,25 @@ public data class OperatorConnectionCommandDisconnectRuntime(
             )
         }
 
+        override fun scan(scan: Scan): OperatorConnectionCommandDisconnectRuntime {
+            val form = shape
+            var seen = 0L
+            var m1: ConnectionId? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = ConnectionIdModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return OperatorConnectionCommandDisconnectRuntime(
+                id = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: OperatorConnectionCommandDisconnectRuntime): Wire = wireFields {
             put("action", wire("disconnect_runtime"))
             put("id", ConnectionIdModel.toWire(value.id))
@@ -273,6 +383,25 @@ public data class OperatorConnectionCommandDisconnectSwarm(
             val members = judged.fields
             return OperatorConnectionCommandDisconnectSwarm(
                 id = ConnectionIdModel.fromWire(members.need("id")),
+            )
+        }
+
+        override fun scan(scan: Scan): OperatorConnectionCommandDisconnectSwarm {
+            val form = shape
+            var seen = 0L
+            var m1: ConnectionId? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = ConnectionIdModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return OperatorConnectionCommandDisconnectSwarm(
+                id = m1 ?: detour(),
             )
         }
 
@@ -334,20 +463,60 @@ public data class RuntimeConnection(
                 session = members.need("session").text,
                 state = members.need("state").text,
                 enabled = members.need("enabled").flag,
-                capacity = members.need("capacity").orNull { it.long },
+                capacity = members.need("capacity").present?.long,
                 workerMode = members["workerMode"].ifPresent { RuntimeConnectionWorkerMode.fromWire(it) },
                 workerHarness = members["workerHarness"].ifPresent { RuntimeConnectionWorkerHarness.fromWire(it) },
                 capabilities = members.need("capabilities").readList { it.text },
             )
         }
 
+        override fun scan(scan: Scan): RuntimeConnection {
+            val form = shape
+            var seen = 0L
+            var m0: ConnectionId? = null
+            var m2: String? = null
+            var m3: String? = null
+            var m4 = false
+            var m5: Long? = null
+            var m6: RuntimeConnectionWorkerMode? = null
+            var m7: RuntimeConnectionWorkerHarness? = null
+            var m8: List<String>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = ConnectionIdModel.scan(scan)
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = scan.flag()
+                    5 -> m5 = scan.orNull { scan.long(form.cores[5]) }
+                    6 -> m6 = RuntimeConnectionWorkerMode.scan(scan)
+                    7 -> m7 = RuntimeConnectionWorkerHarness.scan(scan)
+                    8 -> m8 = scan.list(form.cores[8]) { scan.text(it) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return RuntimeConnection(
+                id = m0 ?: detour(),
+                session = m2 ?: detour(),
+                state = m3 ?: detour(),
+                enabled = m4,
+                capacity = m5,
+                workerMode = m6,
+                workerHarness = m7,
+                capabilities = m8 ?: detour(),
+            )
+        }
+
         override fun toWire(value: RuntimeConnection): Wire = wireFields {
             put("id", ConnectionIdModel.toWire(value.id))
             put("kind", wire("herdr"))
-            put("session", wire(value.session))
-            put("state", wire(value.state))
-            put("enabled", wire(value.enabled))
-            put("capacity", wireOrNull(value.capacity) { wire(it) })
+            putText("session", value.session)
+            putText("state", value.state)
+            putFlag("enabled", value.enabled)
+            putNullableLong("capacity", value.capacity)
             putIfPresent("workerMode", value.workerMode) { RuntimeConnectionWorkerMode.toWire(it) }
             putIfPresent("workerHarness", value.workerHarness) { RuntimeConnectionWorkerHarness.toWire(it) }
             put("capabilities", wireList(value.capabilities) { wire(it) })
@@ -358,7 +527,7 @@ public data class RuntimeConnection(
 }
 
 @Serializable(with = RuntimeConnectionWorkerMode.Companion::class)
-public enum class RuntimeConnectionWorkerMode(public val value: String) {
+public enum class RuntimeConnectionWorkerMode(public override val value: String) : TextEnum {
     STREAM("stream"),
     INTERACTIVE("interactive"),
     ;
@@ -366,23 +535,13 @@ public enum class RuntimeConnectionWorkerMode(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<RuntimeConnectionWorkerMode>("clankie.RuntimeConnectionWorkerMode") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): RuntimeConnectionWorkerMode = byValue.getValue(judged.text)
-
-        override fun toWire(value: RuntimeConnectionWorkerMode): Wire = wire(value.value)
-
+    public companion object : EnumModel<RuntimeConnectionWorkerMode>("clankie.RuntimeConnectionWorkerMode", false, { RuntimeConnectionWorkerMode.entries }) {
         public fun serializer(): KSerializer<RuntimeConnectionWorkerMode> = this
     }
 }
 
 @Serializable(with = RuntimeConnectionWorkerHarness.Companion::class)
-public enum class RuntimeConnectionWorkerHarness(public val value: String) {
+public enum class RuntimeConnectionWorkerHarness(public override val value: String) : TextEnum {
     CLAUDE("claude"),
     CODEX("codex"),
     PI("pi"),
@@ -391,17 +550,7 @@ public enum class RuntimeConnectionWorkerHarness(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<RuntimeConnectionWorkerHarness>("clankie.RuntimeConnectionWorkerHarness") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): RuntimeConnectionWorkerHarness = byValue.getValue(judged.text)
-
-        override fun toWire(value: RuntimeConnectionWorkerHarness): Wire = wire(value.value)
-
+    public companion object : EnumModel<RuntimeConnectionWorkerHarness>("clankie.RuntimeConnectionWorkerHarness", false, { RuntimeConnectionWorkerHarness.entries }) {
         public fun serializer(): KSerializer<RuntimeConnectionWorkerHarness> = this
     }
 }
@@ -441,11 +590,38 @@ public data class SwarmAgent(
             )
         }
 
+        override fun scan(scan: Scan): SwarmAgent {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1 = 0L
+            var m2: String? = null
+            var m3: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.long(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.text(form.cores[3])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SwarmAgent(
+                id = m0 ?: detour(),
+                generation = m1,
+                state = m2 ?: detour(),
+                runtime = m3 ?: detour(),
+            )
+        }
+
         override fun toWire(value: SwarmAgent): Wire = wireFields {
-            put("id", wire(value.id))
-            put("generation", wire(value.generation))
-            put("state", wire(value.state))
-            put("runtime", wire(value.runtime))
+            putText("id", value.id)
+            putLong("generation", value.generation)
+            putText("state", value.state)
+            putText("runtime", value.runtime)
         }
 
         public fun serializer(): KSerializer<SwarmAgent> = this
@@ -495,24 +671,66 @@ public data class SwarmConnection(
                 conversationId = members.need("conversationId").text,
                 enabled = members.need("enabled").flag,
                 state = SwarmConnectionState.fromWire(members.need("state")),
-                actor = members["actor"].ifPresent { it.text },
-                scope = members["scope"].ifPresent { it.text },
+                actor = members["actor"]?.text,
+                scope = members["scope"]?.text,
                 runtimeConfiguration = members["runtimeConfiguration"].ifPresent { SwarmConnectionRuntimeConfiguration.fromWire(it) },
                 agents = members.need("agents").readList { SwarmAgent.fromWire(it) },
                 agentsTruncated = members.need("agentsTruncated").flag,
             )
         }
 
+        override fun scan(scan: Scan): SwarmConnection {
+            val form = shape
+            var seen = 0L
+            var m0: ConnectionId? = null
+            var m1: String? = null
+            var m2 = false
+            var m3: SwarmConnectionState? = null
+            var m4: String? = null
+            var m5: String? = null
+            var m6: SwarmConnectionRuntimeConfiguration? = null
+            var m7: List<SwarmAgent>? = null
+            var m8 = false
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = ConnectionIdModel.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.flag()
+                    3 -> m3 = SwarmConnectionState.scan(scan)
+                    4 -> m4 = scan.text(form.cores[4])
+                    5 -> m5 = scan.text(form.cores[5])
+                    6 -> m6 = SwarmConnectionRuntimeConfiguration.scan(scan)
+                    7 -> m7 = scan.list(form.cores[7]) { SwarmAgent.scan(scan) }
+                    8 -> m8 = scan.flag()
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SwarmConnection(
+                id = m0 ?: detour(),
+                conversationId = m1 ?: detour(),
+                enabled = m2,
+                state = m3 ?: detour(),
+                actor = m4,
+                scope = m5,
+                runtimeConfiguration = m6,
+                agents = m7 ?: detour(),
+                agentsTruncated = m8,
+            )
+        }
+
         override fun toWire(value: SwarmConnection): Wire = wireFields {
             put("id", ConnectionIdModel.toWire(value.id))
-            put("conversationId", wire(value.conversationId))
-            put("enabled", wire(value.enabled))
+            putText("conversationId", value.conversationId)
+            putFlag("enabled", value.enabled)
             put("state", SwarmConnectionState.toWire(value.state))
-            putIfPresent("actor", value.actor) { wire(it) }
-            putIfPresent("scope", value.scope) { wire(it) }
+            putText("actor", value.actor)
+            putText("scope", value.scope)
             putIfPresent("runtimeConfiguration", value.runtimeConfiguration) { SwarmConnectionRuntimeConfiguration.toWire(it) }
             put("agents", wireList(value.agents) { SwarmAgent.toWire(it) })
-            put("agentsTruncated", wire(value.agentsTruncated))
+            putFlag("agentsTruncated", value.agentsTruncated)
         }
 
         public fun serializer(): KSerializer<SwarmConnection> = this
@@ -520,7 +738,7 @@ public data class SwarmConnection(
 }
 
 @Serializable(with = SwarmConnectionState.Companion::class)
-public enum class SwarmConnectionState(public val value: String) {
+public enum class SwarmConnectionState(public override val value: String) : TextEnum {
     CONNECTED("connected"),
     UNAVAILABLE("unavailable"),
     DISABLED("disabled"),
@@ -529,23 +747,13 @@ public enum class SwarmConnectionState(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<SwarmConnectionState>("clankie.SwarmConnectionState") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): SwarmConnectionState = byValue.getValue(judged.text)
-
-        override fun toWire(value: SwarmConnectionState): Wire = wire(value.value)
-
+    public companion object : EnumModel<SwarmConnectionState>("clankie.SwarmConnectionState", false, { SwarmConnectionState.entries }) {
         public fun serializer(): KSerializer<SwarmConnectionState> = this
     }
 }
 
 @Serializable(with = SwarmConnectionRuntimeConfiguration.Companion::class)
-public enum class SwarmConnectionRuntimeConfiguration(public val value: String) {
+public enum class SwarmConnectionRuntimeConfiguration(public override val value: String) : TextEnum {
     LIVE("live"),
     RESTART_REQUIRED("restart-required"),
     ;
@@ -553,17 +761,7 @@ public enum class SwarmConnectionRuntimeConfiguration(public val value: String) 
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<SwarmConnectionRuntimeConfiguration>("clankie.SwarmConnectionRuntimeConfiguration") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): SwarmConnectionRuntimeConfiguration = byValue.getValue(judged.text)
-
-        override fun toWire(value: SwarmConnectionRuntimeConfiguration): Wire = wire(value.value)
-
+    public companion object : EnumModel<SwarmConnectionRuntimeConfiguration>("clankie.SwarmConnectionRuntimeConfiguration", false, { SwarmConnectionRuntimeConfiguration.entries }) {
         public fun serializer(): KSerializer<SwarmConnectionRuntimeConfiguration> = this
     }
 }
@@ -597,17 +795,44 @@ public data class LinearConnection(
             val members = judged.fields
             return LinearConnection(
                 status = LinearConnectionStatus.fromWire(members.need("status")),
-                email = members["email"].ifPresent { it.text },
-                workspace = members["workspace"].ifPresent { it.text },
-                verifiedAt = members["verifiedAt"].ifPresent { it.text },
+                email = members["email"]?.text,
+                workspace = members["workspace"]?.text,
+                verifiedAt = members["verifiedAt"]?.text,
+            )
+        }
+
+        override fun scan(scan: Scan): LinearConnection {
+            val form = shape
+            var seen = 0L
+            var m0: LinearConnectionStatus? = null
+            var m1: String? = null
+            var m2: String? = null
+            var m3: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = LinearConnectionStatus.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.text(form.cores[3])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return LinearConnection(
+                status = m0 ?: detour(),
+                email = m1,
+                workspace = m2,
+                verifiedAt = m3,
             )
         }
 
         override fun toWire(value: LinearConnection): Wire = wireFields {
             put("status", LinearConnectionStatus.toWire(value.status))
-            putIfPresent("email", value.email) { wire(it) }
-            putIfPresent("workspace", value.workspace) { wire(it) }
-            putIfPresent("verifiedAt", value.verifiedAt) { wire(it) }
+            putText("email", value.email)
+            putText("workspace", value.workspace)
+            putText("verifiedAt", value.verifiedAt)
         }
 
         public fun serializer(): KSerializer<LinearConnection> = this
@@ -615,7 +840,7 @@ public data class LinearConnection(
 }
 
 @Serializable(with = LinearConnectionStatus.Companion::class)
-public enum class LinearConnectionStatus(public val value: String) {
+public enum class LinearConnectionStatus(public override val value: String) : TextEnum {
     VERIFIED("verified"),
     UNVERIFIED("unverified"),
     DISCONNECTED("disconnected"),
@@ -625,17 +850,7 @@ public enum class LinearConnectionStatus(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<LinearConnectionStatus>("clankie.LinearConnectionStatus") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): LinearConnectionStatus = byValue.getValue(judged.text)
-
-        override fun toWire(value: LinearConnectionStatus): Wire = wire(value.value)
-
+    public companion object : EnumModel<LinearConnectionStatus>("clankie.LinearConnectionStatus", false, { LinearConnectionStatus.entries }) {
         public fun serializer(): KSerializer<LinearConnectionStatus> = this
     }
 }
@@ -681,12 +896,45 @@ public data class OperatorConnectionInventory(
             )
         }
 
+        override fun scan(scan: Scan): OperatorConnectionInventory {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: List<RuntimeConnection>? = null
+            var m2: List<SwarmConnection>? = null
+            var m3 = false
+            var m4 = 0L
+            var m5: LinearConnection? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.list(form.cores[1]) { RuntimeConnection.scan(scan) }
+                    2 -> m2 = scan.list(form.cores[2]) { SwarmConnection.scan(scan) }
+                    3 -> m3 = scan.flag()
+                    4 -> m4 = scan.long(form.cores[4])
+                    5 -> m5 = LinearConnection.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return OperatorConnectionInventory(
+                observedAt = m0 ?: detour(),
+                runtimes = m1 ?: detour(),
+                swarms = m2 ?: detour(),
+                swarmsTruncated = m3,
+                unavailableSwarms = m4,
+                linear = m5 ?: detour(),
+            )
+        }
+
         override fun toWire(value: OperatorConnectionInventory): Wire = wireFields {
-            put("observedAt", wire(value.observedAt))
+            putText("observedAt", value.observedAt)
             put("runtimes", wireList(value.runtimes) { RuntimeConnection.toWire(it) })
             put("swarms", wireList(value.swarms) { SwarmConnection.toWire(it) })
-            put("swarmsTruncated", wire(value.swarmsTruncated))
-            put("unavailableSwarms", wire(value.unavailableSwarms))
+            putFlag("swarmsTruncated", value.swarmsTruncated)
+            putLong("unavailableSwarms", value.unavailableSwarms)
             put("linear", LinearConnection.toWire(value.linear))
         }
 
@@ -713,6 +961,12 @@ public sealed interface OperatorConnectionResult {
         override fun fromWire(judged: Wire): OperatorConnectionResult = when (judged.option) {
             0 -> OperatorConnectionResultReady.fromWire(judged.optionValue)
             else -> OperatorConnectionResultRefused.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): OperatorConnectionResult = when (scan.option(schema)) {
+            0 -> OperatorConnectionResultReady.scan(scan)
+            1 -> OperatorConnectionResultRefused.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: OperatorConnectionResult): Wire = when (value) {
@@ -753,6 +1007,25 @@ public data class OperatorConnectionResultReady(
             )
         }
 
+        override fun scan(scan: Scan): OperatorConnectionResultReady {
+            val form = shape
+            var seen = 0L
+            var m1: OperatorConnectionInventory? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = OperatorConnectionInventory.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return OperatorConnectionResultReady(
+                inventory = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: OperatorConnectionResultReady): Wire = wireFields {
             put("outcome", wire("ready"))
             put("inventory", OperatorConnectionInventory.toWire(value.inventory))
@@ -789,9 +1062,28 @@ public data class OperatorConnectionResultRefused(
             )
         }
 
+        override fun scan(scan: Scan): OperatorConnectionResultRefused {
+            val form = shape
+            var seen = 0L
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return OperatorConnectionResultRefused(
+                message = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: OperatorConnectionResultRefused): Wire = wireFields {
             put("outcome", wire("refused"))
-            put("message", wire(value.message))
+            putText("message", value.message)
         }
 
         public fun serializer(): KSerializer<OperatorConnectionResultRefused> = this

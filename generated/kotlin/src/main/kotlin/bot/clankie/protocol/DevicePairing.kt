@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** Asks for a pairing offer; with `review`, for one that a reviewer may use for so many days. */
 @Serializable(with = PairingOfferRequest.Companion::class)
@@ -24,6 +25,24 @@ public data class PairingOfferRequest(
             val members = judged.fields
             return PairingOfferRequest(
                 review = members["review"].ifPresent { PairingOfferRequestReview.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): PairingOfferRequest {
+            val form = shape
+            var seen = 0L
+            var m0: PairingOfferRequestReview? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = PairingOfferRequestReview.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PairingOfferRequest(
+                review = m0,
             )
         }
 
@@ -55,8 +74,26 @@ public data class PairingOfferRequestReview(
             )
         }
 
+        override fun scan(scan: Scan): PairingOfferRequestReview {
+            val form = shape
+            var seen = 0L
+            var m0 = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.long(form.cores[0])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PairingOfferRequestReview(
+                days = m0,
+            )
+        }
+
         override fun toWire(value: PairingOfferRequestReview): Wire = wireFields {
-            put("days", wire(value.days))
+            putLong("days", value.days)
         }
 
         public fun serializer(): KSerializer<PairingOfferRequestReview> = this
@@ -77,7 +114,7 @@ public data class PairingOfferWire(
      */
     public val localCode: String? = null,
     /** Format datetime. */
-    public val expiresAt: String,
+    public val expiresAt: IsoDateTime,
     /** Only `true`. */
     public val review: Boolean? = null,
     /** Only `true`. */
@@ -120,23 +157,60 @@ public data class PairingOfferWire(
             return PairingOfferWire(
                 deepLink = members.need("deepLink").text,
                 code = members.need("code").text,
-                localCode = members["localCode"].ifPresent { it.text },
-                expiresAt = members.need("expiresAt").text,
+                localCode = members["localCode"]?.text,
+                expiresAt = IsoDateTime(members.need("expiresAt").text),
                 review = members["review"].ifPresent { it.flag },
                 gateway = members["gateway"].ifPresent { it.flag },
-                direct = members["direct"].ifPresent { it.text },
+                direct = members["direct"]?.text,
+            )
+        }
+
+        override fun scan(scan: Scan): PairingOfferWire {
+            val form = shape
+            var seen = 0L
+            var m1: String? = null
+            var m2: String? = null
+            var m3: String? = null
+            var m4: IsoDateTime? = null
+            var m5: Wire? = null
+            var m6: Wire? = null
+            var m7: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = IsoDateTime(scan.text(form.cores[4]))
+                    5 -> m5 = scan.judged(form.schemas[5])
+                    6 -> m6 = scan.judged(form.schemas[6])
+                    7 -> m7 = scan.text(form.cores[7])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 96L)
+            return PairingOfferWire(
+                deepLink = m1 ?: detour(),
+                code = m2 ?: detour(),
+                localCode = m3,
+                expiresAt = m4 ?: detour(),
+                review = (m5 ?: scan.absent(form, 5)).ifPresent { it.flag },
+                gateway = (m6 ?: scan.absent(form, 6)).ifPresent { it.flag },
+                direct = m7,
             )
         }
 
         override fun toWire(value: PairingOfferWire): Wire = wireFields {
             put("version", wire(1.0))
-            put("deepLink", wire(value.deepLink))
-            put("code", wire(value.code))
-            putIfPresent("localCode", value.localCode) { wire(it) }
-            put("expiresAt", wire(value.expiresAt))
+            putText("deepLink", value.deepLink)
+            putText("code", value.code)
+            putText("localCode", value.localCode)
+            put("expiresAt", wire(value.expiresAt.value))
             putIfPresent("review", value.review) { wire(it) }
             putIfPresent("gateway", value.gateway) { wire(it) }
-            putIfPresent("direct", value.direct) { wire(it) }
+            putText("direct", value.direct)
         }
 
         public fun serializer(): KSerializer<PairingOfferWire> = this
@@ -171,15 +245,39 @@ public data class PairingRedeemRequest(
         override fun fromWire(judged: Wire): PairingRedeemRequest {
             val members = judged.fields
             return PairingRedeemRequest(
-                offerSecret = members["offerSecret"].ifPresent { it.text },
-                code = members["code"].ifPresent { it.text },
+                offerSecret = members["offerSecret"]?.text,
+                code = members["code"]?.text,
                 device = PairingRedeemRequestDevice.fromWire(members.need("device")),
             )
         }
 
+        override fun scan(scan: Scan): PairingRedeemRequest {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var m2: PairingRedeemRequestDevice? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = PairingRedeemRequestDevice.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return scan.ruled(form.rules, PairingRedeemRequest(
+                offerSecret = m0,
+                code = m1,
+                device = m2 ?: detour(),
+            )) { toWire(it) }
+        }
+
         override fun toWire(value: PairingRedeemRequest): Wire = wireFields {
-            putIfPresent("offerSecret", value.offerSecret) { wire(it) }
-            putIfPresent("code", value.code) { wire(it) }
+            putText("offerSecret", value.offerSecret)
+            putText("code", value.code)
             put("device", PairingRedeemRequestDevice.toWire(value.device))
         }
 
@@ -213,8 +311,29 @@ public data class PairingRedeemRequestDevice(
             )
         }
 
+        override fun scan(scan: Scan): PairingRedeemRequestDevice {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: DevicePlatform? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = DevicePlatform.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PairingRedeemRequestDevice(
+                name = m0 ?: detour(),
+                platform = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: PairingRedeemRequestDevice): Wire = wireFields {
-            put("name", wire(value.name))
+            putText("name", value.name)
             put("platform", DevicePlatform.toWire(value.platform))
         }
 
@@ -233,7 +352,7 @@ public data class PairingRedeemResponse(
     /** At least 1 characters. */
     public val completionToken: String,
     /** Format datetime. */
-    public val expiresAt: String,
+    public val expiresAt: IsoDateTime,
 ) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
@@ -268,17 +387,50 @@ public data class PairingRedeemResponse(
                 hostBaseUrl = members["hostBaseUrl"].ifPresent { DeviceHostBaseUrlModel.fromWire(it) },
                 offeredGrants = DeviceGrantSet.fromWire(members.need("offeredGrants")),
                 completionToken = members.need("completionToken").text,
-                expiresAt = members.need("expiresAt").text,
+                expiresAt = IsoDateTime(members.need("expiresAt").text),
+            )
+        }
+
+        override fun scan(scan: Scan): PairingRedeemResponse {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: PairingHost? = null
+            var m2: DeviceHostBaseUrl? = null
+            var m3: DeviceGrantSet? = null
+            var m4: String? = null
+            var m5: IsoDateTime? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = PairingHost.scan(scan)
+                    2 -> m2 = DeviceHostBaseUrlModel.scan(scan)
+                    3 -> m3 = DeviceGrantSet.scan(scan)
+                    4 -> m4 = scan.text(form.cores[4])
+                    5 -> m5 = IsoDateTime(scan.text(form.cores[5]))
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PairingRedeemResponse(
+                deviceId = m0 ?: detour(),
+                host = m1 ?: detour(),
+                hostBaseUrl = m2,
+                offeredGrants = m3 ?: detour(),
+                completionToken = m4 ?: detour(),
+                expiresAt = m5 ?: detour(),
             )
         }
 
         override fun toWire(value: PairingRedeemResponse): Wire = wireFields {
-            put("deviceId", wire(value.deviceId))
+            putText("deviceId", value.deviceId)
             put("host", PairingHost.toWire(value.host))
             putIfPresent("hostBaseUrl", value.hostBaseUrl) { DeviceHostBaseUrlModel.toWire(it) }
             put("offeredGrants", DeviceGrantSet.toWire(value.offeredGrants))
-            put("completionToken", wire(value.completionToken))
-            put("expiresAt", wire(value.expiresAt))
+            putText("completionToken", value.completionToken)
+            put("expiresAt", wire(value.expiresAt.value))
         }
 
         public fun serializer(): KSerializer<PairingRedeemResponse> = this
@@ -312,8 +464,29 @@ public data class PairingCompleteRequest(
             )
         }
 
+        override fun scan(scan: Scan): PairingCompleteRequest {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: DeviceGrantSet? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = DeviceGrantSet.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PairingCompleteRequest(
+                completionToken = m0 ?: detour(),
+                acceptedGrants = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: PairingCompleteRequest): Wire = wireFields {
-            put("completionToken", wire(value.completionToken))
+            putText("completionToken", value.completionToken)
             put("acceptedGrants", DeviceGrantSet.toWire(value.acceptedGrants))
         }
 
@@ -330,7 +503,7 @@ public data class PairingCompleteResponse(
     public val deviceToken: String,
     public val grants: DeviceGrantSet,
     /** Format datetime. */
-    public val sessionExpiresAt: String,
+    public val sessionExpiresAt: IsoDateTime,
     public val relayUrl: DeviceHostBaseUrl? = null,
     public val directRoute: DeviceDirectRoute? = null,
 ) {
@@ -365,17 +538,50 @@ public data class PairingCompleteResponse(
                 deviceId = members.need("deviceId").text,
                 deviceToken = members.need("deviceToken").text,
                 grants = DeviceGrantSet.fromWire(members.need("grants")),
-                sessionExpiresAt = members.need("sessionExpiresAt").text,
+                sessionExpiresAt = IsoDateTime(members.need("sessionExpiresAt").text),
                 relayUrl = members["relayUrl"].ifPresent { DeviceHostBaseUrlModel.fromWire(it) },
                 directRoute = members["directRoute"].ifPresent { DeviceDirectRoute.fromWire(it) },
             )
         }
 
+        override fun scan(scan: Scan): PairingCompleteResponse {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var m2: DeviceGrantSet? = null
+            var m3: IsoDateTime? = null
+            var m4: DeviceHostBaseUrl? = null
+            var m5: DeviceDirectRoute? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = DeviceGrantSet.scan(scan)
+                    3 -> m3 = IsoDateTime(scan.text(form.cores[3]))
+                    4 -> m4 = DeviceHostBaseUrlModel.scan(scan)
+                    5 -> m5 = DeviceDirectRoute.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PairingCompleteResponse(
+                deviceId = m0 ?: detour(),
+                deviceToken = m1 ?: detour(),
+                grants = m2 ?: detour(),
+                sessionExpiresAt = m3 ?: detour(),
+                relayUrl = m4,
+                directRoute = m5,
+            )
+        }
+
         override fun toWire(value: PairingCompleteResponse): Wire = wireFields {
-            put("deviceId", wire(value.deviceId))
-            put("deviceToken", wire(value.deviceToken))
+            putText("deviceId", value.deviceId)
+            putText("deviceToken", value.deviceToken)
             put("grants", DeviceGrantSet.toWire(value.grants))
-            put("sessionExpiresAt", wire(value.sessionExpiresAt))
+            put("sessionExpiresAt", wire(value.sessionExpiresAt.value))
             putIfPresent("relayUrl", value.relayUrl) { DeviceHostBaseUrlModel.toWire(it) }
             putIfPresent("directRoute", value.directRoute) { DeviceDirectRoute.toWire(it) }
         }
@@ -391,7 +597,7 @@ public data class DeviceSessionRefreshResponse(
     public val deviceToken: String,
     public val grants: DeviceGrantSet,
     /** Format datetime. */
-    public val sessionExpiresAt: String,
+    public val sessionExpiresAt: IsoDateTime,
     public val relayUrl: DeviceHostBaseUrl? = null,
     public val directRoute: DeviceDirectRoute? = null,
 ) {
@@ -424,16 +630,46 @@ public data class DeviceSessionRefreshResponse(
             return DeviceSessionRefreshResponse(
                 deviceToken = members.need("deviceToken").text,
                 grants = DeviceGrantSet.fromWire(members.need("grants")),
-                sessionExpiresAt = members.need("sessionExpiresAt").text,
+                sessionExpiresAt = IsoDateTime(members.need("sessionExpiresAt").text),
                 relayUrl = members["relayUrl"].ifPresent { DeviceHostBaseUrlModel.fromWire(it) },
                 directRoute = members["directRoute"].ifPresent { DeviceDirectRoute.fromWire(it) },
             )
         }
 
+        override fun scan(scan: Scan): DeviceSessionRefreshResponse {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: DeviceGrantSet? = null
+            var m2: IsoDateTime? = null
+            var m3: DeviceHostBaseUrl? = null
+            var m4: DeviceDirectRoute? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = DeviceGrantSet.scan(scan)
+                    2 -> m2 = IsoDateTime(scan.text(form.cores[2]))
+                    3 -> m3 = DeviceHostBaseUrlModel.scan(scan)
+                    4 -> m4 = DeviceDirectRoute.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return DeviceSessionRefreshResponse(
+                deviceToken = m0 ?: detour(),
+                grants = m1 ?: detour(),
+                sessionExpiresAt = m2 ?: detour(),
+                relayUrl = m3,
+                directRoute = m4,
+            )
+        }
+
         override fun toWire(value: DeviceSessionRefreshResponse): Wire = wireFields {
-            put("deviceToken", wire(value.deviceToken))
+            putText("deviceToken", value.deviceToken)
             put("grants", DeviceGrantSet.toWire(value.grants))
-            put("sessionExpiresAt", wire(value.sessionExpiresAt))
+            put("sessionExpiresAt", wire(value.sessionExpiresAt.value))
             putIfPresent("relayUrl", value.relayUrl) { DeviceHostBaseUrlModel.toWire(it) }
             putIfPresent("directRoute", value.directRoute) { DeviceDirectRoute.toWire(it) }
         }

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /**
  * An id that means nothing to the one who carries it.
@@ -21,6 +22,8 @@ public object DevicePushOpaqueIdModel : TextModel<String>("clankie.DevicePushOpa
     }
 
     override fun fromWire(judged: Wire): String = judged.text
+
+    override fun scan(scan: Scan): String = scan.text(schema.core)
 
     override fun toWire(value: String): Wire = wire(value)
 }
@@ -40,12 +43,14 @@ public object DevicePushSequenceModel : Model<Long>("clankie.DevicePushSequence"
 
     override fun fromWire(judged: Wire): Long = judged.long
 
+    override fun scan(scan: Scan): Long = scan.long(schema.core)
+
     override fun toWire(value: Long): Wire = wire(value)
 }
 
 /** Which of the vendor's delivery services the device token belongs to. */
 @Serializable(with = DevicePushEnvironment.Companion::class)
-public enum class DevicePushEnvironment(public val value: String) {
+public enum class DevicePushEnvironment(public override val value: String) : TextEnum {
     SANDBOX("sandbox"),
     PRODUCTION("production"),
     ;
@@ -53,17 +58,7 @@ public enum class DevicePushEnvironment(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<DevicePushEnvironment>("clankie.DevicePushEnvironment") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): DevicePushEnvironment = byValue.getValue(judged.text)
-
-        override fun toWire(value: DevicePushEnvironment): Wire = wire(value.value)
-
+    public companion object : EnumModel<DevicePushEnvironment>("clankie.DevicePushEnvironment", false, { DevicePushEnvironment.entries }) {
         public fun serializer(): KSerializer<DevicePushEnvironment> = this
     }
 }
@@ -104,8 +99,29 @@ public data class DevicePushBinding(
             )
         }
 
+        override fun scan(scan: Scan): DevicePushBinding {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: DevicePushSequence? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = DevicePushSequenceModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return DevicePushBinding(
+                registrationId = m0 ?: detour(),
+                sequence = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: DevicePushBinding): Wire = wireFields {
-            put("registrationId", wire(value.registrationId))
+            putText("registrationId", value.registrationId)
             put("sequence", DevicePushSequenceModel.toWire(value.sequence))
         }
 
@@ -152,10 +168,34 @@ public data class DevicePushRequest(
             )
         }
 
+        override fun scan(scan: Scan): DevicePushRequest {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: DevicePushSequence? = null
+            var m2 = false
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = DevicePushSequenceModel.scan(scan)
+                    2 -> m2 = scan.flag()
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return DevicePushRequest(
+                registrationId = m0 ?: detour(),
+                sequence = m1 ?: detour(),
+                enabled = m2,
+            )
+        }
+
         override fun toWire(value: DevicePushRequest): Wire = wireFields {
-            put("registrationId", wire(value.registrationId))
+            putText("registrationId", value.registrationId)
             put("sequence", DevicePushSequenceModel.toWire(value.sequence))
-            put("enabled", wire(value.enabled))
+            putFlag("enabled", value.enabled)
         }
 
         public fun serializer(): KSerializer<DevicePushRequest> = this
@@ -220,12 +260,45 @@ public data class PublicGatewayPushRegistrationRequest(
             )
         }
 
+        override fun scan(scan: Scan): PublicGatewayPushRegistrationRequest {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: DevicePushSequence? = null
+            var m2: DevicePushOpaqueId? = null
+            var m3: String? = null
+            var m4: String? = null
+            var m5: DevicePushEnvironment? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = DevicePushSequenceModel.scan(scan)
+                    2 -> m2 = DevicePushOpaqueIdModel.scan(scan)
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = scan.text(form.cores[4])
+                    5 -> m5 = DevicePushEnvironment.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PublicGatewayPushRegistrationRequest(
+                registrationId = m0 ?: detour(),
+                sequence = m1 ?: detour(),
+                hostId = m2 ?: detour(),
+                deliveryKey = m3 ?: detour(),
+                deviceToken = m4 ?: detour(),
+                environment = m5 ?: detour(),
+            )
+        }
+
         override fun toWire(value: PublicGatewayPushRegistrationRequest): Wire = wireFields {
-            put("registrationId", wire(value.registrationId))
+            putText("registrationId", value.registrationId)
             put("sequence", DevicePushSequenceModel.toWire(value.sequence))
             put("hostId", DevicePushOpaqueIdModel.toWire(value.hostId))
-            put("deliveryKey", wire(value.deliveryKey))
-            put("deviceToken", wire(value.deviceToken))
+            putText("deliveryKey", value.deliveryKey)
+            putText("deviceToken", value.deviceToken)
             put("environment", DevicePushEnvironment.toWire(value.environment))
         }
 
@@ -277,10 +350,34 @@ public data class PublicGatewayPushClearRequest(
             )
         }
 
+        override fun scan(scan: Scan): PublicGatewayPushClearRequest {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: DevicePushSequence? = null
+            var m2: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = DevicePushSequenceModel.scan(scan)
+                    2 -> m2 = scan.text(form.cores[2])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PublicGatewayPushClearRequest(
+                registrationId = m0 ?: detour(),
+                sequence = m1 ?: detour(),
+                deliveryKey = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: PublicGatewayPushClearRequest): Wire = wireFields {
-            put("registrationId", wire(value.registrationId))
+            putText("registrationId", value.registrationId)
             put("sequence", DevicePushSequenceModel.toWire(value.sequence))
-            put("deliveryKey", wire(value.deliveryKey))
+            putText("deliveryKey", value.deliveryKey)
         }
 
         public fun serializer(): KSerializer<PublicGatewayPushClearRequest> = this
@@ -326,8 +423,32 @@ public data class PublicGatewayPushRegistrationResponse(
             )
         }
 
+        override fun scan(scan: Scan): PublicGatewayPushRegistrationResponse {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: DevicePushSequence? = null
+            var m2: DevicePushOpaqueId? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = DevicePushSequenceModel.scan(scan)
+                    2 -> m2 = DevicePushOpaqueIdModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PublicGatewayPushRegistrationResponse(
+                registrationId = m0 ?: detour(),
+                sequence = m1 ?: detour(),
+                deviceId = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: PublicGatewayPushRegistrationResponse): Wire = wireFields {
-            put("registrationId", wire(value.registrationId))
+            putText("registrationId", value.registrationId)
             put("sequence", DevicePushSequenceModel.toWire(value.sequence))
             put("deviceId", DevicePushOpaqueIdModel.toWire(value.deviceId))
         }

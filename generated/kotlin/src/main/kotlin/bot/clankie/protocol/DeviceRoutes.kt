@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /**
  * Base URL of a host: HTTP or HTTPS, without user, password, query and fragment.
@@ -33,6 +34,8 @@ public object DeviceHostBaseUrlModel : TextModel<String>("clankie.DeviceHostBase
     }
 
     override fun fromWire(judged: Wire): String = judged.text
+
+    override fun scan(scan: Scan): String = scan.text(schema.core)
 
     override fun toWire(value: String): Wire = wire(value)
 }
@@ -65,6 +68,8 @@ public object DeviceDirectOriginModel : TextModel<String>("clankie.DeviceDirectO
 
     override fun fromWire(judged: Wire): String = judged.text
 
+    override fun scan(scan: Scan): String = scan.text(schema.core)
+
     override fun toWire(value: String): Wire = wire(value)
 }
 
@@ -91,6 +96,27 @@ public data class DeviceDirectRoute(
             return DeviceDirectRoute(
                 controlPlaneUrl = DeviceDirectOriginModel.fromWire(members.need("controlPlaneUrl")),
                 relayUrl = DeviceDirectOriginModel.fromWire(members.need("relayUrl")),
+            )
+        }
+
+        override fun scan(scan: Scan): DeviceDirectRoute {
+            val form = shape
+            var seen = 0L
+            var m0: DeviceDirectOrigin? = null
+            var m1: DeviceDirectOrigin? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = DeviceDirectOriginModel.scan(scan)
+                    1 -> m1 = DeviceDirectOriginModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return DeviceDirectRoute(
+                controlPlaneUrl = m0 ?: detour(),
+                relayUrl = m1 ?: detour(),
             )
         }
 

@@ -6,9 +6,10 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 @Serializable(with = DevicePlatform.Companion::class)
-public enum class DevicePlatform(public val value: String) {
+public enum class DevicePlatform(public override val value: String) : TextEnum {
     IOS("ios"),
     ANDROID("android"),
     MACOS("macos"),
@@ -18,17 +19,7 @@ public enum class DevicePlatform(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<DevicePlatform>("clankie.DevicePlatform") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): DevicePlatform = byValue.getValue(judged.text)
-
-        override fun toWire(value: DevicePlatform): Wire = wire(value.value)
-
+    public companion object : EnumModel<DevicePlatform>("clankie.DevicePlatform", false, { DevicePlatform.entries }) {
         public fun serializer(): KSerializer<DevicePlatform> = this
     }
 }
@@ -69,11 +60,38 @@ public data class DeviceGrantSet(
             )
         }
 
+        override fun scan(scan: Scan): DeviceGrantSet {
+            val form = shape
+            var seen = 0L
+            var m0 = false
+            var m1 = false
+            var m2 = false
+            var m3 = false
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.flag()
+                    1 -> m1 = scan.flag()
+                    2 -> m2 = scan.flag()
+                    3 -> m3 = scan.flag()
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return DeviceGrantSet(
+                chat = m0,
+                steer = m1,
+                terminalObserve = m2,
+                terminalControl = m3,
+            )
+        }
+
         override fun toWire(value: DeviceGrantSet): Wire = wireFields {
-            put("chat", wire(value.chat))
-            put("steer", wire(value.steer))
-            put("terminalObserve", wire(value.terminalObserve))
-            put("terminalControl", wire(value.terminalControl))
+            putFlag("chat", value.chat)
+            putFlag("steer", value.steer)
+            putFlag("terminalObserve", value.terminalObserve)
+            putFlag("terminalControl", value.terminalControl)
         }
 
         public fun serializer(): KSerializer<DeviceGrantSet> = this
@@ -81,7 +99,7 @@ public data class DeviceGrantSet(
 }
 
 @Serializable(with = DeviceStatus.Companion::class)
-public enum class DeviceStatus(public val value: String) {
+public enum class DeviceStatus(public override val value: String) : TextEnum {
     PENDING("pending"),
     ACTIVE("active"),
     REVOKED("revoked"),
@@ -90,17 +108,7 @@ public enum class DeviceStatus(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<DeviceStatus>("clankie.DeviceStatus") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): DeviceStatus = byValue.getValue(judged.text)
-
-        override fun toWire(value: DeviceStatus): Wire = wire(value.value)
-
+    public companion object : EnumModel<DeviceStatus>("clankie.DeviceStatus", false, { DeviceStatus.entries }) {
         public fun serializer(): KSerializer<DeviceStatus> = this
     }
 }
@@ -126,8 +134,26 @@ public data class PairingHost(
             )
         }
 
+        override fun scan(scan: Scan): PairingHost {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PairingHost(
+                name = m0 ?: detour(),
+            )
+        }
+
         override fun toWire(value: PairingHost): Wire = wireFields {
-            put("name", wire(value.name))
+            putText("name", value.name)
         }
 
         public fun serializer(): KSerializer<PairingHost> = this
@@ -145,16 +171,16 @@ public data class DeviceRecord(
     /** Only `true`. */
     public val review: Boolean? = null,
     /** Format datetime. */
-    public val createdAt: String,
+    public val createdAt: IsoDateTime,
     /** Format datetime. */
-    public val activatedAt: String? = null,
+    public val activatedAt: IsoDateTime? = null,
     /** Format datetime. */
-    public val lastRefreshAt: String? = null,
+    public val lastRefreshAt: IsoDateTime? = null,
     /** Format datetime. */
-    public val lastSeenAt: String? = null,
+    public val lastSeenAt: IsoDateTime? = null,
     public val push: DevicePushRequest? = null,
     /** Format datetime. */
-    public val revokedAt: String? = null,
+    public val revokedAt: IsoDateTime? = null,
     /** At least 1 characters. */
     public val revokedBy: String? = null,
     /** 1 to 64 characters. */
@@ -168,7 +194,7 @@ public data class DeviceRecord(
     /** Only `true`. */
     public val localCompanion: Boolean? = null,
     /** Format datetime. */
-    public val pendingExpiresAt: String,
+    public val pendingExpiresAt: IsoDateTime,
 ) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
@@ -283,41 +309,110 @@ public data class DeviceRecord(
                 status = DeviceStatus.fromWire(members.need("status")),
                 grants = DeviceGrantSet.fromWire(members.need("grants")),
                 review = members["review"].ifPresent { it.flag },
-                createdAt = members.need("createdAt").text,
-                activatedAt = members["activatedAt"].ifPresent { it.text },
-                lastRefreshAt = members["lastRefreshAt"].ifPresent { it.text },
-                lastSeenAt = members["lastSeenAt"].ifPresent { it.text },
+                createdAt = IsoDateTime(members.need("createdAt").text),
+                activatedAt = members["activatedAt"].ifPresent { IsoDateTime(it.text) },
+                lastRefreshAt = members["lastRefreshAt"].ifPresent { IsoDateTime(it.text) },
+                lastSeenAt = members["lastSeenAt"].ifPresent { IsoDateTime(it.text) },
                 push = members["push"].ifPresent { DevicePushRequest.fromWire(it) },
-                revokedAt = members["revokedAt"].ifPresent { it.text },
-                revokedBy = members["revokedBy"].ifPresent { it.text },
+                revokedAt = members["revokedAt"].ifPresent { IsoDateTime(it.text) },
+                revokedBy = members["revokedBy"]?.text,
                 name = members.need("name").text,
                 offerId = members.need("offerId").text,
                 mintedBy = members.need("mintedBy").text,
-                supportGrantId = members["supportGrantId"].ifPresent { it.text },
+                supportGrantId = members["supportGrantId"]?.text,
                 localCompanion = members["localCompanion"].ifPresent { it.flag },
-                pendingExpiresAt = members.need("pendingExpiresAt").text,
+                pendingExpiresAt = IsoDateTime(members.need("pendingExpiresAt").text),
             )
         }
 
+        override fun scan(scan: Scan): DeviceRecord {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: DevicePlatform? = null
+            var m2: DeviceStatus? = null
+            var m3: DeviceGrantSet? = null
+            var m4: Wire? = null
+            var m5: IsoDateTime? = null
+            var m6: IsoDateTime? = null
+            var m7: IsoDateTime? = null
+            var m8: IsoDateTime? = null
+            var m9: DevicePushRequest? = null
+            var m10: IsoDateTime? = null
+            var m11: String? = null
+            var m12: String? = null
+            var m13: String? = null
+            var m14: String? = null
+            var m15: String? = null
+            var m16: Wire? = null
+            var m17: IsoDateTime? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = DevicePlatform.scan(scan)
+                    2 -> m2 = DeviceStatus.scan(scan)
+                    3 -> m3 = DeviceGrantSet.scan(scan)
+                    4 -> m4 = scan.judged(form.schemas[4])
+                    5 -> m5 = IsoDateTime(scan.text(form.cores[5]))
+                    6 -> m6 = IsoDateTime(scan.text(form.cores[6]))
+                    7 -> m7 = IsoDateTime(scan.text(form.cores[7]))
+                    8 -> m8 = IsoDateTime(scan.text(form.cores[8]))
+                    9 -> m9 = DevicePushRequest.scan(scan)
+                    10 -> m10 = IsoDateTime(scan.text(form.cores[10]))
+                    11 -> m11 = scan.text(form.cores[11])
+                    12 -> m12 = scan.text(form.cores[12])
+                    13 -> m13 = scan.text(form.cores[13])
+                    14 -> m14 = scan.text(form.cores[14])
+                    15 -> m15 = scan.text(form.cores[15])
+                    16 -> m16 = scan.judged(form.schemas[16])
+                    17 -> m17 = IsoDateTime(scan.text(form.cores[17]))
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 65552L)
+            return scan.ruled(form.rules, DeviceRecord(
+                deviceId = m0 ?: detour(),
+                platform = m1 ?: detour(),
+                status = m2 ?: detour(),
+                grants = m3 ?: detour(),
+                review = (m4 ?: scan.absent(form, 4)).ifPresent { it.flag },
+                createdAt = m5 ?: detour(),
+                activatedAt = m6,
+                lastRefreshAt = m7,
+                lastSeenAt = m8,
+                push = m9,
+                revokedAt = m10,
+                revokedBy = m11,
+                name = m12 ?: detour(),
+                offerId = m13 ?: detour(),
+                mintedBy = m14 ?: detour(),
+                supportGrantId = m15,
+                localCompanion = (m16 ?: scan.absent(form, 16)).ifPresent { it.flag },
+                pendingExpiresAt = m17 ?: detour(),
+            )) { toWire(it) }
+        }
+
         override fun toWire(value: DeviceRecord): Wire = wireFields {
-            put("deviceId", wire(value.deviceId))
+            putText("deviceId", value.deviceId)
             put("platform", DevicePlatform.toWire(value.platform))
             put("status", DeviceStatus.toWire(value.status))
             put("grants", DeviceGrantSet.toWire(value.grants))
             putIfPresent("review", value.review) { wire(it) }
-            put("createdAt", wire(value.createdAt))
-            putIfPresent("activatedAt", value.activatedAt) { wire(it) }
-            putIfPresent("lastRefreshAt", value.lastRefreshAt) { wire(it) }
-            putIfPresent("lastSeenAt", value.lastSeenAt) { wire(it) }
+            put("createdAt", wire(value.createdAt.value))
+            putIfPresent("activatedAt", value.activatedAt) { wire(it.value) }
+            putIfPresent("lastRefreshAt", value.lastRefreshAt) { wire(it.value) }
+            putIfPresent("lastSeenAt", value.lastSeenAt) { wire(it.value) }
             putIfPresent("push", value.push) { DevicePushRequest.toWire(it) }
-            putIfPresent("revokedAt", value.revokedAt) { wire(it) }
-            putIfPresent("revokedBy", value.revokedBy) { wire(it) }
-            put("name", wire(value.name))
-            put("offerId", wire(value.offerId))
-            put("mintedBy", wire(value.mintedBy))
-            putIfPresent("supportGrantId", value.supportGrantId) { wire(it) }
+            putIfPresent("revokedAt", value.revokedAt) { wire(it.value) }
+            putText("revokedBy", value.revokedBy)
+            putText("name", value.name)
+            putText("offerId", value.offerId)
+            putText("mintedBy", value.mintedBy)
+            putText("supportGrantId", value.supportGrantId)
             putIfPresent("localCompanion", value.localCompanion) { wire(it) }
-            put("pendingExpiresAt", wire(value.pendingExpiresAt))
+            put("pendingExpiresAt", wire(value.pendingExpiresAt.value))
         }
 
         public fun serializer(): KSerializer<DeviceRecord> = this
@@ -335,16 +430,16 @@ public data class DeviceListItem(
     /** Only `true`. */
     public val review: Boolean? = null,
     /** Format datetime. */
-    public val createdAt: String,
+    public val createdAt: IsoDateTime,
     /** Format datetime. */
-    public val activatedAt: String? = null,
+    public val activatedAt: IsoDateTime? = null,
     /** Format datetime. */
-    public val lastRefreshAt: String? = null,
+    public val lastRefreshAt: IsoDateTime? = null,
     /** Format datetime. */
-    public val lastSeenAt: String? = null,
+    public val lastSeenAt: IsoDateTime? = null,
     public val push: DevicePushRequest? = null,
     /** Format datetime. */
-    public val revokedAt: String? = null,
+    public val revokedAt: IsoDateTime? = null,
     /** At least 1 characters. */
     public val revokedBy: String? = null,
     /** At least 1 characters. */
@@ -434,31 +529,85 @@ public data class DeviceListItem(
                 status = DeviceStatus.fromWire(members.need("status")),
                 grants = DeviceGrantSet.fromWire(members.need("grants")),
                 review = members["review"].ifPresent { it.flag },
-                createdAt = members.need("createdAt").text,
-                activatedAt = members["activatedAt"].ifPresent { it.text },
-                lastRefreshAt = members["lastRefreshAt"].ifPresent { it.text },
-                lastSeenAt = members["lastSeenAt"].ifPresent { it.text },
+                createdAt = IsoDateTime(members.need("createdAt").text),
+                activatedAt = members["activatedAt"].ifPresent { IsoDateTime(it.text) },
+                lastRefreshAt = members["lastRefreshAt"].ifPresent { IsoDateTime(it.text) },
+                lastSeenAt = members["lastSeenAt"].ifPresent { IsoDateTime(it.text) },
                 push = members["push"].ifPresent { DevicePushRequest.fromWire(it) },
-                revokedAt = members["revokedAt"].ifPresent { it.text },
-                revokedBy = members["revokedBy"].ifPresent { it.text },
+                revokedAt = members["revokedAt"].ifPresent { IsoDateTime(it.text) },
+                revokedBy = members["revokedBy"]?.text,
                 name = members.need("name").text,
             )
         }
 
+        override fun scan(scan: Scan): DeviceListItem {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: DevicePlatform? = null
+            var m2: DeviceStatus? = null
+            var m3: DeviceGrantSet? = null
+            var m4: Wire? = null
+            var m5: IsoDateTime? = null
+            var m6: IsoDateTime? = null
+            var m7: IsoDateTime? = null
+            var m8: IsoDateTime? = null
+            var m9: DevicePushRequest? = null
+            var m10: IsoDateTime? = null
+            var m11: String? = null
+            var m12: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = DevicePlatform.scan(scan)
+                    2 -> m2 = DeviceStatus.scan(scan)
+                    3 -> m3 = DeviceGrantSet.scan(scan)
+                    4 -> m4 = scan.judged(form.schemas[4])
+                    5 -> m5 = IsoDateTime(scan.text(form.cores[5]))
+                    6 -> m6 = IsoDateTime(scan.text(form.cores[6]))
+                    7 -> m7 = IsoDateTime(scan.text(form.cores[7]))
+                    8 -> m8 = IsoDateTime(scan.text(form.cores[8]))
+                    9 -> m9 = DevicePushRequest.scan(scan)
+                    10 -> m10 = IsoDateTime(scan.text(form.cores[10]))
+                    11 -> m11 = scan.text(form.cores[11])
+                    12 -> m12 = scan.text(form.cores[12])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 16L)
+            return DeviceListItem(
+                deviceId = m0 ?: detour(),
+                platform = m1 ?: detour(),
+                status = m2 ?: detour(),
+                grants = m3 ?: detour(),
+                review = (m4 ?: scan.absent(form, 4)).ifPresent { it.flag },
+                createdAt = m5 ?: detour(),
+                activatedAt = m6,
+                lastRefreshAt = m7,
+                lastSeenAt = m8,
+                push = m9,
+                revokedAt = m10,
+                revokedBy = m11,
+                name = m12 ?: detour(),
+            )
+        }
+
         override fun toWire(value: DeviceListItem): Wire = wireFields {
-            put("deviceId", wire(value.deviceId))
+            putText("deviceId", value.deviceId)
             put("platform", DevicePlatform.toWire(value.platform))
             put("status", DeviceStatus.toWire(value.status))
             put("grants", DeviceGrantSet.toWire(value.grants))
             putIfPresent("review", value.review) { wire(it) }
-            put("createdAt", wire(value.createdAt))
-            putIfPresent("activatedAt", value.activatedAt) { wire(it) }
-            putIfPresent("lastRefreshAt", value.lastRefreshAt) { wire(it) }
-            putIfPresent("lastSeenAt", value.lastSeenAt) { wire(it) }
+            put("createdAt", wire(value.createdAt.value))
+            putIfPresent("activatedAt", value.activatedAt) { wire(it.value) }
+            putIfPresent("lastRefreshAt", value.lastRefreshAt) { wire(it.value) }
+            putIfPresent("lastSeenAt", value.lastSeenAt) { wire(it.value) }
             putIfPresent("push", value.push) { DevicePushRequest.toWire(it) }
-            putIfPresent("revokedAt", value.revokedAt) { wire(it) }
-            putIfPresent("revokedBy", value.revokedBy) { wire(it) }
-            put("name", wire(value.name))
+            putIfPresent("revokedAt", value.revokedAt) { wire(it.value) }
+            putText("revokedBy", value.revokedBy)
+            putText("name", value.name)
         }
 
         public fun serializer(): KSerializer<DeviceListItem> = this
@@ -481,6 +630,24 @@ public data class DeviceListResponse(
             val members = judged.fields
             return DeviceListResponse(
                 devices = members.need("devices").readList { DeviceListItem.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): DeviceListResponse {
+            val form = shape
+            var seen = 0L
+            var m0: List<DeviceListItem>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.list(form.cores[0]) { DeviceListItem.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return DeviceListResponse(
+                devices = m0 ?: detour(),
             )
         }
 
@@ -509,7 +676,7 @@ public data class DeviceSelfResponse(
     public val grants: DeviceGrantSet,
     public val host: PairingHost,
     /** Format datetime. */
-    public val sessionExpiresAt: String,
+    public val sessionExpiresAt: IsoDateTime,
 ) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
@@ -555,7 +722,7 @@ public data class DeviceSelfResponse(
             val members = judged.fields
             return DeviceSelfResponse(
                 controlScope = members["controlScope"].ifPresent { it.text },
-                supportGrantId = members["supportGrantId"].ifPresent { it.text },
+                supportGrantId = members["supportGrantId"]?.text,
                 supportScope = members["supportScope"].ifPresent { DeviceSelfResponseSupportScope.fromWire(it) },
                 directRoute = members["directRoute"].ifPresent { DeviceDirectRoute.fromWire(it) },
                 deviceId = members.need("deviceId").text,
@@ -563,21 +730,66 @@ public data class DeviceSelfResponse(
                 platform = DevicePlatform.fromWire(members.need("platform")),
                 grants = DeviceGrantSet.fromWire(members.need("grants")),
                 host = PairingHost.fromWire(members.need("host")),
-                sessionExpiresAt = members.need("sessionExpiresAt").text,
+                sessionExpiresAt = IsoDateTime(members.need("sessionExpiresAt").text),
+            )
+        }
+
+        override fun scan(scan: Scan): DeviceSelfResponse {
+            val form = shape
+            var seen = 0L
+            var m0: Wire? = null
+            var m1: String? = null
+            var m2: DeviceSelfResponseSupportScope? = null
+            var m3: DeviceDirectRoute? = null
+            var m4: String? = null
+            var m5: String? = null
+            var m6: DevicePlatform? = null
+            var m7: DeviceGrantSet? = null
+            var m8: PairingHost? = null
+            var m9: IsoDateTime? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.judged(form.schemas[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = DeviceSelfResponseSupportScope.scan(scan)
+                    3 -> m3 = DeviceDirectRoute.scan(scan)
+                    4 -> m4 = scan.text(form.cores[4])
+                    5 -> m5 = scan.text(form.cores[5])
+                    6 -> m6 = DevicePlatform.scan(scan)
+                    7 -> m7 = DeviceGrantSet.scan(scan)
+                    8 -> m8 = PairingHost.scan(scan)
+                    9 -> m9 = IsoDateTime(scan.text(form.cores[9]))
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 1L)
+            return DeviceSelfResponse(
+                controlScope = (m0 ?: scan.absent(form, 0)).ifPresent { it.text },
+                supportGrantId = m1,
+                supportScope = m2,
+                directRoute = m3,
+                deviceId = m4 ?: detour(),
+                name = m5 ?: detour(),
+                platform = m6 ?: detour(),
+                grants = m7 ?: detour(),
+                host = m8 ?: detour(),
+                sessionExpiresAt = m9 ?: detour(),
             )
         }
 
         override fun toWire(value: DeviceSelfResponse): Wire = wireFields {
             putIfPresent("controlScope", value.controlScope) { wire(it) }
-            putIfPresent("supportGrantId", value.supportGrantId) { wire(it) }
+            putText("supportGrantId", value.supportGrantId)
             putIfPresent("supportScope", value.supportScope) { DeviceSelfResponseSupportScope.toWire(it) }
             putIfPresent("directRoute", value.directRoute) { DeviceDirectRoute.toWire(it) }
-            put("deviceId", wire(value.deviceId))
-            put("name", wire(value.name))
+            putText("deviceId", value.deviceId)
+            putText("name", value.name)
             put("platform", DevicePlatform.toWire(value.platform))
             put("grants", DeviceGrantSet.toWire(value.grants))
             put("host", PairingHost.toWire(value.host))
-            put("sessionExpiresAt", wire(value.sessionExpiresAt))
+            put("sessionExpiresAt", wire(value.sessionExpiresAt.value))
         }
 
         public fun serializer(): KSerializer<DeviceSelfResponse> = this
@@ -585,7 +797,7 @@ public data class DeviceSelfResponse(
 }
 
 @Serializable(with = DeviceSelfResponseSupportScope.Companion::class)
-public enum class DeviceSelfResponseSupportScope(public val value: String) {
+public enum class DeviceSelfResponseSupportScope(public override val value: String) : TextEnum {
     READ_STATE("read-state"),
     SHELL("shell"),
     ;
@@ -593,17 +805,7 @@ public enum class DeviceSelfResponseSupportScope(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<DeviceSelfResponseSupportScope>("clankie.DeviceSelfResponseSupportScope") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): DeviceSelfResponseSupportScope = byValue.getValue(judged.text)
-
-        override fun toWire(value: DeviceSelfResponseSupportScope): Wire = wire(value.value)
-
+    public companion object : EnumModel<DeviceSelfResponseSupportScope>("clankie.DeviceSelfResponseSupportScope", false, { DeviceSelfResponseSupportScope.entries }) {
         public fun serializer(): KSerializer<DeviceSelfResponseSupportScope> = this
     }
 }

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** What a Discord setup page asks. */
 @Serializable(with = DiscordSetupDefinition.Companion::class)
@@ -38,6 +39,33 @@ public data class DiscordSetupDefinition(
                 sentences = members.need("sentences").readList { DiscordSetupSentence.fromWire(it) },
                 advancedGroups = members.need("advancedGroups").readList { DiscordSetupDefinitionAdvancedGroupsItem.fromWire(it) },
                 choiceLabels = members.need("choiceLabels").readMap({ it }) { it.text },
+            )
+        }
+
+        override fun scan(scan: Scan): DiscordSetupDefinition {
+            val form = shape
+            var seen = 0L
+            var m0: Wire? = null
+            var m1: List<DiscordSetupSentence>? = null
+            var m2: List<DiscordSetupDefinitionAdvancedGroupsItem>? = null
+            var m3: Map<String, String>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.judged(form.schemas[0])
+                    1 -> m1 = scan.list(form.cores[1]) { DiscordSetupSentence.scan(scan) }
+                    2 -> m2 = scan.list(form.cores[2]) { DiscordSetupDefinitionAdvancedGroupsItem.scan(scan) }
+                    3 -> m3 = scan.map(form.cores[3], { it }) { scan.text(it) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 1L)
+            return DiscordSetupDefinition(
+                schemaVersion = (m0 ?: scan.absent(form, 0) ?: detour()).long,
+                sentences = m1 ?: detour(),
+                advancedGroups = m2 ?: detour(),
+                choiceLabels = m3 ?: detour(),
             )
         }
 
@@ -77,8 +105,29 @@ public data class DiscordSetupDefinitionAdvancedGroupsItem(
             )
         }
 
+        override fun scan(scan: Scan): DiscordSetupDefinitionAdvancedGroupsItem {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: List<DiscordSetupField>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.list(form.cores[1]) { DiscordSetupField.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return DiscordSetupDefinitionAdvancedGroupsItem(
+                title = m0 ?: detour(),
+                fields = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: DiscordSetupDefinitionAdvancedGroupsItem): Wire = wireFields {
-            put("title", wire(value.title))
+            putText("title", value.title)
             put("fields", wireList(value.fields) { DiscordSetupField.toWire(it) })
         }
 
@@ -118,16 +167,46 @@ public data class DiscordSetupSnapshot(
                 definition = DiscordSetupDefinition.fromWire(members.need("definition")),
                 machineName = members.need("machineName").text,
                 checks = members["checks"].ifPresent { it.readList { DiscordSetupSnapshotChecksItem.fromWire(it) } },
-                testPostAvailable = members["testPostAvailable"].ifPresent { it.flag },
+                testPostAvailable = members["testPostAvailable"]?.flag,
                 invite = members["invite"].ifPresent { DiscordSetupSnapshotInvite.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): DiscordSetupSnapshot {
+            val form = shape
+            var seen = 0L
+            var m0: DiscordSetupDefinition? = null
+            var m1: String? = null
+            var m2: List<DiscordSetupSnapshotChecksItem>? = null
+            var m3: Boolean? = null
+            var m4: DiscordSetupSnapshotInvite? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = DiscordSetupDefinition.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.list(form.cores[2]) { DiscordSetupSnapshotChecksItem.scan(scan) }
+                    3 -> m3 = scan.flag()
+                    4 -> m4 = DiscordSetupSnapshotInvite.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return DiscordSetupSnapshot(
+                definition = m0 ?: detour(),
+                machineName = m1 ?: detour(),
+                checks = m2,
+                testPostAvailable = m3,
+                invite = m4,
             )
         }
 
         override fun toWire(value: DiscordSetupSnapshot): Wire = wireFields {
             put("definition", DiscordSetupDefinition.toWire(value.definition))
-            put("machineName", wire(value.machineName))
+            putText("machineName", value.machineName)
             putIfPresent("checks", value.checks) { wireList(it) { DiscordSetupSnapshotChecksItem.toWire(it) } }
-            putIfPresent("testPostAvailable", value.testPostAvailable) { wire(it) }
+            putFlag("testPostAvailable", value.testPostAvailable)
             putIfPresent("invite", value.invite) { DiscordSetupSnapshotInvite.toWire(it) }
         }
 
@@ -163,6 +242,30 @@ public data class DiscordSetupSnapshotChecksItem(
             )
         }
 
+        override fun scan(scan: Scan): DiscordSetupSnapshotChecksItem {
+            val form = shape
+            var seen = 0L
+            var m0: DiscordSetupSnapshotChecksItemSentenceId? = null
+            var m1: DiscordSetupReportedCheck? = null
+            var m2: DiscordSetupSnapshotChecksItemStatus? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = DiscordSetupSnapshotChecksItemSentenceId.scan(scan)
+                    1 -> m1 = DiscordSetupReportedCheck.scan(scan)
+                    2 -> m2 = DiscordSetupSnapshotChecksItemStatus.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return DiscordSetupSnapshotChecksItem(
+                sentenceId = m0 ?: detour(),
+                kind = m1 ?: detour(),
+                status = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: DiscordSetupSnapshotChecksItem): Wire = wireFields {
             put("sentenceId", DiscordSetupSnapshotChecksItemSentenceId.toWire(value.sentenceId))
             put("kind", DiscordSetupReportedCheck.toWire(value.kind))
@@ -174,7 +277,7 @@ public data class DiscordSetupSnapshotChecksItem(
 }
 
 @Serializable(with = DiscordSetupSnapshotChecksItemSentenceId.Companion::class)
-public enum class DiscordSetupSnapshotChecksItemSentenceId(public val value: String) {
+public enum class DiscordSetupSnapshotChecksItemSentenceId(public override val value: String) : TextEnum {
     CONNECT("connect"),
     FLEET("fleet"),
     TRACKING("tracking"),
@@ -185,23 +288,13 @@ public enum class DiscordSetupSnapshotChecksItemSentenceId(public val value: Str
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<DiscordSetupSnapshotChecksItemSentenceId>("clankie.DiscordSetupSnapshotChecksItemSentenceId") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): DiscordSetupSnapshotChecksItemSentenceId = byValue.getValue(judged.text)
-
-        override fun toWire(value: DiscordSetupSnapshotChecksItemSentenceId): Wire = wire(value.value)
-
+    public companion object : EnumModel<DiscordSetupSnapshotChecksItemSentenceId>("clankie.DiscordSetupSnapshotChecksItemSentenceId", false, { DiscordSetupSnapshotChecksItemSentenceId.entries }) {
         public fun serializer(): KSerializer<DiscordSetupSnapshotChecksItemSentenceId> = this
     }
 }
 
 @Serializable(with = DiscordSetupSnapshotChecksItemStatus.Companion::class)
-public enum class DiscordSetupSnapshotChecksItemStatus(public val value: String) {
+public enum class DiscordSetupSnapshotChecksItemStatus(public override val value: String) : TextEnum {
     PASSED("passed"),
     FAILED("failed"),
     NOT_CHECKED("not_checked"),
@@ -210,17 +303,7 @@ public enum class DiscordSetupSnapshotChecksItemStatus(public val value: String)
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<DiscordSetupSnapshotChecksItemStatus>("clankie.DiscordSetupSnapshotChecksItemStatus") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): DiscordSetupSnapshotChecksItemStatus = byValue.getValue(judged.text)
-
-        override fun toWire(value: DiscordSetupSnapshotChecksItemStatus): Wire = wire(value.value)
-
+    public companion object : EnumModel<DiscordSetupSnapshotChecksItemStatus>("clankie.DiscordSetupSnapshotChecksItemStatus", false, { DiscordSetupSnapshotChecksItemStatus.entries }) {
         public fun serializer(): KSerializer<DiscordSetupSnapshotChecksItemStatus> = this
     }
 }
@@ -234,7 +317,7 @@ public data class DiscordSetupSnapshotInvite(
      *
      * Matches `^\d+$`.
      */
-    public val permissions: String,
+    public val permissions: IntegerText,
     /** Format url. */
     public val url: String,
 ) {
@@ -255,15 +338,39 @@ public data class DiscordSetupSnapshotInvite(
             val members = judged.fields
             return DiscordSetupSnapshotInvite(
                 role = DiscordSetupSnapshotInviteRole.fromWire(members.need("role")),
-                permissions = members.need("permissions").text,
+                permissions = IntegerText(members.need("permissions").text),
                 url = members.need("url").text,
+            )
+        }
+
+        override fun scan(scan: Scan): DiscordSetupSnapshotInvite {
+            val form = shape
+            var seen = 0L
+            var m0: DiscordSetupSnapshotInviteRole? = null
+            var m1: IntegerText? = null
+            var m2: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = DiscordSetupSnapshotInviteRole.scan(scan)
+                    1 -> m1 = IntegerText(scan.text(form.cores[1]))
+                    2 -> m2 = scan.text(form.cores[2])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 1L)
+            return DiscordSetupSnapshotInvite(
+                role = m0 ?: DiscordSetupSnapshotInviteRole.fromWire((scan.absent(form, 0) ?: detour())),
+                permissions = m1 ?: detour(),
+                url = m2 ?: detour(),
             )
         }
 
         override fun toWire(value: DiscordSetupSnapshotInvite): Wire = wireFields {
             put("role", DiscordSetupSnapshotInviteRole.toWire(value.role))
-            put("permissions", wire(value.permissions))
-            put("url", wire(value.url))
+            put("permissions", wire(value.permissions.value))
+            putText("url", value.url)
         }
 
         public fun serializer(): KSerializer<DiscordSetupSnapshotInvite> = this
@@ -271,7 +378,7 @@ public data class DiscordSetupSnapshotInvite(
 }
 
 @Serializable(with = DiscordSetupSnapshotInviteRole.Companion::class)
-public enum class DiscordSetupSnapshotInviteRole(public val value: String) {
+public enum class DiscordSetupSnapshotInviteRole(public override val value: String) : TextEnum {
     PARTICIPANT("participant"),
     ADMIN("admin"),
     ;
@@ -279,17 +386,7 @@ public enum class DiscordSetupSnapshotInviteRole(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<DiscordSetupSnapshotInviteRole>("clankie.DiscordSetupSnapshotInviteRole") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): DiscordSetupSnapshotInviteRole = byValue.getValue(judged.text)
-
-        override fun toWire(value: DiscordSetupSnapshotInviteRole): Wire = wire(value.value)
-
+    public companion object : EnumModel<DiscordSetupSnapshotInviteRole>("clankie.DiscordSetupSnapshotInviteRole", false, { DiscordSetupSnapshotInviteRole.entries }) {
         public fun serializer(): KSerializer<DiscordSetupSnapshotInviteRole> = this
     }
 }

@@ -6,10 +6,11 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** Which part of the directory. */
 @Serializable(with = DiscordDirectoryList.Companion::class)
-public enum class DiscordDirectoryList(public val value: String) {
+public enum class DiscordDirectoryList(public override val value: String) : TextEnum {
     SERVERS("servers"),
     CHANNELS("channels"),
     ROLES("roles"),
@@ -19,17 +20,7 @@ public enum class DiscordDirectoryList(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<DiscordDirectoryList>("clankie.DiscordDirectoryList") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): DiscordDirectoryList = byValue.getValue(judged.text)
-
-        override fun toWire(value: DiscordDirectoryList): Wire = wire(value.value)
-
+    public companion object : EnumModel<DiscordDirectoryList>("clankie.DiscordDirectoryList", false, { DiscordDirectoryList.entries }) {
         public fun serializer(): KSerializer<DiscordDirectoryList> = this
     }
 }
@@ -40,7 +31,7 @@ public data class DiscordDirectoryQuery(
     /** Absent reads as `"servers"`. */
     public val kind: DiscordDirectoryList = DiscordDirectoryList.SERVERS,
     /** Matches `^\d{5,32}$`. */
-    public val guildId: String? = null,
+    public val guildId: IntegerText? = null,
     /**
      * At least 1, at most 200.
      *
@@ -52,7 +43,7 @@ public data class DiscordDirectoryQuery(
      *
      * Matches `^\d{5,32}$`.
      */
-    public val after: String? = null,
+    public val after: IntegerText? = null,
 ) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
@@ -77,17 +68,44 @@ public data class DiscordDirectoryQuery(
             val members = judged.fields
             return DiscordDirectoryQuery(
                 kind = DiscordDirectoryList.fromWire(members.need("kind")),
-                guildId = members["guildId"].ifPresent { it.text },
+                guildId = members["guildId"].ifPresent { IntegerText(it.text) },
                 limit = members.need("limit").long,
-                after = members["after"].ifPresent { it.text },
+                after = members["after"].ifPresent { IntegerText(it.text) },
             )
+        }
+
+        override fun scan(scan: Scan): DiscordDirectoryQuery {
+            val form = shape
+            var seen = 0L
+            var m0: DiscordDirectoryList? = null
+            var m1: IntegerText? = null
+            var m2: Long? = null
+            var m3: IntegerText? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = DiscordDirectoryList.scan(scan)
+                    1 -> m1 = IntegerText(scan.text(form.cores[1]))
+                    2 -> m2 = scan.long(form.cores[2])
+                    3 -> m3 = IntegerText(scan.text(form.cores[3]))
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 5L)
+            return scan.ruled(form.rules, DiscordDirectoryQuery(
+                kind = m0 ?: DiscordDirectoryList.fromWire((scan.absent(form, 0) ?: detour())),
+                guildId = m1,
+                limit = m2 ?: (scan.absent(form, 2) ?: detour()).long,
+                after = m3,
+            )) { toWire(it) }
         }
 
         override fun toWire(value: DiscordDirectoryQuery): Wire = wireFields {
             put("kind", DiscordDirectoryList.toWire(value.kind))
-            putIfPresent("guildId", value.guildId) { wire(it) }
-            put("limit", wire(value.limit))
-            putIfPresent("after", value.after) { wire(it) }
+            putIfPresent("guildId", value.guildId) { wire(it.value) }
+            putLong("limit", value.limit)
+            putIfPresent("after", value.after) { wire(it.value) }
         }
 
         public fun serializer(): KSerializer<DiscordDirectoryQuery> = this
@@ -97,12 +115,12 @@ public data class DiscordDirectoryQuery(
 @Serializable(with = DiscordDirectoryEntry.Companion::class)
 public data class DiscordDirectoryEntry(
     /** Matches `^\d{5,32}$`. */
-    public val id: String,
+    public val id: IntegerText,
     /** 1 to 512 characters. */
     public val name: String,
     public val kind: DiscordDirectoryKind,
     /** Matches `^\d{5,32}$`. */
-    public val guildId: String? = null,
+    public val guildId: IntegerText? = null,
 ) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
@@ -121,18 +139,45 @@ public data class DiscordDirectoryEntry(
         override fun fromWire(judged: Wire): DiscordDirectoryEntry {
             val members = judged.fields
             return DiscordDirectoryEntry(
-                id = members.need("id").text,
+                id = IntegerText(members.need("id").text),
                 name = members.need("name").text,
                 kind = DiscordDirectoryKind.fromWire(members.need("kind")),
-                guildId = members["guildId"].ifPresent { it.text },
+                guildId = members["guildId"].ifPresent { IntegerText(it.text) },
+            )
+        }
+
+        override fun scan(scan: Scan): DiscordDirectoryEntry {
+            val form = shape
+            var seen = 0L
+            var m0: IntegerText? = null
+            var m1: String? = null
+            var m2: DiscordDirectoryKind? = null
+            var m3: IntegerText? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = IntegerText(scan.text(form.cores[0]))
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = DiscordDirectoryKind.scan(scan)
+                    3 -> m3 = IntegerText(scan.text(form.cores[3]))
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return DiscordDirectoryEntry(
+                id = m0 ?: detour(),
+                name = m1 ?: detour(),
+                kind = m2 ?: detour(),
+                guildId = m3,
             )
         }
 
         override fun toWire(value: DiscordDirectoryEntry): Wire = wireFields {
-            put("id", wire(value.id))
-            put("name", wire(value.name))
+            put("id", wire(value.id.value))
+            putText("name", value.name)
             put("kind", DiscordDirectoryKind.toWire(value.kind))
-            putIfPresent("guildId", value.guildId) { wire(it) }
+            putIfPresent("guildId", value.guildId) { wire(it.value) }
         }
 
         public fun serializer(): KSerializer<DiscordDirectoryEntry> = this
@@ -149,7 +194,7 @@ public data class DiscordDirectoryResponse(
     public val entries: List<DiscordDirectoryEntry>,
     public val hasMore: Boolean,
     /** Matches `^\d{5,32}$`. */
-    public val nextCursor: String? = null,
+    public val nextCursor: IntegerText? = null,
     public val reason: DiscordDirectoryResponseReason? = null,
 ) {
     /** Always `1`. */
@@ -181,8 +226,45 @@ public data class DiscordDirectoryResponse(
                 state = DiscordDirectoryResponseState.fromWire(members.need("state")),
                 entries = members.need("entries").readList { DiscordDirectoryEntry.fromWire(it) },
                 hasMore = members.need("hasMore").flag,
-                nextCursor = members["nextCursor"].ifPresent { it.text },
+                nextCursor = members["nextCursor"].ifPresent { IntegerText(it.text) },
                 reason = members["reason"].ifPresent { DiscordDirectoryResponseReason.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): DiscordDirectoryResponse {
+            val form = shape
+            var seen = 0L
+            var m1: DiscordDirectoryResponseBody? = null
+            var m2: DiscordDirectoryList? = null
+            var m3: DiscordDirectoryResponseState? = null
+            var m4: List<DiscordDirectoryEntry>? = null
+            var m5 = false
+            var m6: IntegerText? = null
+            var m7: DiscordDirectoryResponseReason? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = DiscordDirectoryResponseBody.scan(scan)
+                    2 -> m2 = DiscordDirectoryList.scan(scan)
+                    3 -> m3 = DiscordDirectoryResponseState.scan(scan)
+                    4 -> m4 = scan.list(form.cores[4]) { DiscordDirectoryEntry.scan(scan) }
+                    5 -> m5 = scan.flag()
+                    6 -> m6 = IntegerText(scan.text(form.cores[6]))
+                    7 -> m7 = DiscordDirectoryResponseReason.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return DiscordDirectoryResponse(
+                body = m1 ?: detour(),
+                kind = m2 ?: detour(),
+                state = m3 ?: detour(),
+                entries = m4 ?: detour(),
+                hasMore = m5,
+                nextCursor = m6,
+                reason = m7,
             )
         }
 
@@ -192,8 +274,8 @@ public data class DiscordDirectoryResponse(
             put("kind", DiscordDirectoryList.toWire(value.kind))
             put("state", DiscordDirectoryResponseState.toWire(value.state))
             put("entries", wireList(value.entries) { DiscordDirectoryEntry.toWire(it) })
-            put("hasMore", wire(value.hasMore))
-            putIfPresent("nextCursor", value.nextCursor) { wire(it) }
+            putFlag("hasMore", value.hasMore)
+            putIfPresent("nextCursor", value.nextCursor) { wire(it.value) }
             putIfPresent("reason", value.reason) { DiscordDirectoryResponseReason.toWire(it) }
         }
 
@@ -202,7 +284,7 @@ public data class DiscordDirectoryResponse(
 }
 
 @Serializable(with = DiscordDirectoryResponseBody.Companion::class)
-public enum class DiscordDirectoryResponseBody(public val value: String) {
+public enum class DiscordDirectoryResponseBody(public override val value: String) : TextEnum {
     BOT("bot"),
     USER_SESSION("user_session"),
     ;
@@ -210,23 +292,13 @@ public enum class DiscordDirectoryResponseBody(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<DiscordDirectoryResponseBody>("clankie.DiscordDirectoryResponseBody") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): DiscordDirectoryResponseBody = byValue.getValue(judged.text)
-
-        override fun toWire(value: DiscordDirectoryResponseBody): Wire = wire(value.value)
-
+    public companion object : EnumModel<DiscordDirectoryResponseBody>("clankie.DiscordDirectoryResponseBody", false, { DiscordDirectoryResponseBody.entries }) {
         public fun serializer(): KSerializer<DiscordDirectoryResponseBody> = this
     }
 }
 
 @Serializable(with = DiscordDirectoryResponseState.Companion::class)
-public enum class DiscordDirectoryResponseState(public val value: String) {
+public enum class DiscordDirectoryResponseState(public override val value: String) : TextEnum {
     CONNECTED("connected"),
     DISCONNECTED("disconnected"),
     PARTIAL("partial"),
@@ -236,23 +308,13 @@ public enum class DiscordDirectoryResponseState(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<DiscordDirectoryResponseState>("clankie.DiscordDirectoryResponseState") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): DiscordDirectoryResponseState = byValue.getValue(judged.text)
-
-        override fun toWire(value: DiscordDirectoryResponseState): Wire = wire(value.value)
-
+    public companion object : EnumModel<DiscordDirectoryResponseState>("clankie.DiscordDirectoryResponseState", false, { DiscordDirectoryResponseState.entries }) {
         public fun serializer(): KSerializer<DiscordDirectoryResponseState> = this
     }
 }
 
 @Serializable(with = DiscordDirectoryResponseReason.Companion::class)
-public enum class DiscordDirectoryResponseReason(public val value: String) {
+public enum class DiscordDirectoryResponseReason(public override val value: String) : TextEnum {
     RUNTIME_NOT_CONNECTED("runtime_not_connected"),
     DIRECTORY_UNAVAILABLE("directory_unavailable"),
     SERVER_UNAVAILABLE("server_unavailable"),
@@ -264,17 +326,7 @@ public enum class DiscordDirectoryResponseReason(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<DiscordDirectoryResponseReason>("clankie.DiscordDirectoryResponseReason") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): DiscordDirectoryResponseReason = byValue.getValue(judged.text)
-
-        override fun toWire(value: DiscordDirectoryResponseReason): Wire = wire(value.value)
-
+    public companion object : EnumModel<DiscordDirectoryResponseReason>("clankie.DiscordDirectoryResponseReason", false, { DiscordDirectoryResponseReason.entries }) {
         public fun serializer(): KSerializer<DiscordDirectoryResponseReason> = this
     }
 }

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** One setting as an advanced page shows it. */
 @Serializable(with = DiscordSetupField.Companion::class)
@@ -40,17 +41,50 @@ public data class DiscordSetupField(
             return DiscordSetupField(
                 key = DiscordSettingKey.fromWire(members.need("key")),
                 label = members.need("label").text,
-                help = members["help"].ifPresent { it.text },
+                help = members["help"]?.text,
                 kind = DiscordSetupFieldKind.fromWire(members.need("kind")),
                 choices = members["choices"].ifPresent { it.readList { it.text } },
                 directoryKinds = members["directoryKinds"].ifPresent { it.readList { DiscordDirectoryKind.fromWire(it) } },
             )
         }
 
+        override fun scan(scan: Scan): DiscordSetupField {
+            val form = shape
+            var seen = 0L
+            var m0: DiscordSettingKey? = null
+            var m1: String? = null
+            var m2: String? = null
+            var m3: DiscordSetupFieldKind? = null
+            var m4: List<String>? = null
+            var m5: List<DiscordDirectoryKind>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = DiscordSettingKey.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = DiscordSetupFieldKind.scan(scan)
+                    4 -> m4 = scan.list(form.cores[4]) { scan.text(it) }
+                    5 -> m5 = scan.list(form.cores[5]) { DiscordDirectoryKind.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return DiscordSetupField(
+                key = m0 ?: detour(),
+                label = m1 ?: detour(),
+                help = m2,
+                kind = m3 ?: detour(),
+                choices = m4,
+                directoryKinds = m5,
+            )
+        }
+
         override fun toWire(value: DiscordSetupField): Wire = wireFields {
             put("key", DiscordSettingKey.toWire(value.key))
-            put("label", wire(value.label))
-            putIfPresent("help", value.help) { wire(it) }
+            putText("label", value.label)
+            putText("help", value.help)
             put("kind", DiscordSetupFieldKind.toWire(value.kind))
             putIfPresent("choices", value.choices) { wireList(it) { wire(it) } }
             putIfPresent("directoryKinds", value.directoryKinds) { wireList(it) { DiscordDirectoryKind.toWire(it) } }
@@ -62,7 +96,7 @@ public data class DiscordSetupField(
 
 /** How the value is entered. */
 @Serializable(with = DiscordSetupFieldKind.Companion::class)
-public enum class DiscordSetupFieldKind(public val value: String) {
+public enum class DiscordSetupFieldKind(public override val value: String) : TextEnum {
     BOOLEAN("boolean"),
     IDS("ids"),
     TEXT("text"),
@@ -73,17 +107,7 @@ public enum class DiscordSetupFieldKind(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<DiscordSetupFieldKind>("clankie.DiscordSetupFieldKind") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): DiscordSetupFieldKind = byValue.getValue(judged.text)
-
-        override fun toWire(value: DiscordSetupFieldKind): Wire = wire(value.value)
-
+    public companion object : EnumModel<DiscordSetupFieldKind>("clankie.DiscordSetupFieldKind", false, { DiscordSetupFieldKind.entries }) {
         public fun serializer(): KSerializer<DiscordSetupFieldKind> = this
     }
 }

@@ -6,10 +6,11 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** Newer programs may add values: a response reader leaves out the list entry that holds one it does not know. */
 @Serializable(with = DiscordSettingKey.Companion::class)
-public enum class DiscordSettingKey(public val value: String) {
+public enum class DiscordSettingKey(public override val value: String) : TextEnum {
     SERVER_ID("serverId"),
     FLEET_CHANNEL_ID("fleetChannelId"),
     APPLICATION_ID("applicationId"),
@@ -64,24 +65,14 @@ public enum class DiscordSettingKey(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<DiscordSettingKey>("clankie.DiscordSettingKey") {
-        override val schema: Schema by lazy {
-            additive(entries.map { it.value })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): DiscordSettingKey = byValue.getValue(judged.text)
-
-        override fun toWire(value: DiscordSettingKey): Wire = wire(value.value)
-
+    public companion object : EnumModel<DiscordSettingKey>("clankie.DiscordSettingKey", true, { DiscordSettingKey.entries }) {
         public fun serializer(): KSerializer<DiscordSettingKey> = this
     }
 }
 
 /** Newer programs may add values: a response reader leaves out the list entry that holds one it does not know. */
 @Serializable(with = DiscordDirectoryKind.Companion::class)
-public enum class DiscordDirectoryKind(public val value: String) {
+public enum class DiscordDirectoryKind(public override val value: String) : TextEnum {
     SERVER("server"),
     ROLE("role"),
     PERSON("person"),
@@ -100,24 +91,14 @@ public enum class DiscordDirectoryKind(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<DiscordDirectoryKind>("clankie.DiscordDirectoryKind") {
-        override val schema: Schema by lazy {
-            additive(entries.map { it.value })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): DiscordDirectoryKind = byValue.getValue(judged.text)
-
-        override fun toWire(value: DiscordDirectoryKind): Wire = wire(value.value)
-
+    public companion object : EnumModel<DiscordDirectoryKind>("clankie.DiscordDirectoryKind", true, { DiscordDirectoryKind.entries }) {
         public fun serializer(): KSerializer<DiscordDirectoryKind> = this
     }
 }
 
 /** Newer programs may add values: a response reader leaves out the list entry that holds one it does not know. */
 @Serializable(with = DiscordSetupPickerKind.Companion::class)
-public enum class DiscordSetupPickerKind(public val value: String) {
+public enum class DiscordSetupPickerKind(public override val value: String) : TextEnum {
     SERVER("server"),
     ROLE("role"),
     FLEET("fleet"),
@@ -130,24 +111,14 @@ public enum class DiscordSetupPickerKind(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<DiscordSetupPickerKind>("clankie.DiscordSetupPickerKind") {
-        override val schema: Schema by lazy {
-            additive(entries.map { it.value })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): DiscordSetupPickerKind = byValue.getValue(judged.text)
-
-        override fun toWire(value: DiscordSetupPickerKind): Wire = wire(value.value)
-
+    public companion object : EnumModel<DiscordSetupPickerKind>("clankie.DiscordSetupPickerKind", true, { DiscordSetupPickerKind.entries }) {
         public fun serializer(): KSerializer<DiscordSetupPickerKind> = this
     }
 }
 
 /** Newer programs may add values: a response reader leaves out the list entry that holds one it does not know. */
 @Serializable(with = DiscordSetupCheck.Companion::class)
-public enum class DiscordSetupCheck(public val value: String) {
+public enum class DiscordSetupCheck(public override val value: String) : TextEnum {
     ACCOUNT("account"),
     VIEW_CHANNEL("view_channel"),
     SEND_MESSAGES("send_messages"),
@@ -172,24 +143,14 @@ public enum class DiscordSetupCheck(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<DiscordSetupCheck>("clankie.DiscordSetupCheck") {
-        override val schema: Schema by lazy {
-            additive(entries.map { it.value })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): DiscordSetupCheck = byValue.getValue(judged.text)
-
-        override fun toWire(value: DiscordSetupCheck): Wire = wire(value.value)
-
+    public companion object : EnumModel<DiscordSetupCheck>("clankie.DiscordSetupCheck", true, { DiscordSetupCheck.entries }) {
         public fun serializer(): KSerializer<DiscordSetupCheck> = this
     }
 }
 
 /** Newer programs may add values: a response reader leaves out the list entry that holds one it does not know. */
 @Serializable(with = DiscordSetupReportedCheck.Companion::class)
-public enum class DiscordSetupReportedCheck(public val value: String) {
+public enum class DiscordSetupReportedCheck(public override val value: String) : TextEnum {
     VIEW_CHANNEL("view_channel"),
     SEND_MESSAGES("send_messages"),
     MANAGE_CHANNELS("manage_channels"),
@@ -211,17 +172,7 @@ public enum class DiscordSetupReportedCheck(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<DiscordSetupReportedCheck>("clankie.DiscordSetupReportedCheck") {
-        override val schema: Schema by lazy {
-            additive(entries.map { it.value })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): DiscordSetupReportedCheck = byValue.getValue(judged.text)
-
-        override fun toWire(value: DiscordSetupReportedCheck): Wire = wire(value.value)
-
+    public companion object : EnumModel<DiscordSetupReportedCheck>("clankie.DiscordSetupReportedCheck", true, { DiscordSetupReportedCheck.entries }) {
         public fun serializer(): KSerializer<DiscordSetupReportedCheck> = this
     }
 }

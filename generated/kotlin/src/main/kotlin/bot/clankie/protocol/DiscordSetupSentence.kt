@@ -6,9 +6,10 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 @Serializable(with = DiscordSetupSentenceId.Companion::class)
-public enum class DiscordSetupSentenceId(public val value: String) {
+public enum class DiscordSetupSentenceId(public override val value: String) : TextEnum {
     CONNECT("connect"),
     FLEET("fleet"),
     TRACKING("tracking"),
@@ -21,17 +22,7 @@ public enum class DiscordSetupSentenceId(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<DiscordSetupSentenceId>("clankie.DiscordSetupSentenceId") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): DiscordSetupSentenceId = byValue.getValue(judged.text)
-
-        override fun toWire(value: DiscordSetupSentenceId): Wire = wire(value.value)
-
+    public companion object : EnumModel<DiscordSetupSentenceId>("clankie.DiscordSetupSentenceId", false, { DiscordSetupSentenceId.entries }) {
         public fun serializer(): KSerializer<DiscordSetupSentenceId> = this
     }
 }
@@ -57,6 +48,13 @@ public sealed interface DiscordSetupPart {
             0 -> DiscordSetupPartText.fromWire(judged.optionValue)
             1 -> DiscordSetupPartMachine.fromWire(judged.optionValue)
             else -> DiscordSetupPartPicker.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): DiscordSetupPart = when (scan.option(schema)) {
+            0 -> DiscordSetupPartText.scan(scan)
+            1 -> DiscordSetupPartMachine.scan(scan)
+            2 -> DiscordSetupPartPicker.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: DiscordSetupPart): Wire = when (value) {
@@ -94,9 +92,28 @@ public data class DiscordSetupPartText(
             )
         }
 
+        override fun scan(scan: Scan): DiscordSetupPartText {
+            val form = shape
+            var seen = 0L
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return DiscordSetupPartText(
+                text = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: DiscordSetupPartText): Wire = wireFields {
             put("kind", wire("text"))
-            put("text", wire(value.text))
+            putText("text", value.text)
         }
 
         public fun serializer(): KSerializer<DiscordSetupPartText> = this
@@ -124,6 +141,21 @@ public class DiscordSetupPartMachine : DiscordSetupPart {
         }
 
         override fun fromWire(judged: Wire): DiscordSetupPartMachine = DiscordSetupPartMachine()
+
+        override fun scan(scan: Scan): DiscordSetupPartMachine {
+            val form = shape
+            var seen = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return DiscordSetupPartMachine()
+        }
 
         override fun toWire(value: DiscordSetupPartMachine): Wire = wireFields {
             put("kind", wire("machine"))
@@ -179,11 +211,48 @@ public data class DiscordSetupPartPicker(
             )
         }
 
+        override fun scan(scan: Scan): DiscordSetupPartPicker {
+            val form = shape
+            var seen = 0L
+            var m1: DiscordSetupPickerKind? = null
+            var m2: List<DiscordSettingKey>? = null
+            var m3: String? = null
+            var m4: List<String>? = null
+            var m5: List<DiscordSettingKey>? = null
+            var m6: List<DiscordSetupPartPickerEnablesItem>? = null
+            var m7: DiscordSetupPartPickerAccessFields? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = DiscordSetupPickerKind.scan(scan)
+                    2 -> m2 = scan.list(form.cores[2]) { DiscordSettingKey.scan(scan) }
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = scan.list(form.cores[4]) { scan.text(it) }
+                    5 -> m5 = scan.list(form.cores[5]) { DiscordSettingKey.scan(scan) }
+                    6 -> m6 = scan.list(form.cores[6]) { DiscordSetupPartPickerEnablesItem.scan(scan) }
+                    7 -> m7 = DiscordSetupPartPickerAccessFields.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return DiscordSetupPartPicker(
+                picker = m1 ?: detour(),
+                fields = m2 ?: detour(),
+                placeholder = m3 ?: detour(),
+                choices = m4,
+                serverFields = m5,
+                enables = m6,
+                accessFields = m7,
+            )
+        }
+
         override fun toWire(value: DiscordSetupPartPicker): Wire = wireFields {
             put("kind", wire("picker"))
             put("picker", DiscordSetupPickerKind.toWire(value.picker))
             put("fields", wireList(value.fields) { DiscordSettingKey.toWire(it) })
-            put("placeholder", wire(value.placeholder))
+            putText("placeholder", value.placeholder)
             putIfPresent("choices", value.choices) { wireList(it) { wire(it) } }
             putIfPresent("serverFields", value.serverFields) { wireList(it) { DiscordSettingKey.toWire(it) } }
             putIfPresent("enables", value.enables) { wireList(it) { DiscordSetupPartPickerEnablesItem.toWire(it) } }
@@ -218,6 +287,27 @@ public data class DiscordSetupPartPickerEnablesItem(
             return DiscordSetupPartPickerEnablesItem(
                 field = DiscordSettingKey.fromWire(members.need("field")),
                 kinds = members["kinds"].ifPresent { it.readList { DiscordDirectoryKind.fromWire(it) } },
+            )
+        }
+
+        override fun scan(scan: Scan): DiscordSetupPartPickerEnablesItem {
+            val form = shape
+            var seen = 0L
+            var m0: DiscordSettingKey? = null
+            var m1: List<DiscordDirectoryKind>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = DiscordSettingKey.scan(scan)
+                    1 -> m1 = scan.list(form.cores[1]) { DiscordDirectoryKind.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return DiscordSetupPartPickerEnablesItem(
+                field = m0 ?: detour(),
+                kinds = m1,
             )
         }
 
@@ -256,6 +346,30 @@ public data class DiscordSetupPartPickerAccessFields(
                 people = DiscordSettingKey.fromWire(members.need("people")),
                 servers = DiscordSettingKey.fromWire(members.need("servers")),
                 channels = DiscordSettingKey.fromWire(members.need("channels")),
+            )
+        }
+
+        override fun scan(scan: Scan): DiscordSetupPartPickerAccessFields {
+            val form = shape
+            var seen = 0L
+            var m0: DiscordSettingKey? = null
+            var m1: DiscordSettingKey? = null
+            var m2: DiscordSettingKey? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = DiscordSettingKey.scan(scan)
+                    1 -> m1 = DiscordSettingKey.scan(scan)
+                    2 -> m2 = DiscordSettingKey.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return DiscordSetupPartPickerAccessFields(
+                people = m0 ?: detour(),
+                servers = m1 ?: detour(),
+                channels = m2 ?: detour(),
             )
         }
 
@@ -301,16 +415,46 @@ public data class DiscordSetupSentence(
                 parts = members.need("parts").readList { DiscordSetupPart.fromWire(it) },
                 help = members.need("help").text,
                 checks = members.need("checks").readList { DiscordSetupCheck.fromWire(it) },
-                explicitComputerAccess = members["explicitComputerAccess"].ifPresent { it.flag },
+                explicitComputerAccess = members["explicitComputerAccess"]?.flag,
+            )
+        }
+
+        override fun scan(scan: Scan): DiscordSetupSentence {
+            val form = shape
+            var seen = 0L
+            var m0: DiscordSetupSentenceId? = null
+            var m1: List<DiscordSetupPart>? = null
+            var m2: String? = null
+            var m3: List<DiscordSetupCheck>? = null
+            var m4: Boolean? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = DiscordSetupSentenceId.scan(scan)
+                    1 -> m1 = scan.list(form.cores[1]) { DiscordSetupPart.scan(scan) }
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.list(form.cores[3]) { DiscordSetupCheck.scan(scan) }
+                    4 -> m4 = scan.flag()
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return DiscordSetupSentence(
+                id = m0 ?: detour(),
+                parts = m1 ?: detour(),
+                help = m2 ?: detour(),
+                checks = m3 ?: detour(),
+                explicitComputerAccess = m4,
             )
         }
 
         override fun toWire(value: DiscordSetupSentence): Wire = wireFields {
             put("id", DiscordSetupSentenceId.toWire(value.id))
             put("parts", wireList(value.parts) { DiscordSetupPart.toWire(it) })
-            put("help", wire(value.help))
+            putText("help", value.help)
             put("checks", wireList(value.checks) { DiscordSetupCheck.toWire(it) })
-            putIfPresent("explicitComputerAccess", value.explicitComputerAccess) { wire(it) }
+            putFlag("explicitComputerAccess", value.explicitComputerAccess)
         }
 
         public fun serializer(): KSerializer<DiscordSetupSentence> = this

@@ -6,10 +6,11 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** What the host is in a server. */
 @Serializable(with = DiscordRole.Companion::class)
-public enum class DiscordRole(public val value: String) {
+public enum class DiscordRole(public override val value: String) : TextEnum {
     PARTICIPANT("participant"),
     ADMIN("admin"),
     ;
@@ -17,24 +18,14 @@ public enum class DiscordRole(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<DiscordRole>("clankie.DiscordRole") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): DiscordRole = byValue.getValue(judged.text)
-
-        override fun toWire(value: DiscordRole): Wire = wire(value.value)
-
+    public companion object : EnumModel<DiscordRole>("clankie.DiscordRole", false, { DiscordRole.entries }) {
         public fun serializer(): KSerializer<DiscordRole> = this
     }
 }
 
 /** How much of the tracked work is told in Discord. */
 @Serializable(with = DiscordTrackingLevel.Companion::class)
-public enum class DiscordTrackingLevel(public val value: String) {
+public enum class DiscordTrackingLevel(public override val value: String) : TextEnum {
     OFF("off"),
     PROJECT_UPDATES("project_updates"),
     PROJECT_ACTIVITY("project_activity"),
@@ -44,17 +35,7 @@ public enum class DiscordTrackingLevel(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<DiscordTrackingLevel>("clankie.DiscordTrackingLevel") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): DiscordTrackingLevel = byValue.getValue(judged.text)
-
-        override fun toWire(value: DiscordTrackingLevel): Wire = wire(value.value)
-
+    public companion object : EnumModel<DiscordTrackingLevel>("clankie.DiscordTrackingLevel", false, { DiscordTrackingLevel.entries }) {
         public fun serializer(): KSerializer<DiscordTrackingLevel> = this
     }
 }
@@ -63,7 +44,7 @@ public enum class DiscordTrackingLevel(public val value: String) {
 @Serializable(with = DiscordServerSettings.Companion::class)
 public data class DiscordServerSettings(
     /** Matches `^\d{5,32}$`. */
-    public val serverId: String,
+    public val serverId: IntegerText,
     /** Absent reads as `"participant"`. */
     public val role: DiscordRole = DiscordRole.PARTICIPANT,
     /**
@@ -73,7 +54,7 @@ public data class DiscordServerSettings(
      */
     public val owners: DiscordServerSettingsOwners = DiscordServerSettingsOwners.ME,
     /** Matches `^\d{5,32}$`. */
-    public val ownerRoleId: String? = null,
+    public val ownerRoleId: IntegerText? = null,
 ) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
@@ -95,18 +76,45 @@ public data class DiscordServerSettings(
         override fun fromWire(judged: Wire): DiscordServerSettings {
             val members = judged.fields
             return DiscordServerSettings(
-                serverId = members.need("serverId").text,
+                serverId = IntegerText(members.need("serverId").text),
                 role = DiscordRole.fromWire(members.need("role")),
                 owners = DiscordServerSettingsOwners.fromWire(members.need("owners")),
-                ownerRoleId = members["ownerRoleId"].ifPresent { it.text },
+                ownerRoleId = members["ownerRoleId"].ifPresent { IntegerText(it.text) },
             )
         }
 
+        override fun scan(scan: Scan): DiscordServerSettings {
+            val form = shape
+            var seen = 0L
+            var m0: IntegerText? = null
+            var m1: DiscordRole? = null
+            var m2: DiscordServerSettingsOwners? = null
+            var m3: IntegerText? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = IntegerText(scan.text(form.cores[0]))
+                    1 -> m1 = DiscordRole.scan(scan)
+                    2 -> m2 = DiscordServerSettingsOwners.scan(scan)
+                    3 -> m3 = IntegerText(scan.text(form.cores[3]))
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 6L)
+            return scan.ruled(form.rules, DiscordServerSettings(
+                serverId = m0 ?: detour(),
+                role = m1 ?: DiscordRole.fromWire((scan.absent(form, 1) ?: detour())),
+                owners = m2 ?: DiscordServerSettingsOwners.fromWire((scan.absent(form, 2) ?: detour())),
+                ownerRoleId = m3,
+            )) { toWire(it) }
+        }
+
         override fun toWire(value: DiscordServerSettings): Wire = wireFields {
-            put("serverId", wire(value.serverId))
+            put("serverId", wire(value.serverId.value))
             put("role", DiscordRole.toWire(value.role))
             put("owners", DiscordServerSettingsOwners.toWire(value.owners))
-            putIfPresent("ownerRoleId", value.ownerRoleId) { wire(it) }
+            putIfPresent("ownerRoleId", value.ownerRoleId) { wire(it.value) }
         }
 
         public fun serializer(): KSerializer<DiscordServerSettings> = this
@@ -114,7 +122,7 @@ public data class DiscordServerSettings(
 }
 
 @Serializable(with = DiscordServerSettingsOwners.Companion::class)
-public enum class DiscordServerSettingsOwners(public val value: String) {
+public enum class DiscordServerSettingsOwners(public override val value: String) : TextEnum {
     ME("me"),
     EVERYONE("everyone"),
     ROLE("role"),
@@ -123,17 +131,7 @@ public enum class DiscordServerSettingsOwners(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<DiscordServerSettingsOwners>("clankie.DiscordServerSettingsOwners") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): DiscordServerSettingsOwners = byValue.getValue(judged.text)
-
-        override fun toWire(value: DiscordServerSettingsOwners): Wire = wire(value.value)
-
+    public companion object : EnumModel<DiscordServerSettingsOwners>("clankie.DiscordServerSettingsOwners", false, { DiscordServerSettingsOwners.entries }) {
         public fun serializer(): KSerializer<DiscordServerSettingsOwners> = this
     }
 }
@@ -142,9 +140,9 @@ public enum class DiscordServerSettingsOwners(public val value: String) {
 @Serializable(with = DiscordRoomSkill.Companion::class)
 public data class DiscordRoomSkill(
     /** Matches `^\d{5,32}$`. */
-    public val serverId: String,
+    public val serverId: IntegerText,
     /** Matches `^\d{5,32}$`. */
-    public val channelId: String,
+    public val channelId: IntegerText,
     /** Only `"existing"`. */
     public val household: String? = null,
 ) {
@@ -168,15 +166,40 @@ public data class DiscordRoomSkill(
         override fun fromWire(judged: Wire): DiscordRoomSkill {
             val members = judged.fields
             return DiscordRoomSkill(
-                serverId = members.need("serverId").text,
-                channelId = members.need("channelId").text,
+                serverId = IntegerText(members.need("serverId").text),
+                channelId = IntegerText(members.need("channelId").text),
                 household = members["household"].ifPresent { it.text },
             )
         }
 
+        override fun scan(scan: Scan): DiscordRoomSkill {
+            val form = shape
+            var seen = 0L
+            var m0: IntegerText? = null
+            var m1: IntegerText? = null
+            var m3: Wire? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = IntegerText(scan.text(form.cores[0]))
+                    1 -> m1 = IntegerText(scan.text(form.cores[1]))
+                    2 -> scan.constant(form.cores[2])
+                    3 -> m3 = scan.judged(form.schemas[3])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 8L)
+            return DiscordRoomSkill(
+                serverId = m0 ?: detour(),
+                channelId = m1 ?: detour(),
+                household = (m3 ?: scan.absent(form, 3)).ifPresent { it.text },
+            )
+        }
+
         override fun toWire(value: DiscordRoomSkill): Wire = wireFields {
-            put("serverId", wire(value.serverId))
-            put("channelId", wire(value.channelId))
+            put("serverId", wire(value.serverId.value))
+            put("channelId", wire(value.channelId.value))
             put("skill", wire("house-hunting"))
             putIfPresent("household", value.household) { wire(it) }
         }
@@ -191,7 +214,7 @@ public data class DiscordAuthorBinding(
     /** Matches `^(?:existing|\d{5,32}-\d{5,32})$`. */
     public val household: String,
     /** Matches `^\d{5,32}$`. */
-    public val userId: String,
+    public val userId: IntegerText,
     /** 1 to 256 characters, matches `^(?!\d+$)\P{Cc}+$`. */
     public val legacyAuthor: String,
 ) {
@@ -216,15 +239,40 @@ public data class DiscordAuthorBinding(
             val members = judged.fields
             return DiscordAuthorBinding(
                 household = members.need("household").text,
-                userId = members.need("userId").text,
+                userId = IntegerText(members.need("userId").text),
                 legacyAuthor = members.need("legacyAuthor").text,
             )
         }
 
+        override fun scan(scan: Scan): DiscordAuthorBinding {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: IntegerText? = null
+            var m2: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = IntegerText(scan.text(form.cores[1]))
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> scan.constant(form.cores[3])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return DiscordAuthorBinding(
+                household = m0 ?: detour(),
+                userId = m1 ?: detour(),
+                legacyAuthor = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: DiscordAuthorBinding): Wire = wireFields {
-            put("household", wire(value.household))
-            put("userId", wire(value.userId))
-            put("legacyAuthor", wire(value.legacyAuthor))
+            putText("household", value.household)
+            put("userId", wire(value.userId.value))
+            putText("legacyAuthor", value.legacyAuthor)
             put("ownerConfirmed", wire(true))
         }
 
@@ -236,21 +284,21 @@ public data class DiscordAuthorBinding(
 @Serializable(with = DiscordSettings.Companion::class)
 public data class DiscordSettings(
     /** Matches `^\d{5,32}$`. */
-    public val serverId: String? = null,
+    public val serverId: IntegerText? = null,
     /** Matches `^\d{5,32}$`. */
-    public val fleetChannelId: String? = null,
+    public val fleetChannelId: IntegerText? = null,
     /** Matches `^\d{5,32}$`. */
-    public val applicationId: String? = null,
+    public val applicationId: IntegerText? = null,
     /** Matches `^\d{5,32}$`. */
-    public val guildId: String? = null,
+    public val guildId: IntegerText? = null,
     /** Matches `^\d{5,32}$`. */
-    public val swarmGuildId: String? = null,
+    public val swarmGuildId: IntegerText? = null,
     /** Matches `^\d{5,32}$`. */
-    public val ownerUserId: String? = null,
+    public val ownerUserId: IntegerText? = null,
     /** Matches `^\d{5,32}$`. */
-    public val voiceChannelId: String? = null,
+    public val voiceChannelId: IntegerText? = null,
     /** Matches `^\d{5,32}$`. */
-    public val activityApplicationIdGba: String? = null,
+    public val activityApplicationIdGba: IntegerText? = null,
     /** At least 1 characters. */
     public val activityTunnelName: String? = null,
     /** At least 1 characters. */
@@ -289,115 +337,115 @@ public data class DiscordSettings(
      *
      * Absent reads as `[]`.
      */
-    public val ambientRoleIds: List<String> = emptyList(),
+    public val ambientRoleIds: List<IntegerText> = emptyList(),
     /**
      * At most 64 entries.
      *
      * Absent reads as `[]`.
      */
-    public val ambientUserIds: List<String> = emptyList(),
+    public val ambientUserIds: List<IntegerText> = emptyList(),
     /**
      * At most 64 entries.
      *
      * Absent reads as `[]`.
      */
-    public val approvalRoleIds: List<String> = emptyList(),
+    public val approvalRoleIds: List<IntegerText> = emptyList(),
     /**
      * At most 64 entries.
      *
      * Absent reads as `[]`.
      */
-    public val systemActorUserIds: List<String> = emptyList(),
+    public val systemActorUserIds: List<IntegerText> = emptyList(),
     /**
      * At most 64 entries.
      *
      * Absent reads as `[]`.
      */
-    public val systemActorGuildIds: List<String> = emptyList(),
+    public val systemActorGuildIds: List<IntegerText> = emptyList(),
     /**
      * At most 64 entries.
      *
      * Absent reads as `[]`.
      */
-    public val systemActorChannelIds: List<String> = emptyList(),
+    public val systemActorChannelIds: List<IntegerText> = emptyList(),
     /**
      * At most 64 entries.
      *
      * Absent reads as `[]`.
      */
-    public val ingressGuildIds: List<String> = emptyList(),
+    public val ingressGuildIds: List<IntegerText> = emptyList(),
     /**
      * At most 64 entries.
      *
      * Absent reads as `[]`.
      */
-    public val ingressChannelIds: List<String> = emptyList(),
+    public val ingressChannelIds: List<IntegerText> = emptyList(),
     /**
      * At most 64 entries.
      *
      * Absent reads as `[]`.
      */
-    public val ingressDmUserIds: List<String> = emptyList(),
+    public val ingressDmUserIds: List<IntegerText> = emptyList(),
     /**
      * At most 64 entries.
      *
      * Absent reads as `[]`.
      */
-    public val ambientChannelIds: List<String> = emptyList(),
+    public val ambientChannelIds: List<IntegerText> = emptyList(),
     /**
      * At most 64 entries.
      *
      * Absent reads as `[]`.
      */
-    public val toolProgressChannelIds: List<String> = emptyList(),
+    public val toolProgressChannelIds: List<IntegerText> = emptyList(),
     /**
      * At most 64 entries.
      *
      * Absent reads as `[]`.
      */
-    public val presenceGuildIds: List<String> = emptyList(),
+    public val presenceGuildIds: List<IntegerText> = emptyList(),
     /**
      * At most 64 entries.
      *
      * Absent reads as `[]`.
      */
-    public val presenceChannelIds: List<String> = emptyList(),
+    public val presenceChannelIds: List<IntegerText> = emptyList(),
     /**
      * At most 64 entries.
      *
      * Absent reads as `[]`.
      */
-    public val voiceGuildIds: List<String> = emptyList(),
+    public val voiceGuildIds: List<IntegerText> = emptyList(),
     /**
      * At most 64 entries.
      *
      * Absent reads as `[]`.
      */
-    public val voiceChannelIds: List<String> = emptyList(),
+    public val voiceChannelIds: List<IntegerText> = emptyList(),
     /**
      * At most 64 entries.
      *
      * Absent reads as `[]`.
      */
-    public val userSessionGuildIds: List<String> = emptyList(),
+    public val userSessionGuildIds: List<IntegerText> = emptyList(),
     /**
      * At most 64 entries.
      *
      * Absent reads as `[]`.
      */
-    public val userSessionChannelIds: List<String> = emptyList(),
+    public val userSessionChannelIds: List<IntegerText> = emptyList(),
     /**
      * At most 64 entries.
      *
      * Absent reads as `[]`.
      */
-    public val userSessionVoiceChannelIds: List<String> = emptyList(),
+    public val userSessionVoiceChannelIds: List<IntegerText> = emptyList(),
     /**
      * At most 64 entries.
      *
      * Absent reads as `[]`.
      */
-    public val userSessionDmUserIds: List<String> = emptyList(),
+    public val userSessionDmUserIds: List<IntegerText> = emptyList(),
     /** Absent reads as `false`. */
     public val fleetEnabled: Boolean = false,
     /** Absent reads as `false`. */
@@ -554,42 +602,42 @@ public data class DiscordSettings(
         override fun fromWire(judged: Wire): DiscordSettings {
             val members = judged.fields
             return DiscordSettings(
-                serverId = members["serverId"].ifPresent { it.text },
-                fleetChannelId = members["fleetChannelId"].ifPresent { it.text },
-                applicationId = members["applicationId"].ifPresent { it.text },
-                guildId = members["guildId"].ifPresent { it.text },
-                swarmGuildId = members["swarmGuildId"].ifPresent { it.text },
-                ownerUserId = members["ownerUserId"].ifPresent { it.text },
-                voiceChannelId = members["voiceChannelId"].ifPresent { it.text },
-                activityApplicationIdGba = members["activityApplicationIdGba"].ifPresent { it.text },
-                activityTunnelName = members["activityTunnelName"].ifPresent { it.text },
-                activityTunnelHostname = members["activityTunnelHostname"].ifPresent { it.text },
+                serverId = members["serverId"].ifPresent { IntegerText(it.text) },
+                fleetChannelId = members["fleetChannelId"].ifPresent { IntegerText(it.text) },
+                applicationId = members["applicationId"].ifPresent { IntegerText(it.text) },
+                guildId = members["guildId"].ifPresent { IntegerText(it.text) },
+                swarmGuildId = members["swarmGuildId"].ifPresent { IntegerText(it.text) },
+                ownerUserId = members["ownerUserId"].ifPresent { IntegerText(it.text) },
+                voiceChannelId = members["voiceChannelId"].ifPresent { IntegerText(it.text) },
+                activityApplicationIdGba = members["activityApplicationIdGba"].ifPresent { IntegerText(it.text) },
+                activityTunnelName = members["activityTunnelName"]?.text,
+                activityTunnelHostname = members["activityTunnelHostname"]?.text,
                 role = DiscordRole.fromWire(members.need("role")),
                 trackingLevel = DiscordTrackingLevel.fromWire(members.need("trackingLevel")),
                 servers = members.need("servers").readList { DiscordServerSettings.fromWire(it) },
                 roomSkills = members.need("roomSkills").readList { DiscordRoomSkill.fromWire(it) },
                 houseHuntingAuthorBindings = members.need("houseHuntingAuthorBindings").readList { DiscordAuthorBinding.fromWire(it) },
-                teamVisible = members["teamVisible"].ifPresent { it.flag },
+                teamVisible = members["teamVisible"]?.flag,
                 wakeTrigger = members["wakeTrigger"].ifPresent { DiscordSettingsWakeTrigger.fromWire(it) },
-                ambientRoleIds = members.need("ambientRoleIds").readList { it.text },
-                ambientUserIds = members.need("ambientUserIds").readList { it.text },
-                approvalRoleIds = members.need("approvalRoleIds").readList { it.text },
-                systemActorUserIds = members.need("systemActorUserIds").readList { it.text },
-                systemActorGuildIds = members.need("systemActorGuildIds").readList { it.text },
-                systemActorChannelIds = members.need("systemActorChannelIds").readList { it.text },
-                ingressGuildIds = members.need("ingressGuildIds").readList { it.text },
-                ingressChannelIds = members.need("ingressChannelIds").readList { it.text },
-                ingressDmUserIds = members.need("ingressDmUserIds").readList { it.text },
-                ambientChannelIds = members.need("ambientChannelIds").readList { it.text },
-                toolProgressChannelIds = members.need("toolProgressChannelIds").readList { it.text },
-                presenceGuildIds = members.need("presenceGuildIds").readList { it.text },
-                presenceChannelIds = members.need("presenceChannelIds").readList { it.text },
-                voiceGuildIds = members.need("voiceGuildIds").readList { it.text },
-                voiceChannelIds = members.need("voiceChannelIds").readList { it.text },
-                userSessionGuildIds = members.need("userSessionGuildIds").readList { it.text },
-                userSessionChannelIds = members.need("userSessionChannelIds").readList { it.text },
-                userSessionVoiceChannelIds = members.need("userSessionVoiceChannelIds").readList { it.text },
-                userSessionDmUserIds = members.need("userSessionDmUserIds").readList { it.text },
+                ambientRoleIds = members.need("ambientRoleIds").readList { IntegerText(it.text) },
+                ambientUserIds = members.need("ambientUserIds").readList { IntegerText(it.text) },
+                approvalRoleIds = members.need("approvalRoleIds").readList { IntegerText(it.text) },
+                systemActorUserIds = members.need("systemActorUserIds").readList { IntegerText(it.text) },
+                systemActorGuildIds = members.need("systemActorGuildIds").readList { IntegerText(it.text) },
+                systemActorChannelIds = members.need("systemActorChannelIds").readList { IntegerText(it.text) },
+                ingressGuildIds = members.need("ingressGuildIds").readList { IntegerText(it.text) },
+                ingressChannelIds = members.need("ingressChannelIds").readList { IntegerText(it.text) },
+                ingressDmUserIds = members.need("ingressDmUserIds").readList { IntegerText(it.text) },
+                ambientChannelIds = members.need("ambientChannelIds").readList { IntegerText(it.text) },
+                toolProgressChannelIds = members.need("toolProgressChannelIds").readList { IntegerText(it.text) },
+                presenceGuildIds = members.need("presenceGuildIds").readList { IntegerText(it.text) },
+                presenceChannelIds = members.need("presenceChannelIds").readList { IntegerText(it.text) },
+                voiceGuildIds = members.need("voiceGuildIds").readList { IntegerText(it.text) },
+                voiceChannelIds = members.need("voiceChannelIds").readList { IntegerText(it.text) },
+                userSessionGuildIds = members.need("userSessionGuildIds").readList { IntegerText(it.text) },
+                userSessionChannelIds = members.need("userSessionChannelIds").readList { IntegerText(it.text) },
+                userSessionVoiceChannelIds = members.need("userSessionVoiceChannelIds").readList { IntegerText(it.text) },
+                userSessionDmUserIds = members.need("userSessionDmUserIds").readList { IntegerText(it.text) },
                 fleetEnabled = members.need("fleetEnabled").flag,
                 textIngressEnabled = members.need("textIngressEnabled").flag,
                 voiceEnabled = members.need("voiceEnabled").flag,
@@ -606,53 +654,215 @@ public data class DiscordSettings(
             )
         }
 
+        override fun scan(scan: Scan): DiscordSettings {
+            val form = shape
+            var seen = 0L
+            var m0: IntegerText? = null
+            var m1: IntegerText? = null
+            var m2: IntegerText? = null
+            var m3: IntegerText? = null
+            var m4: IntegerText? = null
+            var m5: IntegerText? = null
+            var m6: IntegerText? = null
+            var m7: IntegerText? = null
+            var m8: String? = null
+            var m9: String? = null
+            var m10: DiscordRole? = null
+            var m11: DiscordTrackingLevel? = null
+            var m12: List<DiscordServerSettings>? = null
+            var m13: List<DiscordRoomSkill>? = null
+            var m14: List<DiscordAuthorBinding>? = null
+            var m15: Boolean? = null
+            var m16: DiscordSettingsWakeTrigger? = null
+            var m17: List<IntegerText>? = null
+            var m18: List<IntegerText>? = null
+            var m19: List<IntegerText>? = null
+            var m20: List<IntegerText>? = null
+            var m21: List<IntegerText>? = null
+            var m22: List<IntegerText>? = null
+            var m23: List<IntegerText>? = null
+            var m24: List<IntegerText>? = null
+            var m25: List<IntegerText>? = null
+            var m26: List<IntegerText>? = null
+            var m27: List<IntegerText>? = null
+            var m28: List<IntegerText>? = null
+            var m29: List<IntegerText>? = null
+            var m30: List<IntegerText>? = null
+            var m31: List<IntegerText>? = null
+            var m32: List<IntegerText>? = null
+            var m33: List<IntegerText>? = null
+            var m34: List<IntegerText>? = null
+            var m35: List<IntegerText>? = null
+            var m36: Boolean? = null
+            var m37: Boolean? = null
+            var m38: Boolean? = null
+            var m39: Boolean? = null
+            var m40: Boolean? = null
+            var m41: Boolean? = null
+            var m42: Boolean? = null
+            var m43: DiscordSettingsIngressDmPolicy? = null
+            var m44: DiscordSettingsUserSessionDmPolicy? = null
+            var m45: Long? = null
+            var m46: DiscordSettingsVoiceJoinPolicy? = null
+            var m47: DiscordSettingsVoiceConsentPolicy? = null
+            var m48: DiscordSettingsActiveBody? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = IntegerText(scan.text(form.cores[0]))
+                    1 -> m1 = IntegerText(scan.text(form.cores[1]))
+                    2 -> m2 = IntegerText(scan.text(form.cores[2]))
+                    3 -> m3 = IntegerText(scan.text(form.cores[3]))
+                    4 -> m4 = IntegerText(scan.text(form.cores[4]))
+                    5 -> m5 = IntegerText(scan.text(form.cores[5]))
+                    6 -> m6 = IntegerText(scan.text(form.cores[6]))
+                    7 -> m7 = IntegerText(scan.text(form.cores[7]))
+                    8 -> m8 = scan.text(form.cores[8])
+                    9 -> m9 = scan.text(form.cores[9])
+                    10 -> m10 = DiscordRole.scan(scan)
+                    11 -> m11 = DiscordTrackingLevel.scan(scan)
+                    12 -> m12 = scan.ruled(form.cores[12], scan.list(form.cores[12]) { DiscordServerSettings.scan(scan) }) { wireList(it) { DiscordServerSettings.toWire(it) } }
+                    13 -> m13 = scan.ruled(form.cores[13], scan.list(form.cores[13]) { DiscordRoomSkill.scan(scan) }) { wireList(it) { DiscordRoomSkill.toWire(it) } }
+                    14 -> m14 = scan.ruled(form.cores[14], scan.list(form.cores[14]) { DiscordAuthorBinding.scan(scan) }) { wireList(it) { DiscordAuthorBinding.toWire(it) } }
+                    15 -> m15 = scan.flag()
+                    16 -> m16 = DiscordSettingsWakeTrigger.scan(scan)
+                    17 -> m17 = scan.list(form.cores[17]) { IntegerText(scan.text(it)) }
+                    18 -> m18 = scan.list(form.cores[18]) { IntegerText(scan.text(it)) }
+                    19 -> m19 = scan.list(form.cores[19]) { IntegerText(scan.text(it)) }
+                    20 -> m20 = scan.list(form.cores[20]) { IntegerText(scan.text(it)) }
+                    21 -> m21 = scan.list(form.cores[21]) { IntegerText(scan.text(it)) }
+                    22 -> m22 = scan.list(form.cores[22]) { IntegerText(scan.text(it)) }
+                    23 -> m23 = scan.list(form.cores[23]) { IntegerText(scan.text(it)) }
+                    24 -> m24 = scan.list(form.cores[24]) { IntegerText(scan.text(it)) }
+                    25 -> m25 = scan.list(form.cores[25]) { IntegerText(scan.text(it)) }
+                    26 -> m26 = scan.list(form.cores[26]) { IntegerText(scan.text(it)) }
+                    27 -> m27 = scan.list(form.cores[27]) { IntegerText(scan.text(it)) }
+                    28 -> m28 = scan.list(form.cores[28]) { IntegerText(scan.text(it)) }
+                    29 -> m29 = scan.list(form.cores[29]) { IntegerText(scan.text(it)) }
+                    30 -> m30 = scan.list(form.cores[30]) { IntegerText(scan.text(it)) }
+                    31 -> m31 = scan.list(form.cores[31]) { IntegerText(scan.text(it)) }
+                    32 -> m32 = scan.list(form.cores[32]) { IntegerText(scan.text(it)) }
+                    33 -> m33 = scan.list(form.cores[33]) { IntegerText(scan.text(it)) }
+                    34 -> m34 = scan.list(form.cores[34]) { IntegerText(scan.text(it)) }
+                    35 -> m35 = scan.list(form.cores[35]) { IntegerText(scan.text(it)) }
+                    36 -> m36 = scan.flag()
+                    37 -> m37 = scan.flag()
+                    38 -> m38 = scan.flag()
+                    39 -> m39 = scan.flag()
+                    40 -> m40 = scan.flag()
+                    41 -> m41 = scan.flag()
+                    42 -> m42 = scan.flag()
+                    43 -> m43 = DiscordSettingsIngressDmPolicy.scan(scan)
+                    44 -> m44 = DiscordSettingsUserSessionDmPolicy.scan(scan)
+                    45 -> m45 = scan.long(form.cores[45])
+                    46 -> m46 = DiscordSettingsVoiceJoinPolicy.scan(scan)
+                    47 -> m47 = DiscordSettingsVoiceConsentPolicy.scan(scan)
+                    48 -> m48 = DiscordSettingsActiveBody.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 562949953321984L)
+            return DiscordSettings(
+                serverId = m0,
+                fleetChannelId = m1,
+                applicationId = m2,
+                guildId = m3,
+                swarmGuildId = m4,
+                ownerUserId = m5,
+                voiceChannelId = m6,
+                activityApplicationIdGba = m7,
+                activityTunnelName = m8,
+                activityTunnelHostname = m9,
+                role = m10 ?: DiscordRole.fromWire((scan.absent(form, 10) ?: detour())),
+                trackingLevel = m11 ?: DiscordTrackingLevel.fromWire((scan.absent(form, 11) ?: detour())),
+                servers = m12 ?: (scan.absent(form, 12) ?: detour()).readList { DiscordServerSettings.fromWire(it) },
+                roomSkills = m13 ?: (scan.absent(form, 13) ?: detour()).readList { DiscordRoomSkill.fromWire(it) },
+                houseHuntingAuthorBindings = m14 ?: (scan.absent(form, 14) ?: detour()).readList { DiscordAuthorBinding.fromWire(it) },
+                teamVisible = m15,
+                wakeTrigger = m16,
+                ambientRoleIds = m17 ?: (scan.absent(form, 17) ?: detour()).readList { IntegerText(it.text) },
+                ambientUserIds = m18 ?: (scan.absent(form, 18) ?: detour()).readList { IntegerText(it.text) },
+                approvalRoleIds = m19 ?: (scan.absent(form, 19) ?: detour()).readList { IntegerText(it.text) },
+                systemActorUserIds = m20 ?: (scan.absent(form, 20) ?: detour()).readList { IntegerText(it.text) },
+                systemActorGuildIds = m21 ?: (scan.absent(form, 21) ?: detour()).readList { IntegerText(it.text) },
+                systemActorChannelIds = m22 ?: (scan.absent(form, 22) ?: detour()).readList { IntegerText(it.text) },
+                ingressGuildIds = m23 ?: (scan.absent(form, 23) ?: detour()).readList { IntegerText(it.text) },
+                ingressChannelIds = m24 ?: (scan.absent(form, 24) ?: detour()).readList { IntegerText(it.text) },
+                ingressDmUserIds = m25 ?: (scan.absent(form, 25) ?: detour()).readList { IntegerText(it.text) },
+                ambientChannelIds = m26 ?: (scan.absent(form, 26) ?: detour()).readList { IntegerText(it.text) },
+                toolProgressChannelIds = m27 ?: (scan.absent(form, 27) ?: detour()).readList { IntegerText(it.text) },
+                presenceGuildIds = m28 ?: (scan.absent(form, 28) ?: detour()).readList { IntegerText(it.text) },
+                presenceChannelIds = m29 ?: (scan.absent(form, 29) ?: detour()).readList { IntegerText(it.text) },
+                voiceGuildIds = m30 ?: (scan.absent(form, 30) ?: detour()).readList { IntegerText(it.text) },
+                voiceChannelIds = m31 ?: (scan.absent(form, 31) ?: detour()).readList { IntegerText(it.text) },
+                userSessionGuildIds = m32 ?: (scan.absent(form, 32) ?: detour()).readList { IntegerText(it.text) },
+                userSessionChannelIds = m33 ?: (scan.absent(form, 33) ?: detour()).readList { IntegerText(it.text) },
+                userSessionVoiceChannelIds = m34 ?: (scan.absent(form, 34) ?: detour()).readList { IntegerText(it.text) },
+                userSessionDmUserIds = m35 ?: (scan.absent(form, 35) ?: detour()).readList { IntegerText(it.text) },
+                fleetEnabled = m36 ?: (scan.absent(form, 36) ?: detour()).flag,
+                textIngressEnabled = m37 ?: (scan.absent(form, 37) ?: detour()).flag,
+                voiceEnabled = m38 ?: (scan.absent(form, 38) ?: detour()).flag,
+                voiceTranscriptLoggingEnabled = m39 ?: (scan.absent(form, 39) ?: detour()).flag,
+                officialBotEnabled = m40 ?: (scan.absent(form, 40) ?: detour()).flag,
+                userSessionEnabled = m41 ?: (scan.absent(form, 41) ?: detour()).flag,
+                userSessionVoiceEnabled = m42 ?: (scan.absent(form, 42) ?: detour()).flag,
+                ingressDmPolicy = m43 ?: DiscordSettingsIngressDmPolicy.fromWire((scan.absent(form, 43) ?: detour())),
+                userSessionDmPolicy = m44 ?: DiscordSettingsUserSessionDmPolicy.fromWire((scan.absent(form, 44) ?: detour())),
+                ingressContextMessages = m45 ?: (scan.absent(form, 45) ?: detour()).long,
+                voiceJoinPolicy = m46 ?: DiscordSettingsVoiceJoinPolicy.fromWire((scan.absent(form, 46) ?: detour())),
+                voiceConsentPolicy = m47 ?: DiscordSettingsVoiceConsentPolicy.fromWire((scan.absent(form, 47) ?: detour())),
+                activeBody = m48 ?: DiscordSettingsActiveBody.fromWire((scan.absent(form, 48) ?: detour())),
+            )
+        }
+
         override fun toWire(value: DiscordSettings): Wire = wireFields {
-            putIfPresent("serverId", value.serverId) { wire(it) }
-            putIfPresent("fleetChannelId", value.fleetChannelId) { wire(it) }
-            putIfPresent("applicationId", value.applicationId) { wire(it) }
-            putIfPresent("guildId", value.guildId) { wire(it) }
-            putIfPresent("swarmGuildId", value.swarmGuildId) { wire(it) }
-            putIfPresent("ownerUserId", value.ownerUserId) { wire(it) }
-            putIfPresent("voiceChannelId", value.voiceChannelId) { wire(it) }
-            putIfPresent("activityApplicationIdGba", value.activityApplicationIdGba) { wire(it) }
-            putIfPresent("activityTunnelName", value.activityTunnelName) { wire(it) }
-            putIfPresent("activityTunnelHostname", value.activityTunnelHostname) { wire(it) }
+            putIfPresent("serverId", value.serverId) { wire(it.value) }
+            putIfPresent("fleetChannelId", value.fleetChannelId) { wire(it.value) }
+            putIfPresent("applicationId", value.applicationId) { wire(it.value) }
+            putIfPresent("guildId", value.guildId) { wire(it.value) }
+            putIfPresent("swarmGuildId", value.swarmGuildId) { wire(it.value) }
+            putIfPresent("ownerUserId", value.ownerUserId) { wire(it.value) }
+            putIfPresent("voiceChannelId", value.voiceChannelId) { wire(it.value) }
+            putIfPresent("activityApplicationIdGba", value.activityApplicationIdGba) { wire(it.value) }
+            putText("activityTunnelName", value.activityTunnelName)
+            putText("activityTunnelHostname", value.activityTunnelHostname)
             put("role", DiscordRole.toWire(value.role))
             put("trackingLevel", DiscordTrackingLevel.toWire(value.trackingLevel))
             put("servers", wireList(value.servers) { DiscordServerSettings.toWire(it) })
             put("roomSkills", wireList(value.roomSkills) { DiscordRoomSkill.toWire(it) })
             put("houseHuntingAuthorBindings", wireList(value.houseHuntingAuthorBindings) { DiscordAuthorBinding.toWire(it) })
-            putIfPresent("teamVisible", value.teamVisible) { wire(it) }
+            putFlag("teamVisible", value.teamVisible)
             putIfPresent("wakeTrigger", value.wakeTrigger) { DiscordSettingsWakeTrigger.toWire(it) }
-            put("ambientRoleIds", wireList(value.ambientRoleIds) { wire(it) })
-            put("ambientUserIds", wireList(value.ambientUserIds) { wire(it) })
-            put("approvalRoleIds", wireList(value.approvalRoleIds) { wire(it) })
-            put("systemActorUserIds", wireList(value.systemActorUserIds) { wire(it) })
-            put("systemActorGuildIds", wireList(value.systemActorGuildIds) { wire(it) })
-            put("systemActorChannelIds", wireList(value.systemActorChannelIds) { wire(it) })
-            put("ingressGuildIds", wireList(value.ingressGuildIds) { wire(it) })
-            put("ingressChannelIds", wireList(value.ingressChannelIds) { wire(it) })
-            put("ingressDmUserIds", wireList(value.ingressDmUserIds) { wire(it) })
-            put("ambientChannelIds", wireList(value.ambientChannelIds) { wire(it) })
-            put("toolProgressChannelIds", wireList(value.toolProgressChannelIds) { wire(it) })
-            put("presenceGuildIds", wireList(value.presenceGuildIds) { wire(it) })
-            put("presenceChannelIds", wireList(value.presenceChannelIds) { wire(it) })
-            put("voiceGuildIds", wireList(value.voiceGuildIds) { wire(it) })
-            put("voiceChannelIds", wireList(value.voiceChannelIds) { wire(it) })
-            put("userSessionGuildIds", wireList(value.userSessionGuildIds) { wire(it) })
-            put("userSessionChannelIds", wireList(value.userSessionChannelIds) { wire(it) })
-            put("userSessionVoiceChannelIds", wireList(value.userSessionVoiceChannelIds) { wire(it) })
-            put("userSessionDmUserIds", wireList(value.userSessionDmUserIds) { wire(it) })
-            put("fleetEnabled", wire(value.fleetEnabled))
-            put("textIngressEnabled", wire(value.textIngressEnabled))
-            put("voiceEnabled", wire(value.voiceEnabled))
-            put("voiceTranscriptLoggingEnabled", wire(value.voiceTranscriptLoggingEnabled))
-            put("officialBotEnabled", wire(value.officialBotEnabled))
-            put("userSessionEnabled", wire(value.userSessionEnabled))
-            put("userSessionVoiceEnabled", wire(value.userSessionVoiceEnabled))
+            put("ambientRoleIds", wireList(value.ambientRoleIds) { wire(it.value) })
+            put("ambientUserIds", wireList(value.ambientUserIds) { wire(it.value) })
+            put("approvalRoleIds", wireList(value.approvalRoleIds) { wire(it.value) })
+            put("systemActorUserIds", wireList(value.systemActorUserIds) { wire(it.value) })
+            put("systemActorGuildIds", wireList(value.systemActorGuildIds) { wire(it.value) })
+            put("systemActorChannelIds", wireList(value.systemActorChannelIds) { wire(it.value) })
+            put("ingressGuildIds", wireList(value.ingressGuildIds) { wire(it.value) })
+            put("ingressChannelIds", wireList(value.ingressChannelIds) { wire(it.value) })
+            put("ingressDmUserIds", wireList(value.ingressDmUserIds) { wire(it.value) })
+            put("ambientChannelIds", wireList(value.ambientChannelIds) { wire(it.value) })
+            put("toolProgressChannelIds", wireList(value.toolProgressChannelIds) { wire(it.value) })
+            put("presenceGuildIds", wireList(value.presenceGuildIds) { wire(it.value) })
+            put("presenceChannelIds", wireList(value.presenceChannelIds) { wire(it.value) })
+            put("voiceGuildIds", wireList(value.voiceGuildIds) { wire(it.value) })
+            put("voiceChannelIds", wireList(value.voiceChannelIds) { wire(it.value) })
+            put("userSessionGuildIds", wireList(value.userSessionGuildIds) { wire(it.value) })
+            put("userSessionChannelIds", wireList(value.userSessionChannelIds) { wire(it.value) })
+            put("userSessionVoiceChannelIds", wireList(value.userSessionVoiceChannelIds) { wire(it.value) })
+            put("userSessionDmUserIds", wireList(value.userSessionDmUserIds) { wire(it.value) })
+            putFlag("fleetEnabled", value.fleetEnabled)
+            putFlag("textIngressEnabled", value.textIngressEnabled)
+            putFlag("voiceEnabled", value.voiceEnabled)
+            putFlag("voiceTranscriptLoggingEnabled", value.voiceTranscriptLoggingEnabled)
+            putFlag("officialBotEnabled", value.officialBotEnabled)
+            putFlag("userSessionEnabled", value.userSessionEnabled)
+            putFlag("userSessionVoiceEnabled", value.userSessionVoiceEnabled)
             put("ingressDmPolicy", DiscordSettingsIngressDmPolicy.toWire(value.ingressDmPolicy))
             put("userSessionDmPolicy", DiscordSettingsUserSessionDmPolicy.toWire(value.userSessionDmPolicy))
-            put("ingressContextMessages", wire(value.ingressContextMessages))
+            putLong("ingressContextMessages", value.ingressContextMessages)
             put("voiceJoinPolicy", DiscordSettingsVoiceJoinPolicy.toWire(value.voiceJoinPolicy))
             put("voiceConsentPolicy", DiscordSettingsVoiceConsentPolicy.toWire(value.voiceConsentPolicy))
             put("activeBody", DiscordSettingsActiveBody.toWire(value.activeBody))
@@ -663,7 +873,7 @@ public data class DiscordSettings(
 }
 
 @Serializable(with = DiscordSettingsWakeTrigger.Companion::class)
-public enum class DiscordSettingsWakeTrigger(public val value: String) {
+public enum class DiscordSettingsWakeTrigger(public override val value: String) : TextEnum {
     MENTION("mention"),
     NAME("name"),
     ANY("any"),
@@ -673,23 +883,13 @@ public enum class DiscordSettingsWakeTrigger(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<DiscordSettingsWakeTrigger>("clankie.DiscordSettingsWakeTrigger") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): DiscordSettingsWakeTrigger = byValue.getValue(judged.text)
-
-        override fun toWire(value: DiscordSettingsWakeTrigger): Wire = wire(value.value)
-
+    public companion object : EnumModel<DiscordSettingsWakeTrigger>("clankie.DiscordSettingsWakeTrigger", false, { DiscordSettingsWakeTrigger.entries }) {
         public fun serializer(): KSerializer<DiscordSettingsWakeTrigger> = this
     }
 }
 
 @Serializable(with = DiscordSettingsIngressDmPolicy.Companion::class)
-public enum class DiscordSettingsIngressDmPolicy(public val value: String) {
+public enum class DiscordSettingsIngressDmPolicy(public override val value: String) : TextEnum {
     DENY("deny"),
     OWNER_ONLY("owner_only"),
     ALLOWLIST("allowlist"),
@@ -698,23 +898,13 @@ public enum class DiscordSettingsIngressDmPolicy(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<DiscordSettingsIngressDmPolicy>("clankie.DiscordSettingsIngressDmPolicy") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): DiscordSettingsIngressDmPolicy = byValue.getValue(judged.text)
-
-        override fun toWire(value: DiscordSettingsIngressDmPolicy): Wire = wire(value.value)
-
+    public companion object : EnumModel<DiscordSettingsIngressDmPolicy>("clankie.DiscordSettingsIngressDmPolicy", false, { DiscordSettingsIngressDmPolicy.entries }) {
         public fun serializer(): KSerializer<DiscordSettingsIngressDmPolicy> = this
     }
 }
 
 @Serializable(with = DiscordSettingsUserSessionDmPolicy.Companion::class)
-public enum class DiscordSettingsUserSessionDmPolicy(public val value: String) {
+public enum class DiscordSettingsUserSessionDmPolicy(public override val value: String) : TextEnum {
     DENY("deny"),
     OWNER_ONLY("owner_only"),
     ALLOWLIST("allowlist"),
@@ -723,23 +913,13 @@ public enum class DiscordSettingsUserSessionDmPolicy(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<DiscordSettingsUserSessionDmPolicy>("clankie.DiscordSettingsUserSessionDmPolicy") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): DiscordSettingsUserSessionDmPolicy = byValue.getValue(judged.text)
-
-        override fun toWire(value: DiscordSettingsUserSessionDmPolicy): Wire = wire(value.value)
-
+    public companion object : EnumModel<DiscordSettingsUserSessionDmPolicy>("clankie.DiscordSettingsUserSessionDmPolicy", false, { DiscordSettingsUserSessionDmPolicy.entries }) {
         public fun serializer(): KSerializer<DiscordSettingsUserSessionDmPolicy> = this
     }
 }
 
 @Serializable(with = DiscordSettingsVoiceJoinPolicy.Companion::class)
-public enum class DiscordSettingsVoiceJoinPolicy(public val value: String) {
+public enum class DiscordSettingsVoiceJoinPolicy(public override val value: String) : TextEnum {
     AMBIENT("ambient"),
     GUILD_MEMBERS("guild_members"),
     ;
@@ -747,23 +927,13 @@ public enum class DiscordSettingsVoiceJoinPolicy(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<DiscordSettingsVoiceJoinPolicy>("clankie.DiscordSettingsVoiceJoinPolicy") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): DiscordSettingsVoiceJoinPolicy = byValue.getValue(judged.text)
-
-        override fun toWire(value: DiscordSettingsVoiceJoinPolicy): Wire = wire(value.value)
-
+    public companion object : EnumModel<DiscordSettingsVoiceJoinPolicy>("clankie.DiscordSettingsVoiceJoinPolicy", false, { DiscordSettingsVoiceJoinPolicy.entries }) {
         public fun serializer(): KSerializer<DiscordSettingsVoiceJoinPolicy> = this
     }
 }
 
 @Serializable(with = DiscordSettingsVoiceConsentPolicy.Companion::class)
-public enum class DiscordSettingsVoiceConsentPolicy(public val value: String) {
+public enum class DiscordSettingsVoiceConsentPolicy(public override val value: String) : TextEnum {
     EXPLICIT("explicit"),
     PRESENCE("presence"),
     ;
@@ -771,23 +941,13 @@ public enum class DiscordSettingsVoiceConsentPolicy(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<DiscordSettingsVoiceConsentPolicy>("clankie.DiscordSettingsVoiceConsentPolicy") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): DiscordSettingsVoiceConsentPolicy = byValue.getValue(judged.text)
-
-        override fun toWire(value: DiscordSettingsVoiceConsentPolicy): Wire = wire(value.value)
-
+    public companion object : EnumModel<DiscordSettingsVoiceConsentPolicy>("clankie.DiscordSettingsVoiceConsentPolicy", false, { DiscordSettingsVoiceConsentPolicy.entries }) {
         public fun serializer(): KSerializer<DiscordSettingsVoiceConsentPolicy> = this
     }
 }
 
 @Serializable(with = DiscordSettingsActiveBody.Companion::class)
-public enum class DiscordSettingsActiveBody(public val value: String) {
+public enum class DiscordSettingsActiveBody(public override val value: String) : TextEnum {
     BOT("bot"),
     USER_SESSION("user_session"),
     ;
@@ -795,17 +955,7 @@ public enum class DiscordSettingsActiveBody(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<DiscordSettingsActiveBody>("clankie.DiscordSettingsActiveBody") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): DiscordSettingsActiveBody = byValue.getValue(judged.text)
-
-        override fun toWire(value: DiscordSettingsActiveBody): Wire = wire(value.value)
-
+    public companion object : EnumModel<DiscordSettingsActiveBody>("clankie.DiscordSettingsActiveBody", false, { DiscordSettingsActiveBody.entries }) {
         public fun serializer(): KSerializer<DiscordSettingsActiveBody> = this
     }
 }

@@ -6,14 +6,15 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** Asks the host to post a test message. */
 @Serializable(with = DiscordSetupTestPostRequest.Companion::class)
 public data class DiscordSetupTestPostRequest(
     /** Matches `^\d{5,32}$`. */
-    public val guildId: String,
+    public val guildId: IntegerText,
     /** Matches `^\d{5,32}$`. */
-    public val channelId: String,
+    public val channelId: IntegerText,
     /**
      * Revision of the settings that the caller saw.
      *
@@ -37,16 +38,40 @@ public data class DiscordSetupTestPostRequest(
         override fun fromWire(judged: Wire): DiscordSetupTestPostRequest {
             val members = judged.fields
             return DiscordSetupTestPostRequest(
-                guildId = members.need("guildId").text,
-                channelId = members.need("channelId").text,
+                guildId = IntegerText(members.need("guildId").text),
+                channelId = IntegerText(members.need("channelId").text),
                 expectedRevision = members.need("expectedRevision").text,
             )
         }
 
+        override fun scan(scan: Scan): DiscordSetupTestPostRequest {
+            val form = shape
+            var seen = 0L
+            var m0: IntegerText? = null
+            var m1: IntegerText? = null
+            var m2: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = IntegerText(scan.text(form.cores[0]))
+                    1 -> m1 = IntegerText(scan.text(form.cores[1]))
+                    2 -> m2 = scan.text(form.cores[2])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return DiscordSetupTestPostRequest(
+                guildId = m0 ?: detour(),
+                channelId = m1 ?: detour(),
+                expectedRevision = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: DiscordSetupTestPostRequest): Wire = wireFields {
-            put("guildId", wire(value.guildId))
-            put("channelId", wire(value.channelId))
-            put("expectedRevision", wire(value.expectedRevision))
+            put("guildId", wire(value.guildId.value))
+            put("channelId", wire(value.channelId.value))
+            putText("expectedRevision", value.expectedRevision)
         }
 
         public fun serializer(): KSerializer<DiscordSetupTestPostRequest> = this
@@ -76,6 +101,13 @@ public sealed interface DiscordSetupTestPostResult {
             else -> DiscordSetupTestPostResultUnconfirmed.fromWire(judged.optionValue)
         }
 
+        override fun scan(scan: Scan): DiscordSetupTestPostResult = when (scan.option(schema)) {
+            0 -> DiscordSetupTestPostResultPosted.scan(scan)
+            1 -> DiscordSetupTestPostResultUnavailable.scan(scan)
+            2 -> DiscordSetupTestPostResultUnconfirmed.scan(scan)
+            else -> detour()
+        }
+
         override fun toWire(value: DiscordSetupTestPostResult): Wire = when (value) {
             is DiscordSetupTestPostResultPosted -> DiscordSetupTestPostResultPosted.toWire(value)
             is DiscordSetupTestPostResultUnavailable -> DiscordSetupTestPostResultUnavailable.toWire(value)
@@ -94,11 +126,11 @@ public fun DiscordSetupTestPostResult.encode(): String = DiscordSetupTestPostRes
 public data class DiscordSetupTestPostResultPosted(
     public val body: DiscordSetupTestPostResultPostedBody,
     /** Matches `^\d{5,32}$`. */
-    public val guildId: String,
+    public val guildId: IntegerText,
     /** Matches `^\d{5,32}$`. */
-    public val channelId: String,
+    public val channelId: IntegerText,
     /** Matches `^\d{5,32}$`. */
-    public val messageId: String,
+    public val messageId: IntegerText,
 ) : DiscordSetupTestPostResult {
     /** Always `"posted"`. */
     public val outcome: String get() = "posted"
@@ -122,18 +154,46 @@ public data class DiscordSetupTestPostResultPosted(
             val members = judged.fields
             return DiscordSetupTestPostResultPosted(
                 body = DiscordSetupTestPostResultPostedBody.fromWire(members.need("body")),
-                guildId = members.need("guildId").text,
-                channelId = members.need("channelId").text,
-                messageId = members.need("messageId").text,
+                guildId = IntegerText(members.need("guildId").text),
+                channelId = IntegerText(members.need("channelId").text),
+                messageId = IntegerText(members.need("messageId").text),
+            )
+        }
+
+        override fun scan(scan: Scan): DiscordSetupTestPostResultPosted {
+            val form = shape
+            var seen = 0L
+            var m1: DiscordSetupTestPostResultPostedBody? = null
+            var m2: IntegerText? = null
+            var m3: IntegerText? = null
+            var m4: IntegerText? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = DiscordSetupTestPostResultPostedBody.scan(scan)
+                    2 -> m2 = IntegerText(scan.text(form.cores[2]))
+                    3 -> m3 = IntegerText(scan.text(form.cores[3]))
+                    4 -> m4 = IntegerText(scan.text(form.cores[4]))
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return DiscordSetupTestPostResultPosted(
+                body = m1 ?: detour(),
+                guildId = m2 ?: detour(),
+                channelId = m3 ?: detour(),
+                messageId = m4 ?: detour(),
             )
         }
 
         override fun toWire(value: DiscordSetupTestPostResultPosted): Wire = wireFields {
             put("outcome", wire("posted"))
             put("body", DiscordSetupTestPostResultPostedBody.toWire(value.body))
-            put("guildId", wire(value.guildId))
-            put("channelId", wire(value.channelId))
-            put("messageId", wire(value.messageId))
+            put("guildId", wire(value.guildId.value))
+            put("channelId", wire(value.channelId.value))
+            put("messageId", wire(value.messageId.value))
         }
 
         public fun serializer(): KSerializer<DiscordSetupTestPostResultPosted> = this
@@ -141,7 +201,7 @@ public data class DiscordSetupTestPostResultPosted(
 }
 
 @Serializable(with = DiscordSetupTestPostResultPostedBody.Companion::class)
-public enum class DiscordSetupTestPostResultPostedBody(public val value: String) {
+public enum class DiscordSetupTestPostResultPostedBody(public override val value: String) : TextEnum {
     BOT("bot"),
     USER_SESSION("user_session"),
     ;
@@ -149,17 +209,7 @@ public enum class DiscordSetupTestPostResultPostedBody(public val value: String)
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<DiscordSetupTestPostResultPostedBody>("clankie.DiscordSetupTestPostResultPostedBody") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): DiscordSetupTestPostResultPostedBody = byValue.getValue(judged.text)
-
-        override fun toWire(value: DiscordSetupTestPostResultPostedBody): Wire = wire(value.value)
-
+    public companion object : EnumModel<DiscordSetupTestPostResultPostedBody>("clankie.DiscordSetupTestPostResultPostedBody", false, { DiscordSetupTestPostResultPostedBody.entries }) {
         public fun serializer(): KSerializer<DiscordSetupTestPostResultPostedBody> = this
     }
 }
@@ -191,6 +241,25 @@ public data class DiscordSetupTestPostResultUnavailable(
             )
         }
 
+        override fun scan(scan: Scan): DiscordSetupTestPostResultUnavailable {
+            val form = shape
+            var seen = 0L
+            var m1: DiscordSetupTestPostResultUnavailableReason? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = DiscordSetupTestPostResultUnavailableReason.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return DiscordSetupTestPostResultUnavailable(
+                reason = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: DiscordSetupTestPostResultUnavailable): Wire = wireFields {
             put("outcome", wire("unavailable"))
             put("reason", DiscordSetupTestPostResultUnavailableReason.toWire(value.reason))
@@ -201,7 +270,7 @@ public data class DiscordSetupTestPostResultUnavailable(
 }
 
 @Serializable(with = DiscordSetupTestPostResultUnavailableReason.Companion::class)
-public enum class DiscordSetupTestPostResultUnavailableReason(public val value: String) {
+public enum class DiscordSetupTestPostResultUnavailableReason(public override val value: String) : TextEnum {
     PERMISSIONS_NOT_VERIFIED("permissions_not_verified"),
     ACCOUNT_CHANGED("account_changed"),
     RUNTIME_UNAVAILABLE("runtime_unavailable"),
@@ -210,17 +279,7 @@ public enum class DiscordSetupTestPostResultUnavailableReason(public val value: 
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<DiscordSetupTestPostResultUnavailableReason>("clankie.DiscordSetupTestPostResultUnavailableReason") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): DiscordSetupTestPostResultUnavailableReason = byValue.getValue(judged.text)
-
-        override fun toWire(value: DiscordSetupTestPostResultUnavailableReason): Wire = wire(value.value)
-
+    public companion object : EnumModel<DiscordSetupTestPostResultUnavailableReason>("clankie.DiscordSetupTestPostResultUnavailableReason", false, { DiscordSetupTestPostResultUnavailableReason.entries }) {
         public fun serializer(): KSerializer<DiscordSetupTestPostResultUnavailableReason> = this
     }
 }
@@ -253,6 +312,22 @@ public class DiscordSetupTestPostResultUnconfirmed : DiscordSetupTestPostResult 
         }
 
         override fun fromWire(judged: Wire): DiscordSetupTestPostResultUnconfirmed = DiscordSetupTestPostResultUnconfirmed()
+
+        override fun scan(scan: Scan): DiscordSetupTestPostResultUnconfirmed {
+            val form = shape
+            var seen = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return DiscordSetupTestPostResultUnconfirmed()
+        }
 
         override fun toWire(value: DiscordSetupTestPostResultUnconfirmed): Wire = wireFields {
             put("outcome", wire("unconfirmed"))

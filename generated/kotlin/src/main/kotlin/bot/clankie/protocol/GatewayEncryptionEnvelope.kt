@@ -6,19 +6,22 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** 44 characters, format base64. */
-public typealias GatewayKey = String
+public typealias GatewayKey = Base64Text
 
 /** Reads and writes [GatewayKey]. */
-public object GatewayKeyModel : TextModel<String>("clankie.GatewayKey") {
+public object GatewayKeyModel : TextModel<Base64Text>("clankie.GatewayKey") {
     override val schema: Schema by lazy {
         string(format("base64", ::isBase64), exactLength(44))
     }
 
-    override fun fromWire(judged: Wire): String = judged.text
+    override fun fromWire(judged: Wire): Base64Text = Base64Text(judged.text)
 
-    override fun toWire(value: String): Wire = wire(value)
+    override fun scan(scan: Scan): Base64Text = Base64Text(scan.text(schema.core))
+
+    override fun toWire(value: Base64Text): Wire = wire(value.value)
 }
 
 /** What a device needs to seal requests for its host. The key is a secret. */
@@ -31,7 +34,7 @@ public data class GatewayEncryptionCredential(
      *
      * 40 to 4096 characters, format base64.
      */
-    public val ticket: String,
+    public val ticket: Base64Text,
 ) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
@@ -51,14 +54,38 @@ public data class GatewayEncryptionCredential(
             return GatewayEncryptionCredential(
                 hostId = PublicGatewayHostIdModel.fromWire(members.need("hostId")),
                 key = GatewayKeyModel.fromWire(members.need("key")),
-                ticket = members.need("ticket").text,
+                ticket = Base64Text(members.need("ticket").text),
+            )
+        }
+
+        override fun scan(scan: Scan): GatewayEncryptionCredential {
+            val form = shape
+            var seen = 0L
+            var m0: PublicGatewayHostId? = null
+            var m1: GatewayKey? = null
+            var m2: Base64Text? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = PublicGatewayHostIdModel.scan(scan)
+                    1 -> m1 = GatewayKeyModel.scan(scan)
+                    2 -> m2 = Base64Text(scan.text(form.cores[2]))
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return GatewayEncryptionCredential(
+                hostId = m0 ?: detour(),
+                key = m1 ?: detour(),
+                ticket = m2 ?: detour(),
             )
         }
 
         override fun toWire(value: GatewayEncryptionCredential): Wire = wireFields {
             put("hostId", PublicGatewayHostIdModel.toWire(value.hostId))
             put("key", GatewayKeyModel.toWire(value.key))
-            put("ticket", wire(value.ticket))
+            put("ticket", wire(value.ticket.value))
         }
 
         public fun serializer(): KSerializer<GatewayEncryptionCredential> = this
@@ -93,9 +120,28 @@ public data class GatewayChallenge(
             )
         }
 
+        override fun scan(scan: Scan): GatewayChallenge {
+            val form = shape
+            var seen = 0L
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return GatewayChallenge(
+                challenge = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: GatewayChallenge): Wire = wireFields {
             put("version", wire(1.0))
-            put("challenge", wire(value.challenge))
+            putText("challenge", value.challenge)
         }
 
         public fun serializer(): KSerializer<GatewayChallenge> = this
@@ -110,7 +156,7 @@ public data class GatewayEnvelope(
      *
      * 40 to 4096 characters, format base64.
      */
-    public val ticket: String,
+    public val ticket: Base64Text,
     /** Matches `^[a-f0-9]{64}$`. */
     public val challenge: String,
     /**
@@ -124,7 +170,7 @@ public data class GatewayEnvelope(
      *
      * 40 to 2097152 characters, format base64.
      */
-    public val sealed: String,
+    public val sealed: Base64Text,
 ) {
     /** Always `1`. */
     public val version: Long get() = 1
@@ -147,19 +193,47 @@ public data class GatewayEnvelope(
         override fun fromWire(judged: Wire): GatewayEnvelope {
             val members = judged.fields
             return GatewayEnvelope(
-                ticket = members.need("ticket").text,
+                ticket = Base64Text(members.need("ticket").text),
                 challenge = members.need("challenge").text,
                 requestId = members.need("requestId").text,
-                sealed = members.need("sealed").text,
+                sealed = Base64Text(members.need("sealed").text),
+            )
+        }
+
+        override fun scan(scan: Scan): GatewayEnvelope {
+            val form = shape
+            var seen = 0L
+            var m1: Base64Text? = null
+            var m2: String? = null
+            var m3: String? = null
+            var m4: Base64Text? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = Base64Text(scan.text(form.cores[1]))
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = Base64Text(scan.text(form.cores[4]))
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return GatewayEnvelope(
+                ticket = m1 ?: detour(),
+                challenge = m2 ?: detour(),
+                requestId = m3 ?: detour(),
+                sealed = m4 ?: detour(),
             )
         }
 
         override fun toWire(value: GatewayEnvelope): Wire = wireFields {
             put("version", wire(1.0))
-            put("ticket", wire(value.ticket))
-            put("challenge", wire(value.challenge))
-            put("requestId", wire(value.requestId))
-            put("sealed", wire(value.sealed))
+            put("ticket", wire(value.ticket.value))
+            putText("challenge", value.challenge)
+            putText("requestId", value.requestId)
+            put("sealed", wire(value.sealed.value))
         }
 
         public fun serializer(): KSerializer<GatewayEnvelope> = this
@@ -170,7 +244,7 @@ public data class GatewayEnvelope(
 @Serializable(with = GatewaySealedRecord.Companion::class)
 public data class GatewaySealedRecord(
     /** At most 131072 characters, format base64. */
-    public val sealed: String,
+    public val sealed: Base64Text,
 ) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
@@ -183,12 +257,30 @@ public data class GatewaySealedRecord(
         override fun fromWire(judged: Wire): GatewaySealedRecord {
             val members = judged.fields
             return GatewaySealedRecord(
-                sealed = members.need("sealed").text,
+                sealed = Base64Text(members.need("sealed").text),
+            )
+        }
+
+        override fun scan(scan: Scan): GatewaySealedRecord {
+            val form = shape
+            var seen = 0L
+            var m0: Base64Text? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = Base64Text(scan.text(form.cores[0]))
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return GatewaySealedRecord(
+                sealed = m0 ?: detour(),
             )
         }
 
         override fun toWire(value: GatewaySealedRecord): Wire = wireFields {
-            put("sealed", wire(value.sealed))
+            put("sealed", wire(value.sealed.value))
         }
 
         public fun serializer(): KSerializer<GatewaySealedRecord> = this

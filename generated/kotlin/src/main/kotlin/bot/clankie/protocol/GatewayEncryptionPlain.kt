@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** A header inside the seal. */
 @Serializable(with = GatewayPlainHeader.Companion::class)
@@ -31,9 +32,30 @@ public data class GatewayPlainHeader(
             )
         }
 
+        override fun scan(scan: Scan): GatewayPlainHeader {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return GatewayPlainHeader(
+                name = m0 ?: detour(),
+                value = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: GatewayPlainHeader): Wire = wireFields {
-            put("name", wire(value.name))
-            put("value", wire(value.value))
+            putText("name", value.name)
+            putText("value", value.value)
         }
 
         public fun serializer(): KSerializer<GatewayPlainHeader> = this
@@ -49,7 +71,7 @@ public data class GatewayPlainRequest(
     /** At most 8 entries. */
     public val headers: List<GatewayPlainHeader>,
     /** At most 1398104 characters, format base64. */
-    public val bodyBase64: String? = null,
+    public val bodyBase64: Base64Text? = null,
     /** Key of the response, new for each request. */
     public val responseKey: GatewayKey,
 ) {
@@ -74,16 +96,46 @@ public data class GatewayPlainRequest(
                 method = GatewayPlainRequestMethod.fromWire(members.need("method")),
                 path = members.need("path").text,
                 headers = members.need("headers").readList { GatewayPlainHeader.fromWire(it) },
-                bodyBase64 = members["bodyBase64"].ifPresent { it.text },
+                bodyBase64 = members["bodyBase64"].ifPresent { Base64Text(it.text) },
                 responseKey = GatewayKeyModel.fromWire(members.need("responseKey")),
+            )
+        }
+
+        override fun scan(scan: Scan): GatewayPlainRequest {
+            val form = shape
+            var seen = 0L
+            var m0: GatewayPlainRequestMethod? = null
+            var m1: String? = null
+            var m2: List<GatewayPlainHeader>? = null
+            var m3: Base64Text? = null
+            var m4: GatewayKey? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = GatewayPlainRequestMethod.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.list(form.cores[2]) { GatewayPlainHeader.scan(scan) }
+                    3 -> m3 = Base64Text(scan.text(form.cores[3]))
+                    4 -> m4 = GatewayKeyModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return GatewayPlainRequest(
+                method = m0 ?: detour(),
+                path = m1 ?: detour(),
+                headers = m2 ?: detour(),
+                bodyBase64 = m3,
+                responseKey = m4 ?: detour(),
             )
         }
 
         override fun toWire(value: GatewayPlainRequest): Wire = wireFields {
             put("method", GatewayPlainRequestMethod.toWire(value.method))
-            put("path", wire(value.path))
+            putText("path", value.path)
             put("headers", wireList(value.headers) { GatewayPlainHeader.toWire(it) })
-            putIfPresent("bodyBase64", value.bodyBase64) { wire(it) }
+            putIfPresent("bodyBase64", value.bodyBase64) { wire(it.value) }
             put("responseKey", GatewayKeyModel.toWire(value.responseKey))
         }
 
@@ -92,7 +144,7 @@ public data class GatewayPlainRequest(
 }
 
 @Serializable(with = GatewayPlainRequestMethod.Companion::class)
-public enum class GatewayPlainRequestMethod(public val value: String) {
+public enum class GatewayPlainRequestMethod(public override val value: String) : TextEnum {
     GET("GET"),
     POST("POST"),
     ;
@@ -100,17 +152,7 @@ public enum class GatewayPlainRequestMethod(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<GatewayPlainRequestMethod>("clankie.GatewayPlainRequestMethod") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): GatewayPlainRequestMethod = byValue.getValue(judged.text)
-
-        override fun toWire(value: GatewayPlainRequestMethod): Wire = wire(value.value)
-
+    public companion object : EnumModel<GatewayPlainRequestMethod>("clankie.GatewayPlainRequestMethod", false, { GatewayPlainRequestMethod.entries }) {
         public fun serializer(): KSerializer<GatewayPlainRequestMethod> = this
     }
 }
@@ -138,6 +180,13 @@ public sealed interface GatewayPlainResponse {
             else -> GatewayPlainResponseEnd.fromWire(judged.optionValue)
         }
 
+        override fun scan(scan: Scan): GatewayPlainResponse = when (scan.option(schema)) {
+            0 -> GatewayPlainResponseStart.scan(scan)
+            1 -> GatewayPlainResponseChunk.scan(scan)
+            2 -> GatewayPlainResponseEnd.scan(scan)
+            else -> detour()
+        }
+
         override fun toWire(value: GatewayPlainResponse): Wire = when (value) {
             is GatewayPlainResponseStart -> GatewayPlainResponseStart.toWire(value)
             is GatewayPlainResponseChunk -> GatewayPlainResponseChunk.toWire(value)
@@ -163,7 +212,7 @@ public data class GatewayPlainResponseStart(
      *
      * At most 4096 characters, format base64.
      */
-    public val ticket: String? = null,
+    public val ticket: Base64Text? = null,
     /** Replaces the key of the credential. */
     public val key: GatewayKey? = null,
 ) : GatewayPlainResponse {
@@ -190,16 +239,44 @@ public data class GatewayPlainResponseStart(
             return GatewayPlainResponseStart(
                 status = members.need("status").long,
                 headers = members.need("headers").readList { GatewayPlainResponseStartHeadersItem.fromWire(it) },
-                ticket = members["ticket"].ifPresent { it.text },
+                ticket = members["ticket"].ifPresent { Base64Text(it.text) },
                 key = members["key"].ifPresent { GatewayKeyModel.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): GatewayPlainResponseStart {
+            val form = shape
+            var seen = 0L
+            var m1 = 0L
+            var m2: List<GatewayPlainResponseStartHeadersItem>? = null
+            var m3: Base64Text? = null
+            var m4: GatewayKey? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.long(form.cores[1])
+                    2 -> m2 = scan.list(form.cores[2]) { GatewayPlainResponseStartHeadersItem.scan(scan) }
+                    3 -> m3 = Base64Text(scan.text(form.cores[3]))
+                    4 -> m4 = GatewayKeyModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return GatewayPlainResponseStart(
+                status = m1,
+                headers = m2 ?: detour(),
+                ticket = m3,
+                key = m4,
             )
         }
 
         override fun toWire(value: GatewayPlainResponseStart): Wire = wireFields {
             put("kind", wire("start"))
-            put("status", wire(value.status))
+            putLong("status", value.status)
             put("headers", wireList(value.headers) { GatewayPlainResponseStartHeadersItem.toWire(it) })
-            putIfPresent("ticket", value.ticket) { wire(it) }
+            putIfPresent("ticket", value.ticket) { wire(it.value) }
             putIfPresent("key", value.key) { GatewayKeyModel.toWire(it) }
         }
 
@@ -228,9 +305,30 @@ public data class GatewayPlainResponseStartHeadersItem(
             )
         }
 
+        override fun scan(scan: Scan): GatewayPlainResponseStartHeadersItem {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return GatewayPlainResponseStartHeadersItem(
+                name = m0 ?: detour(),
+                value = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: GatewayPlainResponseStartHeadersItem): Wire = wireFields {
-            put("name", wire(value.name))
-            put("value", wire(value.value))
+            putText("name", value.name)
+            putText("value", value.value)
         }
 
         public fun serializer(): KSerializer<GatewayPlainResponseStartHeadersItem> = this
@@ -241,7 +339,7 @@ public data class GatewayPlainResponseStartHeadersItem(
 @Serializable(with = GatewayPlainResponseChunk.Companion::class)
 public data class GatewayPlainResponseChunk(
     /** At most 65536 characters, format base64. */
-    public val bodyBase64: String,
+    public val bodyBase64: Base64Text,
 ) : GatewayPlainResponse {
     /** Always `"chunk"`. */
     public val kind: String get() = "chunk"
@@ -261,13 +359,32 @@ public data class GatewayPlainResponseChunk(
         override fun fromWire(judged: Wire): GatewayPlainResponseChunk {
             val members = judged.fields
             return GatewayPlainResponseChunk(
-                bodyBase64 = members.need("bodyBase64").text,
+                bodyBase64 = Base64Text(members.need("bodyBase64").text),
+            )
+        }
+
+        override fun scan(scan: Scan): GatewayPlainResponseChunk {
+            val form = shape
+            var seen = 0L
+            var m1: Base64Text? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = Base64Text(scan.text(form.cores[1]))
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return GatewayPlainResponseChunk(
+                bodyBase64 = m1 ?: detour(),
             )
         }
 
         override fun toWire(value: GatewayPlainResponseChunk): Wire = wireFields {
             put("kind", wire("chunk"))
-            put("bodyBase64", wire(value.bodyBase64))
+            put("bodyBase64", wire(value.bodyBase64.value))
         }
 
         public fun serializer(): KSerializer<GatewayPlainResponseChunk> = this
@@ -295,6 +412,21 @@ public class GatewayPlainResponseEnd : GatewayPlainResponse {
         }
 
         override fun fromWire(judged: Wire): GatewayPlainResponseEnd = GatewayPlainResponseEnd()
+
+        override fun scan(scan: Scan): GatewayPlainResponseEnd {
+            val form = shape
+            var seen = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return GatewayPlainResponseEnd()
+        }
 
         override fun toWire(value: GatewayPlainResponseEnd): Wire = wireFields {
             put("kind", wire("end"))

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** The device behind a push registration, as far as the gateway needs to know it. */
 @Serializable(with = GatewayPushIdentity.Companion::class)
@@ -14,7 +15,7 @@ public data class GatewayPushIdentity(
     public val deviceId: String,
     public val grants: GatewayPushIdentityGrants,
     /** Format datetime. */
-    public val sessionExpiresAt: String,
+    public val sessionExpiresAt: IsoDateTime,
 ) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
@@ -43,14 +44,38 @@ public data class GatewayPushIdentity(
             return GatewayPushIdentity(
                 deviceId = members.need("deviceId").text,
                 grants = GatewayPushIdentityGrants.fromWire(members.need("grants")),
-                sessionExpiresAt = members.need("sessionExpiresAt").text,
+                sessionExpiresAt = IsoDateTime(members.need("sessionExpiresAt").text),
+            )
+        }
+
+        override fun scan(scan: Scan): GatewayPushIdentity {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: GatewayPushIdentityGrants? = null
+            var m2: IsoDateTime? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = GatewayPushIdentityGrants.scan(scan)
+                    2 -> m2 = IsoDateTime(scan.text(form.cores[2]))
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return GatewayPushIdentity(
+                deviceId = m0 ?: detour(),
+                grants = m1 ?: detour(),
+                sessionExpiresAt = m2 ?: detour(),
             )
         }
 
         override fun toWire(value: GatewayPushIdentity): Wire = wireFields {
-            put("deviceId", wire(value.deviceId))
+            putText("deviceId", value.deviceId)
             put("grants", GatewayPushIdentityGrants.toWire(value.grants))
-            put("sessionExpiresAt", wire(value.sessionExpiresAt))
+            put("sessionExpiresAt", wire(value.sessionExpiresAt.value))
         }
 
         public fun serializer(): KSerializer<GatewayPushIdentity> = this
@@ -76,8 +101,26 @@ public data class GatewayPushIdentityGrants(
             )
         }
 
+        override fun scan(scan: Scan): GatewayPushIdentityGrants {
+            val form = shape
+            var seen = 0L
+            var m0 = false
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.flag()
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return GatewayPushIdentityGrants(
+                chat = m0,
+            )
+        }
+
         override fun toWire(value: GatewayPushIdentityGrants): Wire = wireFields {
-            put("chat", wire(value.chat))
+            putFlag("chat", value.chat)
         }
 
         public fun serializer(): KSerializer<GatewayPushIdentityGrants> = this

@@ -7,6 +7,7 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.scan.*
 
 /** Why the host refused. Further keys may say more. */
 @Serializable(with = HostError.Companion::class)
@@ -32,8 +33,29 @@ public data class HostError(
             )
         }
 
+        override fun scan(scan: Scan): HostError {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 1) seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return HostError(
+                error = m0 ?: detour(),
+                additionalProperties = others,
+            )
+        }
+
         override fun toWire(value: HostError): Wire = wireFields {
-            put("error", wire(value.error))
+            putText("error", value.error)
             putOthers(value.additionalProperties, "error") { wire(it) }
         }
 

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /**
  * Whether the captain can think.
@@ -26,6 +27,12 @@ public sealed interface CaptainReadinessResponse {
         override fun fromWire(judged: Wire): CaptainReadinessResponse = when (judged.option) {
             0 -> CaptainReadinessResponseTrue.fromWire(judged.optionValue)
             else -> CaptainReadinessResponseFalse.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): CaptainReadinessResponse = when (scan.option(schema)) {
+            0 -> CaptainReadinessResponseTrue.scan(scan)
+            1 -> CaptainReadinessResponseFalse.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: CaptainReadinessResponse): Wire = when (value) {
@@ -65,15 +72,37 @@ public data class CaptainReadinessResponseTrue(
         override fun fromWire(judged: Wire): CaptainReadinessResponseTrue {
             val members = judged.fields
             return CaptainReadinessResponseTrue(
-                model = members["model"].ifPresent { it.text },
-                providerId = members["providerId"].ifPresent { it.text },
+                model = members["model"]?.text,
+                providerId = members["providerId"]?.text,
+            )
+        }
+
+        override fun scan(scan: Scan): CaptainReadinessResponseTrue {
+            val form = shape
+            var seen = 0L
+            var m1: String? = null
+            var m2: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return CaptainReadinessResponseTrue(
+                model = m1,
+                providerId = m2,
             )
         }
 
         override fun toWire(value: CaptainReadinessResponseTrue): Wire = wireFields {
             put("ready", wire(true))
-            putIfPresent("model", value.model) { wire(it) }
-            putIfPresent("providerId", value.providerId) { wire(it) }
+            putText("model", value.model)
+            putText("providerId", value.providerId)
         }
 
         public fun serializer(): KSerializer<CaptainReadinessResponseTrue> = this
@@ -108,16 +137,41 @@ public data class CaptainReadinessResponseFalse(
             val members = judged.fields
             return CaptainReadinessResponseFalse(
                 reason = CaptainReadinessResponseFalseReason.fromWire(members.need("reason")),
-                model = members["model"].ifPresent { it.text },
-                providerId = members["providerId"].ifPresent { it.text },
+                model = members["model"]?.text,
+                providerId = members["providerId"]?.text,
+            )
+        }
+
+        override fun scan(scan: Scan): CaptainReadinessResponseFalse {
+            val form = shape
+            var seen = 0L
+            var m1: CaptainReadinessResponseFalseReason? = null
+            var m2: String? = null
+            var m3: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = CaptainReadinessResponseFalseReason.scan(scan)
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.text(form.cores[3])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return CaptainReadinessResponseFalse(
+                reason = m1 ?: detour(),
+                model = m2,
+                providerId = m3,
             )
         }
 
         override fun toWire(value: CaptainReadinessResponseFalse): Wire = wireFields {
             put("ready", wire(false))
             put("reason", CaptainReadinessResponseFalseReason.toWire(value.reason))
-            putIfPresent("model", value.model) { wire(it) }
-            putIfPresent("providerId", value.providerId) { wire(it) }
+            putText("model", value.model)
+            putText("providerId", value.providerId)
         }
 
         public fun serializer(): KSerializer<CaptainReadinessResponseFalse> = this
@@ -125,7 +179,7 @@ public data class CaptainReadinessResponseFalse(
 }
 
 @Serializable(with = CaptainReadinessResponseFalseReason.Companion::class)
-public enum class CaptainReadinessResponseFalseReason(public val value: String) {
+public enum class CaptainReadinessResponseFalseReason(public override val value: String) : TextEnum {
     NO_MODEL("no_model"),
     NO_CREDENTIAL("no_credential"),
     ;
@@ -133,17 +187,7 @@ public enum class CaptainReadinessResponseFalseReason(public val value: String) 
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<CaptainReadinessResponseFalseReason>("clankie.CaptainReadinessResponseFalseReason") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): CaptainReadinessResponseFalseReason = byValue.getValue(judged.text)
-
-        override fun toWire(value: CaptainReadinessResponseFalseReason): Wire = wire(value.value)
-
+    public companion object : EnumModel<CaptainReadinessResponseFalseReason>("clankie.CaptainReadinessResponseFalseReason", false, { CaptainReadinessResponseFalseReason.entries }) {
         public fun serializer(): KSerializer<CaptainReadinessResponseFalseReason> = this
     }
 }
@@ -172,6 +216,27 @@ public data class ConversationHeadRequest(
             return ConversationHeadRequest(
                 conversationId = ConversationId.fromWire(members.need("conversationId")),
                 headConversationId = members.need("headConversationId").orNull { ConversationId.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): ConversationHeadRequest {
+            val form = shape
+            var seen = 0L
+            var m0: ConversationId? = null
+            var m1: ConversationId? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = ConversationId.scan(scan)
+                    1 -> m1 = scan.orNull { ConversationId.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ConversationHeadRequest(
+                conversationId = m0 ?: detour(),
+                headConversationId = m1,
             )
         }
 

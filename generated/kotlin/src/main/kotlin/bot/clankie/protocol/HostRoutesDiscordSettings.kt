@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** A sealed event, which only the host can open. */
 @Serializable(with = DiscordIngressRequest.Companion::class)
@@ -47,12 +48,40 @@ public data class DiscordIngressRequest(
             )
         }
 
+        override fun scan(scan: Scan): DiscordIngressRequest {
+            val form = shape
+            var seen = 0L
+            var m1: String? = null
+            var m2: String? = null
+            var m3: String? = null
+            var m4: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = scan.text(form.cores[4])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return DiscordIngressRequest(
+                permit = m1 ?: detour(),
+                ephemeralPublicKey = m2 ?: detour(),
+                nonce = m3 ?: detour(),
+                sealed = m4 ?: detour(),
+            )
+        }
+
         override fun toWire(value: DiscordIngressRequest): Wire = wireFields {
             put("version", wire(1.0))
-            put("permit", wire(value.permit))
-            put("ephemeralPublicKey", wire(value.ephemeralPublicKey))
-            put("nonce", wire(value.nonce))
-            put("sealed", wire(value.sealed))
+            putText("permit", value.permit)
+            putText("ephemeralPublicKey", value.ephemeralPublicKey)
+            putText("nonce", value.nonce)
+            putText("sealed", value.sealed)
         }
 
         public fun serializer(): KSerializer<DiscordIngressRequest> = this

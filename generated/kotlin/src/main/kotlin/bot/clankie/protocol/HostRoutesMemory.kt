@@ -6,10 +6,11 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** Where an episode took place. */
 @Serializable(with = CaptainLane.Companion::class)
-public enum class CaptainLane(public val value: String) {
+public enum class CaptainLane(public override val value: String) : TextEnum {
     OPERATOR("operator"),
     DISCORD_VOICE("discord_voice"),
     DISCORD_PRESENCE("discord_presence"),
@@ -19,17 +20,7 @@ public enum class CaptainLane(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<CaptainLane>("clankie.CaptainLane") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): CaptainLane = byValue.getValue(judged.text)
-
-        override fun toWire(value: CaptainLane): Wire = wire(value.value)
-
+    public companion object : EnumModel<CaptainLane>("clankie.CaptainLane", false, { CaptainLane.entries }) {
         public fun serializer(): KSerializer<CaptainLane> = this
     }
 }

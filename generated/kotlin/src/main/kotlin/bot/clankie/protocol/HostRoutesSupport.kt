@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 @Serializable(with = AccountDiagnosticsDefault.Companion::class)
 public data class AccountDiagnosticsDefault(
@@ -26,8 +27,26 @@ public data class AccountDiagnosticsDefault(
             )
         }
 
+        override fun scan(scan: Scan): AccountDiagnosticsDefault {
+            val form = shape
+            var seen = 0L
+            var m0 = false
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.flag()
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AccountDiagnosticsDefault(
+                diagnosticsDefault = m0,
+            )
+        }
+
         override fun toWire(value: AccountDiagnosticsDefault): Wire = wireFields {
-            put("diagnosticsDefault", wire(value.diagnosticsDefault))
+            putFlag("diagnosticsDefault", value.diagnosticsDefault)
         }
 
         public fun serializer(): KSerializer<AccountDiagnosticsDefault> = this

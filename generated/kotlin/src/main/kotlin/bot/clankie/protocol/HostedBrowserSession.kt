@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** Declares, in a call signed by the machine, that a device belongs to the account. Identifiers only. */
 @Serializable(with = HostedOwnerDevice.Companion::class)
@@ -39,10 +40,32 @@ public data class HostedOwnerDevice(
             )
         }
 
+        override fun scan(scan: Scan): HostedOwnerDevice {
+            val form = shape
+            var seen = 0L
+            var m1: String? = null
+            var m2: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return HostedOwnerDevice(
+                installationId = m1 ?: detour(),
+                deviceId = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: HostedOwnerDevice): Wire = wireFields {
             put("schemaVersion", wire(1.0))
-            put("installationId", wire(value.installationId))
-            put("deviceId", wire(value.deviceId))
+            putText("installationId", value.installationId)
+            putText("deviceId", value.deviceId)
         }
 
         public fun serializer(): KSerializer<HostedOwnerDevice> = this
@@ -94,11 +117,36 @@ public data class HostedBrowserRevocation(
             )
         }
 
+        override fun scan(scan: Scan): HostedBrowserRevocation {
+            val form = shape
+            var seen = 0L
+            var m1: String? = null
+            var m2: String? = null
+            var m3: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.text(form.cores[3])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return HostedBrowserRevocation(
+                installationId = m1 ?: detour(),
+                deviceId = m2 ?: detour(),
+                revocationId = m3 ?: detour(),
+            )
+        }
+
         override fun toWire(value: HostedBrowserRevocation): Wire = wireFields {
             put("schemaVersion", wire(1.0))
-            put("installationId", wire(value.installationId))
-            put("deviceId", wire(value.deviceId))
-            put("revocationId", wire(value.revocationId))
+            putText("installationId", value.installationId)
+            putText("deviceId", value.deviceId)
+            putText("revocationId", value.revocationId)
         }
 
         public fun serializer(): KSerializer<HostedBrowserRevocation> = this
@@ -154,11 +202,37 @@ public data class HostedBrowserRevocationReceipt(
             )
         }
 
+        override fun scan(scan: Scan): HostedBrowserRevocationReceipt {
+            val form = shape
+            var seen = 0L
+            var m1: String? = null
+            var m2: String? = null
+            var m3: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> scan.constant(form.cores[4])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return HostedBrowserRevocationReceipt(
+                installationId = m1 ?: detour(),
+                deviceId = m2 ?: detour(),
+                revocationId = m3 ?: detour(),
+            )
+        }
+
         override fun toWire(value: HostedBrowserRevocationReceipt): Wire = wireFields {
             put("schemaVersion", wire(1.0))
-            put("installationId", wire(value.installationId))
-            put("deviceId", wire(value.deviceId))
-            put("revocationId", wire(value.revocationId))
+            putText("installationId", value.installationId)
+            putText("deviceId", value.deviceId)
+            putText("revocationId", value.revocationId)
             put("state", wire("revoked"))
         }
 

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** Says that a device was paired for support, under which grant. */
 @Serializable(with = HostedDevicePurposeRequest.Companion::class)
@@ -48,10 +49,34 @@ public data class HostedDevicePurposeRequest(
             )
         }
 
+        override fun scan(scan: Scan): HostedDevicePurposeRequest {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var m2: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return HostedDevicePurposeRequest(
+                installationId = m0 ?: detour(),
+                deviceId = m1 ?: detour(),
+                supportGrantId = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: HostedDevicePurposeRequest): Wire = wireFields {
-            put("installationId", wire(value.installationId))
-            put("deviceId", wire(value.deviceId))
-            put("supportGrantId", wire(value.supportGrantId))
+            putText("installationId", value.installationId)
+            putText("deviceId", value.deviceId)
+            putText("supportGrantId", value.supportGrantId)
         }
 
         public fun serializer(): KSerializer<HostedDevicePurposeRequest> = this
@@ -111,12 +136,42 @@ public data class HostedSupportDeviceState(
             )
         }
 
+        override fun scan(scan: Scan): HostedSupportDeviceState {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var m2: String? = null
+            var m3 = 0L
+            var m4 = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.long(form.cores[3])
+                    4 -> m4 = scan.long(form.cores[4])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return HostedSupportDeviceState(
+                inst = m0 ?: detour(),
+                dev = m1 ?: detour(),
+                grant = m2 ?: detour(),
+                at = m3,
+                gen = m4,
+            )
+        }
+
         override fun toWire(value: HostedSupportDeviceState): Wire = wireFields {
-            put("inst", wire(value.inst))
-            put("dev", wire(value.dev))
-            put("grant", wire(value.grant))
-            put("at", wire(value.at))
-            put("gen", wire(value.gen))
+            putText("inst", value.inst)
+            putText("dev", value.dev)
+            putText("grant", value.grant)
+            putLong("at", value.at)
+            putLong("gen", value.gen)
         }
 
         public fun serializer(): KSerializer<HostedSupportDeviceState> = this

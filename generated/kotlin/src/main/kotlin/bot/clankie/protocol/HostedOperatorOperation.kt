@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** A request to the operator routes of a hosted machine, in the owner's name. */
 @Serializable(with = HostedOperatorRequest.Companion::class)
@@ -33,14 +34,38 @@ public data class HostedOperatorRequest(
             return HostedOperatorRequest(
                 method = HostedOperatorRequestMethod.fromWire(members.need("method")),
                 path = members.need("path").text,
-                body = members["body"].ifPresent { it.text },
+                body = members["body"]?.text,
+            )
+        }
+
+        override fun scan(scan: Scan): HostedOperatorRequest {
+            val form = shape
+            var seen = 0L
+            var m0: HostedOperatorRequestMethod? = null
+            var m1: String? = null
+            var m2: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = HostedOperatorRequestMethod.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return HostedOperatorRequest(
+                method = m0 ?: detour(),
+                path = m1 ?: detour(),
+                body = m2,
             )
         }
 
         override fun toWire(value: HostedOperatorRequest): Wire = wireFields {
             put("method", HostedOperatorRequestMethod.toWire(value.method))
-            put("path", wire(value.path))
-            putIfPresent("body", value.body) { wire(it) }
+            putText("path", value.path)
+            putText("body", value.body)
         }
 
         public fun serializer(): KSerializer<HostedOperatorRequest> = this
@@ -48,7 +73,7 @@ public data class HostedOperatorRequest(
 }
 
 @Serializable(with = HostedOperatorRequestMethod.Companion::class)
-public enum class HostedOperatorRequestMethod(public val value: String) {
+public enum class HostedOperatorRequestMethod(public override val value: String) : TextEnum {
     GET("GET"),
     POST("POST"),
     ;
@@ -56,17 +81,7 @@ public enum class HostedOperatorRequestMethod(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<HostedOperatorRequestMethod>("clankie.HostedOperatorRequestMethod") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): HostedOperatorRequestMethod = byValue.getValue(judged.text)
-
-        override fun toWire(value: HostedOperatorRequestMethod): Wire = wire(value.value)
-
+    public companion object : EnumModel<HostedOperatorRequestMethod>("clankie.HostedOperatorRequestMethod", false, { HostedOperatorRequestMethod.entries }) {
         public fun serializer(): KSerializer<HostedOperatorRequestMethod> = this
     }
 }

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** Brings a ticket of the hosted account service to the machine. */
 @Serializable(with = HostedPairOfferRequest.Companion::class)
@@ -45,9 +46,34 @@ public data class HostedPairOfferRequest(
             )
         }
 
+        override fun scan(scan: Scan): HostedPairOfferRequest {
+            val form = shape
+            var seen = 0L
+            var m1: String? = null
+            var m2: BrowserPublicKey? = null
+            var m3: PairNonce? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = BrowserPublicKeyModel.scan(scan)
+                    3 -> m3 = PairNonceModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return HostedPairOfferRequest(
+                pairTicket = m1 ?: detour(),
+                browserPublicKey = m2 ?: detour(),
+                nonce = m3 ?: detour(),
+            )
+        }
+
         override fun toWire(value: HostedPairOfferRequest): Wire = wireFields {
             put("version", wire(2.0))
-            put("pairTicket", wire(value.pairTicket))
+            putText("pairTicket", value.pairTicket)
             put("browserPublicKey", BrowserPublicKeyModel.toWire(value.browserPublicKey))
             put("nonce", PairNonceModel.toWire(value.nonce))
         }

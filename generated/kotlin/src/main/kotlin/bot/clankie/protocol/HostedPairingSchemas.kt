@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** Matches `^[A-Za-z0-9_-]{87}$`. */
 public typealias BrowserPublicKey = String
@@ -17,6 +18,8 @@ public object BrowserPublicKeyModel : TextModel<String>("clankie.BrowserPublicKe
     }
 
     override fun fromWire(judged: Wire): String = judged.text
+
+    override fun scan(scan: Scan): String = scan.text(schema.core)
 
     override fun toWire(value: String): Wire = wire(value)
 }
@@ -31,6 +34,8 @@ public object PairNonceModel : TextModel<String>("clankie.PairNonce") {
     }
 
     override fun fromWire(judged: Wire): String = judged.text
+
+    override fun scan(scan: Scan): String = scan.text(schema.core)
 
     override fun toWire(value: String): Wire = wire(value)
 }
@@ -69,15 +74,42 @@ public data class HostedMachine(
             return HostedMachine(
                 id = members.need("id").text,
                 name = members.need("name").text,
-                hostId = members.need("hostId").orNull { it.text },
+                hostId = members.need("hostId").present?.text,
                 state = HostedMachineState.fromWire(members.need("state")),
             )
         }
 
+        override fun scan(scan: Scan): HostedMachine {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var m2: String? = null
+            var m3: HostedMachineState? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.orNull { scan.text(form.cores[2]) }
+                    3 -> m3 = HostedMachineState.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return HostedMachine(
+                id = m0 ?: detour(),
+                name = m1 ?: detour(),
+                hostId = m2,
+                state = m3 ?: detour(),
+            )
+        }
+
         override fun toWire(value: HostedMachine): Wire = wireFields {
-            put("id", wire(value.id))
-            put("name", wire(value.name))
-            put("hostId", wireOrNull(value.hostId) { wire(it) })
+            putText("id", value.id)
+            putText("name", value.name)
+            putNullableText("hostId", value.hostId)
             put("state", HostedMachineState.toWire(value.state))
         }
 
@@ -86,7 +118,7 @@ public data class HostedMachine(
 }
 
 @Serializable(with = HostedMachineState.Companion::class)
-public enum class HostedMachineState(public val value: String) {
+public enum class HostedMachineState(public override val value: String) : TextEnum {
     RUNNING("running"),
     ASLEEP("asleep"),
     WAKING("waking"),
@@ -96,17 +128,7 @@ public enum class HostedMachineState(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<HostedMachineState>("clankie.HostedMachineState") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): HostedMachineState = byValue.getValue(judged.text)
-
-        override fun toWire(value: HostedMachineState): Wire = wire(value.value)
-
+    public companion object : EnumModel<HostedMachineState>("clankie.HostedMachineState", false, { HostedMachineState.entries }) {
         public fun serializer(): KSerializer<HostedMachineState> = this
     }
 }
@@ -127,6 +149,24 @@ public data class HostedMachines(
             val members = judged.fields
             return HostedMachines(
                 machines = members.need("machines").readList { HostedMachine.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): HostedMachines {
+            val form = shape
+            var seen = 0L
+            var m0: List<HostedMachine>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.list(form.cores[0]) { HostedMachine.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return HostedMachines(
+                machines = m0 ?: detour(),
             )
         }
 
@@ -168,8 +208,32 @@ public data class HostedPairRequest(
             )
         }
 
+        override fun scan(scan: Scan): HostedPairRequest {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: BrowserPublicKey? = null
+            var m2: PairNonce? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = BrowserPublicKeyModel.scan(scan)
+                    2 -> m2 = PairNonceModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return HostedPairRequest(
+                machineId = m0 ?: detour(),
+                browserPublicKey = m1 ?: detour(),
+                nonce = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: HostedPairRequest): Wire = wireFields {
-            put("machineId", wire(value.machineId))
+            putText("machineId", value.machineId)
             put("browserPublicKey", BrowserPublicKeyModel.toWire(value.browserPublicKey))
             put("nonce", PairNonceModel.toWire(value.nonce))
         }
@@ -215,12 +279,40 @@ public data class HostedPairAnswer(
             )
         }
 
+        override fun scan(scan: Scan): HostedPairAnswer {
+            val form = shape
+            var seen = 0L
+            var m1: String? = null
+            var m2: String? = null
+            var m3: String? = null
+            var m4: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = scan.text(form.cores[4])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return HostedPairAnswer(
+                ephemeralPublicKey = m1 ?: detour(),
+                iv = m2 ?: detour(),
+                ciphertext = m3 ?: detour(),
+                signature = m4 ?: detour(),
+            )
+        }
+
         override fun toWire(value: HostedPairAnswer): Wire = wireFields {
             put("version", wire(2.0))
-            put("ephemeralPublicKey", wire(value.ephemeralPublicKey))
-            put("iv", wire(value.iv))
-            put("ciphertext", wire(value.ciphertext))
-            put("signature", wire(value.signature))
+            putText("ephemeralPublicKey", value.ephemeralPublicKey)
+            putText("iv", value.iv)
+            putText("ciphertext", value.ciphertext)
+            putText("signature", value.signature)
         }
 
         public fun serializer(): KSerializer<HostedPairAnswer> = this
@@ -260,10 +352,37 @@ public data class HostedPairResponse(
             )
         }
 
+        override fun scan(scan: Scan): HostedPairResponse {
+            val form = shape
+            var seen = 0L
+            var m0: HostedMachine? = null
+            var m1: String? = null
+            var m2: String? = null
+            var m3: HostedPairAnswer? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = HostedMachine.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = HostedPairAnswer.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return HostedPairResponse(
+                machine = m0 ?: detour(),
+                ticketId = m1 ?: detour(),
+                bodyPairingKey = m2 ?: detour(),
+                answer = m3 ?: detour(),
+            )
+        }
+
         override fun toWire(value: HostedPairResponse): Wire = wireFields {
             put("machine", HostedMachine.toWire(value.machine))
-            put("ticketId", wire(value.ticketId))
-            put("bodyPairingKey", wire(value.bodyPairingKey))
+            putText("ticketId", value.ticketId)
+            putText("bodyPairingKey", value.bodyPairingKey)
             put("answer", HostedPairAnswer.toWire(value.answer))
         }
 
@@ -294,9 +413,30 @@ public data class HostedOffer(
             )
         }
 
+        override fun scan(scan: Scan): HostedOffer {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1 = 0.0
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.double(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return HostedOffer(
+                link = m0 ?: detour(),
+                expiresAtMs = m1,
+            )
+        }
+
         override fun toWire(value: HostedOffer): Wire = wireFields {
-            put("link", wire(value.link))
-            put("expiresAtMs", wire(value.expiresAtMs))
+            putText("link", value.link)
+            putDouble("expiresAtMs", value.expiresAtMs)
         }
 
         public fun serializer(): KSerializer<HostedOffer> = this

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /**
  * Names a model provider.
@@ -21,6 +22,8 @@ public object ModelProviderIdModel : TextModel<String>("clankie.ModelProviderId"
     }
 
     override fun fromWire(judged: Wire): String = judged.text
+
+    override fun scan(scan: Scan): String = scan.text(schema.core)
 
     override fun toWire(value: String): Wire = wire(value)
 }
@@ -40,6 +43,8 @@ public object ModelIdModel : TextModel<String>("clankie.ModelId") {
 
     override fun fromWire(judged: Wire): String = judged.text
 
+    override fun scan(scan: Scan): String = scan.text(schema.core)
+
     override fun toWire(value: String): Wire = wire(value)
 }
 
@@ -57,6 +62,8 @@ public object ModelReferenceModel : TextModel<String>("clankie.ModelReference") 
     }
 
     override fun fromWire(judged: Wire): String = judged.text
+
+    override fun scan(scan: Scan): String = scan.text(schema.core)
 
     override fun toWire(value: String): Wire = wire(value)
 }
@@ -88,9 +95,30 @@ public data class ModelKeySetRequest(
             )
         }
 
+        override fun scan(scan: Scan): ModelKeySetRequest {
+            val form = shape
+            var seen = 0L
+            var m0: ModelProviderId? = null
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = ModelProviderIdModel.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ModelKeySetRequest(
+                providerId = m0 ?: detour(),
+                apiKey = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: ModelKeySetRequest): Wire = wireFields {
             put("providerId", ModelProviderIdModel.toWire(value.providerId))
-            put("apiKey", wire(value.apiKey))
+            putText("apiKey", value.apiKey)
         }
 
         public fun serializer(): KSerializer<ModelKeySetRequest> = this
@@ -123,6 +151,27 @@ public data class ModelKeyValidateRequest(
             )
         }
 
+        override fun scan(scan: Scan): ModelKeyValidateRequest {
+            val form = shape
+            var seen = 0L
+            var m0: ModelProviderId? = null
+            var m1: ModelId? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = ModelProviderIdModel.scan(scan)
+                    1 -> m1 = ModelIdModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ModelKeyValidateRequest(
+                providerId = m0 ?: detour(),
+                modelId = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: ModelKeyValidateRequest): Wire = wireFields {
             put("providerId", ModelProviderIdModel.toWire(value.providerId))
             put("modelId", ModelIdModel.toWire(value.modelId))
@@ -152,6 +201,24 @@ public data class ModelSelectRequest(
             )
         }
 
+        override fun scan(scan: Scan): ModelSelectRequest {
+            val form = shape
+            var seen = 0L
+            var m0: ModelReference? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = ModelReferenceModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ModelSelectRequest(
+                model = m0 ?: detour(),
+            )
+        }
+
         override fun toWire(value: ModelSelectRequest): Wire = wireFields {
             put("model", ModelReferenceModel.toWire(value.model))
         }
@@ -177,6 +244,24 @@ public data class ModelKeyRemoveRequest(
             val members = judged.fields
             return ModelKeyRemoveRequest(
                 providerId = ModelProviderIdModel.fromWire(members.need("providerId")),
+            )
+        }
+
+        override fun scan(scan: Scan): ModelKeyRemoveRequest {
+            val form = shape
+            var seen = 0L
+            var m0: ModelProviderId? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = ModelProviderIdModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ModelKeyRemoveRequest(
+                providerId = m0 ?: detour(),
             )
         }
 
@@ -222,11 +307,41 @@ public data class ModelProvider(
             )
         }
 
+        override fun scan(scan: Scan): ModelProvider {
+            val form = shape
+            var seen = 0L
+            var m0: ModelProviderId? = null
+            var m1: String? = null
+            var m2 = false
+            var m3 = false
+            var m4: List<ModelProviderModelsItem>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = ModelProviderIdModel.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.flag()
+                    3 -> m3 = scan.flag()
+                    4 -> m4 = scan.list(form.cores[4]) { ModelProviderModelsItem.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ModelProvider(
+                id = m0 ?: detour(),
+                name = m1 ?: detour(),
+                acceptsApiKey = m2,
+                keyConfigured = m3,
+                models = m4 ?: detour(),
+            )
+        }
+
         override fun toWire(value: ModelProvider): Wire = wireFields {
             put("id", ModelProviderIdModel.toWire(value.id))
-            put("name", wire(value.name))
-            put("acceptsApiKey", wire(value.acceptsApiKey))
-            put("keyConfigured", wire(value.keyConfigured))
+            putText("name", value.name)
+            putFlag("acceptsApiKey", value.acceptsApiKey)
+            putFlag("keyConfigured", value.keyConfigured)
             put("models", wireList(value.models) { ModelProviderModelsItem.toWire(it) })
         }
 
@@ -255,9 +370,30 @@ public data class ModelProviderModelsItem(
             )
         }
 
+        override fun scan(scan: Scan): ModelProviderModelsItem {
+            val form = shape
+            var seen = 0L
+            var m0: ModelId? = null
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = ModelIdModel.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ModelProviderModelsItem(
+                id = m0 ?: detour(),
+                name = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: ModelProviderModelsItem): Wire = wireFields {
             put("id", ModelIdModel.toWire(value.id))
-            put("name", wire(value.name))
+            putText("name", value.name)
         }
 
         public fun serializer(): KSerializer<ModelProviderModelsItem> = this
@@ -295,6 +431,30 @@ public data class ModelKeysResponse(
             )
         }
 
+        override fun scan(scan: Scan): ModelKeysResponse {
+            val form = shape
+            var seen = 0L
+            var m0: ModelReference? = null
+            var m1: ModelReference? = null
+            var m2: List<ModelProvider>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.orNull { ModelReferenceModel.scan(scan) }
+                    1 -> m1 = scan.orNull { ModelReferenceModel.scan(scan) }
+                    2 -> m2 = scan.list(form.cores[2]) { ModelProvider.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ModelKeysResponse(
+                model = m0,
+                effectiveModel = m1,
+                providers = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: ModelKeysResponse): Wire = wireFields {
             put("model", wireOrNull(value.model) { ModelReferenceModel.toWire(it) })
             put("effectiveModel", wireOrNull(value.effectiveModel) { ModelReferenceModel.toWire(it) })
@@ -306,7 +466,7 @@ public data class ModelKeysResponse(
 }
 
 @Serializable(with = ModelKeyErrorCode.Companion::class)
-public enum class ModelKeyErrorCode(public val value: String) {
+public enum class ModelKeyErrorCode(public override val value: String) : TextEnum {
     AUTHENTICATION_REQUIRED("authentication_required"),
     FORBIDDEN("forbidden"),
     MALFORMED("malformed"),
@@ -321,17 +481,7 @@ public enum class ModelKeyErrorCode(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<ModelKeyErrorCode>("clankie.ModelKeyErrorCode") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): ModelKeyErrorCode = byValue.getValue(judged.text)
-
-        override fun toWire(value: ModelKeyErrorCode): Wire = wire(value.value)
-
+    public companion object : EnumModel<ModelKeyErrorCode>("clankie.ModelKeyErrorCode", false, { ModelKeyErrorCode.entries }) {
         public fun serializer(): KSerializer<ModelKeyErrorCode> = this
     }
 }
@@ -355,6 +505,12 @@ public sealed interface ModelKeyResult {
         override fun fromWire(judged: Wire): ModelKeyResult = when (judged.option) {
             0 -> ModelKeyResultTrue.fromWire(judged.optionValue)
             else -> ModelKeyResultFalse.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): ModelKeyResult = when (scan.option(schema)) {
+            0 -> ModelKeyResultTrue.scan(scan)
+            1 -> ModelKeyResultFalse.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: ModelKeyResult): Wire = when (value) {
@@ -390,6 +546,21 @@ public class ModelKeyResultTrue : ModelKeyResult {
 
         override fun fromWire(judged: Wire): ModelKeyResultTrue = ModelKeyResultTrue()
 
+        override fun scan(scan: Scan): ModelKeyResultTrue {
+            val form = shape
+            var seen = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ModelKeyResultTrue()
+        }
+
         override fun toWire(value: ModelKeyResultTrue): Wire = wireFields {
             put("ok", wire(true))
         }
@@ -421,6 +592,25 @@ public data class ModelKeyResultFalse(
             val members = judged.fields
             return ModelKeyResultFalse(
                 error = ModelKeyErrorCode.fromWire(members.need("error")),
+            )
+        }
+
+        override fun scan(scan: Scan): ModelKeyResultFalse {
+            val form = shape
+            var seen = 0L
+            var m1: ModelKeyErrorCode? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = ModelKeyErrorCode.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ModelKeyResultFalse(
+                error = m1 ?: detour(),
             )
         }
 

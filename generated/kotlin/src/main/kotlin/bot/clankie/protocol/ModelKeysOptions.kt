@@ -6,10 +6,11 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** How hard a model thinks. */
 @Serializable(with = ModelEffort.Companion::class)
-public enum class ModelEffort(public val value: String) {
+public enum class ModelEffort(public override val value: String) : TextEnum {
     OFF("off"),
     MINIMAL("minimal"),
     LOW("low"),
@@ -22,17 +23,7 @@ public enum class ModelEffort(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<ModelEffort>("clankie.ModelEffort") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): ModelEffort = byValue.getValue(judged.text)
-
-        override fun toWire(value: ModelEffort): Wire = wire(value.value)
-
+    public companion object : EnumModel<ModelEffort>("clankie.ModelEffort", false, { ModelEffort.entries }) {
         public fun serializer(): KSerializer<ModelEffort> = this
     }
 }
@@ -61,6 +52,27 @@ public data class ModelOptionsResponse(
             return ModelOptionsResponse(
                 usableProviders = members.need("usableProviders").readList { ModelProviderIdModel.fromWire(it) },
                 effort = members.need("effort").orNull { ModelOptionsResponseEffort.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): ModelOptionsResponse {
+            val form = shape
+            var seen = 0L
+            var m0: List<ModelProviderId>? = null
+            var m1: ModelOptionsResponseEffort? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.list(form.cores[0]) { ModelProviderIdModel.scan(scan) }
+                    1 -> m1 = scan.orNull { ModelOptionsResponseEffort.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ModelOptionsResponse(
+                usableProviders = m0 ?: detour(),
+                effort = m1,
             )
         }
 
@@ -107,6 +119,33 @@ public data class ModelOptionsResponseEffort(
             )
         }
 
+        override fun scan(scan: Scan): ModelOptionsResponseEffort {
+            val form = shape
+            var seen = 0L
+            var m0: ModelReference? = null
+            var m1: ModelEffort? = null
+            var m2: ModelEffort? = null
+            var m3: List<ModelEffort>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = ModelReferenceModel.scan(scan)
+                    1 -> m1 = scan.orNull { ModelEffort.scan(scan) }
+                    2 -> m2 = ModelEffort.scan(scan)
+                    3 -> m3 = scan.list(form.cores[3]) { ModelEffort.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ModelOptionsResponseEffort(
+                model = m0 ?: detour(),
+                current = m1,
+                default = m2 ?: detour(),
+                levels = m3 ?: detour(),
+            )
+        }
+
         override fun toWire(value: ModelOptionsResponseEffort): Wire = wireFields {
             put("model", ModelReferenceModel.toWire(value.model))
             put("current", wireOrNull(value.current) { ModelEffort.toWire(it) })
@@ -135,6 +174,24 @@ public data class ModelEffortSetRequest(
             val members = judged.fields
             return ModelEffortSetRequest(
                 effort = members.need("effort").orNull { ModelEffort.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): ModelEffortSetRequest {
+            val form = shape
+            var seen = 0L
+            var m0: ModelEffort? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.orNull { ModelEffort.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ModelEffortSetRequest(
+                effort = m0,
             )
         }
 

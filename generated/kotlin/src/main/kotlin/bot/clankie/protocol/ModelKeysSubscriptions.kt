@@ -6,10 +6,11 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** A provider whose subscription can be used in place of a key. */
 @Serializable(with = ModelSubscriptionProvider.Companion::class)
-public enum class ModelSubscriptionProvider(public val value: String) {
+public enum class ModelSubscriptionProvider(public override val value: String) : TextEnum {
     OPENAI_CODEX("openai-codex"),
     XAI("xai"),
     ;
@@ -17,24 +18,14 @@ public enum class ModelSubscriptionProvider(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<ModelSubscriptionProvider>("clankie.ModelSubscriptionProvider") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): ModelSubscriptionProvider = byValue.getValue(judged.text)
-
-        override fun toWire(value: ModelSubscriptionProvider): Wire = wire(value.value)
-
+    public companion object : EnumModel<ModelSubscriptionProvider>("clankie.ModelSubscriptionProvider", false, { ModelSubscriptionProvider.entries }) {
         public fun serializer(): KSerializer<ModelSubscriptionProvider> = this
     }
 }
 
 /** How the owner signs in. */
 @Serializable(with = ModelSubscriptionMethod.Companion::class)
-public enum class ModelSubscriptionMethod(public val value: String) {
+public enum class ModelSubscriptionMethod(public override val value: String) : TextEnum {
     BROWSER("browser"),
     DEVICE("device"),
     ;
@@ -42,17 +33,7 @@ public enum class ModelSubscriptionMethod(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<ModelSubscriptionMethod>("clankie.ModelSubscriptionMethod") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): ModelSubscriptionMethod = byValue.getValue(judged.text)
-
-        override fun toWire(value: ModelSubscriptionMethod): Wire = wire(value.value)
-
+    public companion object : EnumModel<ModelSubscriptionMethod>("clankie.ModelSubscriptionMethod", false, { ModelSubscriptionMethod.entries }) {
         public fun serializer(): KSerializer<ModelSubscriptionMethod> = this
     }
 }
@@ -77,6 +58,24 @@ public data class ModelSubscriptionsResponse(
             val members = judged.fields
             return ModelSubscriptionsResponse(
                 subscriptions = members.need("subscriptions").readList { ModelSubscriptionsResponseSubscriptionsItem.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): ModelSubscriptionsResponse {
+            val form = shape
+            var seen = 0L
+            var m0: List<ModelSubscriptionsResponseSubscriptionsItem>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.list(form.cores[0]) { ModelSubscriptionsResponseSubscriptionsItem.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ModelSubscriptionsResponse(
+                subscriptions = m0 ?: detour(),
             )
         }
 
@@ -113,9 +112,30 @@ public data class ModelSubscriptionsResponseSubscriptionsItem(
             )
         }
 
+        override fun scan(scan: Scan): ModelSubscriptionsResponseSubscriptionsItem {
+            val form = shape
+            var seen = 0L
+            var m0: ModelProviderId? = null
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = ModelProviderIdModel.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ModelSubscriptionsResponseSubscriptionsItem(
+                providerId = m0 ?: detour(),
+                name = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: ModelSubscriptionsResponseSubscriptionsItem): Wire = wireFields {
             put("providerId", ModelProviderIdModel.toWire(value.providerId))
-            put("name", wire(value.name))
+            putText("name", value.name)
         }
 
         public fun serializer(): KSerializer<ModelSubscriptionsResponseSubscriptionsItem> = this
@@ -139,6 +159,24 @@ public data class ModelSubscriptionMethods(
             val members = judged.fields
             return ModelSubscriptionMethods(
                 methods = members.need("methods").readList { ModelSubscriptionMethodsMethodsItem.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): ModelSubscriptionMethods {
+            val form = shape
+            var seen = 0L
+            var m0: List<ModelSubscriptionMethodsMethodsItem>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.list(form.cores[0]) { ModelSubscriptionMethodsMethodsItem.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ModelSubscriptionMethods(
+                methods = m0 ?: detour(),
             )
         }
 
@@ -178,9 +216,33 @@ public data class ModelSubscriptionMethodsMethodsItem(
             )
         }
 
+        override fun scan(scan: Scan): ModelSubscriptionMethodsMethodsItem {
+            val form = shape
+            var seen = 0L
+            var m0: ModelSubscriptionProvider? = null
+            var m1: String? = null
+            var m2: List<ModelSubscriptionMethod>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = ModelSubscriptionProvider.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.list(form.cores[2]) { ModelSubscriptionMethod.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ModelSubscriptionMethodsMethodsItem(
+                providerId = m0 ?: detour(),
+                name = m1 ?: detour(),
+                methods = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: ModelSubscriptionMethodsMethodsItem): Wire = wireFields {
             put("providerId", ModelSubscriptionProvider.toWire(value.providerId))
-            put("name", wire(value.name))
+            putText("name", value.name)
             put("methods", wireList(value.methods) { ModelSubscriptionMethod.toWire(it) })
         }
 
@@ -214,6 +276,30 @@ public data class ModelSubscriptionStart(
                 providerId = ModelProviderIdModel.fromWire(members.need("providerId")),
                 method = ModelSubscriptionMethod.fromWire(members.need("method")),
                 model = ModelReferenceModel.fromWire(members.need("model")),
+            )
+        }
+
+        override fun scan(scan: Scan): ModelSubscriptionStart {
+            val form = shape
+            var seen = 0L
+            var m0: ModelProviderId? = null
+            var m1: ModelSubscriptionMethod? = null
+            var m2: ModelReference? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = ModelProviderIdModel.scan(scan)
+                    1 -> m1 = ModelSubscriptionMethod.scan(scan)
+                    2 -> m2 = ModelReferenceModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ModelSubscriptionStart(
+                providerId = m0 ?: detour(),
+                method = m1 ?: detour(),
+                model = m2 ?: detour(),
             )
         }
 
@@ -260,8 +346,26 @@ public data class ModelSubscriptionSessionRequest(
             )
         }
 
+        override fun scan(scan: Scan): ModelSubscriptionSessionRequest {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ModelSubscriptionSessionRequest(
+                sessionId = m0 ?: detour(),
+            )
+        }
+
         override fun toWire(value: ModelSubscriptionSessionRequest): Wire = wireFields {
-            put("sessionId", wire(value.sessionId))
+            putText("sessionId", value.sessionId)
         }
 
         public fun serializer(): KSerializer<ModelSubscriptionSessionRequest> = this
@@ -269,7 +373,7 @@ public data class ModelSubscriptionSessionRequest(
 }
 
 @Serializable(with = ModelSubscriptionErrorCode.Companion::class)
-public enum class ModelSubscriptionErrorCode(public val value: String) {
+public enum class ModelSubscriptionErrorCode(public override val value: String) : TextEnum {
     AUTHENTICATION_REQUIRED("authentication_required"),
     FORBIDDEN("forbidden"),
     MALFORMED("malformed"),
@@ -283,17 +387,7 @@ public enum class ModelSubscriptionErrorCode(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<ModelSubscriptionErrorCode>("clankie.ModelSubscriptionErrorCode") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): ModelSubscriptionErrorCode = byValue.getValue(judged.text)
-
-        override fun toWire(value: ModelSubscriptionErrorCode): Wire = wire(value.value)
-
+    public companion object : EnumModel<ModelSubscriptionErrorCode>("clankie.ModelSubscriptionErrorCode", false, { ModelSubscriptionErrorCode.entries }) {
         public fun serializer(): KSerializer<ModelSubscriptionErrorCode> = this
     }
 }
@@ -319,6 +413,12 @@ public sealed interface ModelSubscriptionResult {
             else -> ModelSubscriptionResultFalse.fromWire(judged.optionValue)
         }
 
+        override fun scan(scan: Scan): ModelSubscriptionResult = when (scan.option(schema)) {
+            0 -> ModelSubscriptionResultTrue.scan(scan)
+            1 -> ModelSubscriptionResultFalse.scan(scan)
+            else -> detour()
+        }
+
         override fun toWire(value: ModelSubscriptionResult): Wire = when (value) {
             is ModelSubscriptionResultTrue -> ModelSubscriptionResultTrue.toWire(value)
             is ModelSubscriptionResultFalse -> ModelSubscriptionResultFalse.toWire(value)
@@ -338,7 +438,7 @@ public data class ModelSubscriptionResultTrue(
     public val sessionId: String,
     public val providerId: ModelSubscriptionProvider,
     /** Format datetime. */
-    public val expiresAt: String,
+    public val expiresAt: IsoDateTime,
     public val state: ModelSubscriptionResultTrueState,
     /**
      * Where the owner signs in.
@@ -392,21 +492,55 @@ public data class ModelSubscriptionResultTrue(
             return ModelSubscriptionResultTrue(
                 sessionId = members.need("sessionId").text,
                 providerId = ModelSubscriptionProvider.fromWire(members.need("providerId")),
-                expiresAt = members.need("expiresAt").text,
+                expiresAt = IsoDateTime(members.need("expiresAt").text),
                 state = ModelSubscriptionResultTrueState.fromWire(members.need("state")),
-                url = members["url"].ifPresent { it.text },
-                userCode = members["userCode"].ifPresent { it.text },
+                url = members["url"]?.text,
+                userCode = members["userCode"]?.text,
+            )
+        }
+
+        override fun scan(scan: Scan): ModelSubscriptionResultTrue {
+            val form = shape
+            var seen = 0L
+            var m1: String? = null
+            var m2: ModelSubscriptionProvider? = null
+            var m3: IsoDateTime? = null
+            var m4: ModelSubscriptionResultTrueState? = null
+            var m5: String? = null
+            var m6: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = ModelSubscriptionProvider.scan(scan)
+                    3 -> m3 = IsoDateTime(scan.text(form.cores[3]))
+                    4 -> m4 = ModelSubscriptionResultTrueState.scan(scan)
+                    5 -> m5 = scan.text(form.cores[5])
+                    6 -> m6 = scan.text(form.cores[6])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ModelSubscriptionResultTrue(
+                sessionId = m1 ?: detour(),
+                providerId = m2 ?: detour(),
+                expiresAt = m3 ?: detour(),
+                state = m4 ?: detour(),
+                url = m5,
+                userCode = m6,
             )
         }
 
         override fun toWire(value: ModelSubscriptionResultTrue): Wire = wireFields {
             put("ok", wire(true))
-            put("sessionId", wire(value.sessionId))
+            putText("sessionId", value.sessionId)
             put("providerId", ModelSubscriptionProvider.toWire(value.providerId))
-            put("expiresAt", wire(value.expiresAt))
+            put("expiresAt", wire(value.expiresAt.value))
             put("state", ModelSubscriptionResultTrueState.toWire(value.state))
-            putIfPresent("url", value.url) { wire(it) }
-            putIfPresent("userCode", value.userCode) { wire(it) }
+            putText("url", value.url)
+            putText("userCode", value.userCode)
         }
 
         public fun serializer(): KSerializer<ModelSubscriptionResultTrue> = this
@@ -414,7 +548,7 @@ public data class ModelSubscriptionResultTrue(
 }
 
 @Serializable(with = ModelSubscriptionResultTrueState.Companion::class)
-public enum class ModelSubscriptionResultTrueState(public val value: String) {
+public enum class ModelSubscriptionResultTrueState(public override val value: String) : TextEnum {
     PENDING("pending"),
     COMMITTING("committing"),
     COMPLETE("complete"),
@@ -426,17 +560,7 @@ public enum class ModelSubscriptionResultTrueState(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<ModelSubscriptionResultTrueState>("clankie.ModelSubscriptionResultTrueState") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): ModelSubscriptionResultTrueState = byValue.getValue(judged.text)
-
-        override fun toWire(value: ModelSubscriptionResultTrueState): Wire = wire(value.value)
-
+    public companion object : EnumModel<ModelSubscriptionResultTrueState>("clankie.ModelSubscriptionResultTrueState", false, { ModelSubscriptionResultTrueState.entries }) {
         public fun serializer(): KSerializer<ModelSubscriptionResultTrueState> = this
     }
 }
@@ -464,6 +588,25 @@ public data class ModelSubscriptionResultFalse(
             val members = judged.fields
             return ModelSubscriptionResultFalse(
                 error = ModelSubscriptionErrorCode.fromWire(members.need("error")),
+            )
+        }
+
+        override fun scan(scan: Scan): ModelSubscriptionResultFalse {
+            val form = shape
+            var seen = 0L
+            var m1: ModelSubscriptionErrorCode? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = ModelSubscriptionErrorCode.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ModelSubscriptionResultFalse(
+                error = m1 ?: detour(),
             )
         }
 

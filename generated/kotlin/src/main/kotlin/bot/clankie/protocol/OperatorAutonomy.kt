@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** Reads the state and changes nothing. */
 @Serializable(with = AutonomyStatusCommand.Companion::class)
@@ -28,6 +29,21 @@ public class AutonomyStatusCommand : AutonomyCommand {
         }
 
         override fun fromWire(judged: Wire): AutonomyStatusCommand = AutonomyStatusCommand()
+
+        override fun scan(scan: Scan): AutonomyStatusCommand {
+            val form = shape
+            var seen = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AutonomyStatusCommand()
+        }
 
         override fun toWire(value: AutonomyStatusCommand): Wire = wireFields {
             put("action", wire("status"))
@@ -60,9 +76,28 @@ public data class AutonomySetEnabledCommand(
             )
         }
 
+        override fun scan(scan: Scan): AutonomySetEnabledCommand {
+            val form = shape
+            var seen = 0L
+            var m1 = false
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.flag()
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AutonomySetEnabledCommand(
+                enabled = m1,
+            )
+        }
+
         override fun toWire(value: AutonomySetEnabledCommand): Wire = wireFields {
             put("action", wire("set_enabled"))
-            put("enabled", wire(value.enabled))
+            putFlag("enabled", value.enabled)
         }
 
         public fun serializer(): KSerializer<AutonomySetEnabledCommand> = this
@@ -101,14 +136,36 @@ public data class AutonomySetGoalCommand(
             val members = judged.fields
             return AutonomySetGoalCommand(
                 objective = members.need("objective").text,
-                tokenBudget = members["tokenBudget"].ifPresent { it.long },
+                tokenBudget = members["tokenBudget"]?.long,
+            )
+        }
+
+        override fun scan(scan: Scan): AutonomySetGoalCommand {
+            val form = shape
+            var seen = 0L
+            var m1: String? = null
+            var m2: Long? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.long(form.cores[2])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AutonomySetGoalCommand(
+                objective = m1 ?: detour(),
+                tokenBudget = m2,
             )
         }
 
         override fun toWire(value: AutonomySetGoalCommand): Wire = wireFields {
             put("action", wire("set_goal"))
-            put("objective", wire(value.objective))
-            putIfPresent("tokenBudget", value.tokenBudget) { wire(it) }
+            putText("objective", value.objective)
+            putLong("tokenBudget", value.tokenBudget)
         }
 
         public fun serializer(): KSerializer<AutonomySetGoalCommand> = this
@@ -136,6 +193,21 @@ public class AutonomyAcceptGoalCommand : AutonomyCommand {
         }
 
         override fun fromWire(judged: Wire): AutonomyAcceptGoalCommand = AutonomyAcceptGoalCommand()
+
+        override fun scan(scan: Scan): AutonomyAcceptGoalCommand {
+            val form = shape
+            var seen = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AutonomyAcceptGoalCommand()
+        }
 
         override fun toWire(value: AutonomyAcceptGoalCommand): Wire = wireFields {
             put("action", wire("accept_goal"))
@@ -172,6 +244,25 @@ public data class AutonomySetGoalStatusCommand(
             )
         }
 
+        override fun scan(scan: Scan): AutonomySetGoalStatusCommand {
+            val form = shape
+            var seen = 0L
+            var m1: AutonomySetGoalStatusCommandStatus? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = AutonomySetGoalStatusCommandStatus.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AutonomySetGoalStatusCommand(
+                status = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: AutonomySetGoalStatusCommand): Wire = wireFields {
             put("action", wire("set_goal_status"))
             put("status", AutonomySetGoalStatusCommandStatus.toWire(value.status))
@@ -182,7 +273,7 @@ public data class AutonomySetGoalStatusCommand(
 }
 
 @Serializable(with = AutonomySetGoalStatusCommandStatus.Companion::class)
-public enum class AutonomySetGoalStatusCommandStatus(public val value: String) {
+public enum class AutonomySetGoalStatusCommandStatus(public override val value: String) : TextEnum {
     ACTIVE("active"),
     PAUSED("paused"),
     ;
@@ -190,17 +281,7 @@ public enum class AutonomySetGoalStatusCommandStatus(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<AutonomySetGoalStatusCommandStatus>("clankie.AutonomySetGoalStatusCommandStatus") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): AutonomySetGoalStatusCommandStatus = byValue.getValue(judged.text)
-
-        override fun toWire(value: AutonomySetGoalStatusCommandStatus): Wire = wire(value.value)
-
+    public companion object : EnumModel<AutonomySetGoalStatusCommandStatus>("clankie.AutonomySetGoalStatusCommandStatus", false, { AutonomySetGoalStatusCommandStatus.entries }) {
         public fun serializer(): KSerializer<AutonomySetGoalStatusCommandStatus> = this
     }
 }
@@ -226,6 +307,21 @@ public class AutonomyClearGoalCommand : AutonomyCommand {
         }
 
         override fun fromWire(judged: Wire): AutonomyClearGoalCommand = AutonomyClearGoalCommand()
+
+        override fun scan(scan: Scan): AutonomyClearGoalCommand {
+            val form = shape
+            var seen = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AutonomyClearGoalCommand()
+        }
 
         override fun toWire(value: AutonomyClearGoalCommand): Wire = wireFields {
             put("action", wire("clear_goal"))
@@ -256,6 +352,21 @@ public class AutonomyClearWakeCommand : AutonomyCommand {
         }
 
         override fun fromWire(judged: Wire): AutonomyClearWakeCommand = AutonomyClearWakeCommand()
+
+        override fun scan(scan: Scan): AutonomyClearWakeCommand {
+            val form = shape
+            var seen = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AutonomyClearWakeCommand()
+        }
 
         override fun toWire(value: AutonomyClearWakeCommand): Wire = wireFields {
             put("action", wire("clear_wake"))
@@ -294,6 +405,17 @@ public sealed interface AutonomyCommand {
             4 -> AutonomySetGoalStatusCommand.fromWire(judged.optionValue)
             5 -> AutonomyClearGoalCommand.fromWire(judged.optionValue)
             else -> AutonomyClearWakeCommand.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): AutonomyCommand = when (scan.option(schema)) {
+            0 -> AutonomyStatusCommand.scan(scan)
+            1 -> AutonomySetEnabledCommand.scan(scan)
+            2 -> AutonomySetGoalCommand.scan(scan)
+            3 -> AutonomyAcceptGoalCommand.scan(scan)
+            4 -> AutonomySetGoalStatusCommand.scan(scan)
+            5 -> AutonomyClearGoalCommand.scan(scan)
+            6 -> AutonomyClearWakeCommand.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: AutonomyCommand): Wire = when (value) {
@@ -343,9 +465,33 @@ public data class AutonomyWake(
             )
         }
 
+        override fun scan(scan: Scan): AutonomyWake {
+            val form = shape
+            var seen = 0L
+            var m0: Timestamp? = null
+            var m1: String? = null
+            var m2: Timestamp? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = TimestampModel.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = TimestampModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AutonomyWake(
+                at = m0 ?: detour(),
+                reason = m1 ?: detour(),
+                createdAt = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: AutonomyWake): Wire = wireFields {
             put("at", TimestampModel.toWire(value.at))
-            put("reason", wire(value.reason))
+            putText("reason", value.reason)
             put("createdAt", TimestampModel.toWire(value.createdAt))
         }
 
@@ -386,8 +532,35 @@ public data class AutonomyStatus(
             )
         }
 
+        override fun scan(scan: Scan): AutonomyStatus {
+            val form = shape
+            var seen = 0L
+            var m0 = false
+            var m1: Wire? = null
+            var m2: Goal? = null
+            var m3: AutonomyWake? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.flag()
+                    1 -> m1 = scan.judged(form.schemas[1])
+                    2 -> m2 = Goal.scan(scan)
+                    3 -> m3 = AutonomyWake.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 2L)
+            return AutonomyStatus(
+                enabled = m0,
+                error = (m1 ?: scan.absent(form, 1)).ifPresent { it.text },
+                goal = m2,
+                wake = m3,
+            )
+        }
+
         override fun toWire(value: AutonomyStatus): Wire = wireFields {
-            put("enabled", wire(value.enabled))
+            putFlag("enabled", value.enabled)
             putIfPresent("error", value.error) { wire(it) }
             putIfPresent("goal", value.goal) { Goal.toWire(it) }
             putIfPresent("wake", value.wake) { AutonomyWake.toWire(it) }
@@ -431,6 +604,29 @@ public data class AutonomyRequest(
             )
         }
 
+        override fun scan(scan: Scan): AutonomyRequest {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3: AutonomyCommand? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = AutonomyCommand.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AutonomyRequest(
+                conversationId = m2 ?: detour(),
+                command = m3 ?: detour(),
+            )
+        }
+
         override fun toWire(value: AutonomyRequest): Wire = wireFields {
             put("op", wire("autonomy"))
             put("schemaVersion", wire(1.0))
@@ -469,6 +665,26 @@ public data class AutonomyResponse(
             val members = judged.fields
             return AutonomyResponse(
                 status = AutonomyStatus.fromWire(members.need("status")),
+            )
+        }
+
+        override fun scan(scan: Scan): AutonomyResponse {
+            val form = shape
+            var seen = 0L
+            var m2: AutonomyStatus? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = AutonomyStatus.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AutonomyResponse(
+                status = m2 ?: detour(),
             )
         }
 

@@ -6,9 +6,10 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 @Serializable(with = DiscordRoomKind.Companion::class)
-public enum class DiscordRoomKind(public val value: String) {
+public enum class DiscordRoomKind(public override val value: String) : TextEnum {
     CHANNEL("channel"),
     FORUM("forum"),
     ;
@@ -16,17 +17,7 @@ public enum class DiscordRoomKind(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<DiscordRoomKind>("clankie.DiscordRoomKind") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): DiscordRoomKind = byValue.getValue(judged.text)
-
-        override fun toWire(value: DiscordRoomKind): Wire = wire(value.value)
-
+    public companion object : EnumModel<DiscordRoomKind>("clankie.DiscordRoomKind", false, { DiscordRoomKind.entries }) {
         public fun serializer(): KSerializer<DiscordRoomKind> = this
     }
 }
@@ -58,9 +49,30 @@ public data class DiscordRoomReference(
             )
         }
 
+        override fun scan(scan: Scan): DiscordRoomReference {
+            val form = shape
+            var seen = 0L
+            var m0: DiscordRoomKind? = null
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = DiscordRoomKind.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return DiscordRoomReference(
+                kind = m0 ?: detour(),
+                channelId = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: DiscordRoomReference): Wire = wireFields {
             put("kind", DiscordRoomKind.toWire(value.kind))
-            put("channelId", wire(value.channelId))
+            putText("channelId", value.channelId)
         }
 
         public fun serializer(): KSerializer<DiscordRoomReference> = this
@@ -91,6 +103,25 @@ public data class ProvisionDiscordMirror(
             val members = judged.fields
             return ProvisionDiscordMirror(
                 room = members["room"].ifPresent { DiscordRoomReference.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): ProvisionDiscordMirror {
+            val form = shape
+            var seen = 0L
+            var m1: DiscordRoomReference? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = DiscordRoomReference.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ProvisionDiscordMirror(
+                room = m1,
             )
         }
 
@@ -131,9 +162,28 @@ public data class WebhookDiscordMirror(
             )
         }
 
+        override fun scan(scan: Scan): WebhookDiscordMirror {
+            val form = shape
+            var seen = 0L
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WebhookDiscordMirror(
+                webhookUrl = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: WebhookDiscordMirror): Wire = wireFields {
             put("kind", wire("webhook"))
-            put("webhookUrl", wire(value.webhookUrl))
+            putText("webhookUrl", value.webhookUrl)
         }
 
         public fun serializer(): KSerializer<WebhookDiscordMirror> = this
@@ -161,6 +211,21 @@ public class NoDiscordMirror : ChannelDiscordChange {
         }
 
         override fun fromWire(judged: Wire): NoDiscordMirror = NoDiscordMirror()
+
+        override fun scan(scan: Scan): NoDiscordMirror {
+            val form = shape
+            var seen = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return NoDiscordMirror()
+        }
 
         override fun toWire(value: NoDiscordMirror): Wire = wireFields {
             put("kind", wire("off"))
@@ -191,6 +256,13 @@ public sealed interface ChannelDiscordChange {
             0 -> ProvisionDiscordMirror.fromWire(judged.optionValue)
             1 -> WebhookDiscordMirror.fromWire(judged.optionValue)
             else -> NoDiscordMirror.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): ChannelDiscordChange = when (scan.option(schema)) {
+            0 -> ProvisionDiscordMirror.scan(scan)
+            1 -> WebhookDiscordMirror.scan(scan)
+            2 -> NoDiscordMirror.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: ChannelDiscordChange): Wire = when (value) {
@@ -249,10 +321,38 @@ public data class ChannelChange(
             )
         }
 
+        override fun scan(scan: Scan): ChannelChange {
+            val form = shape
+            var seen = 0L
+            var m1: ChannelId? = null
+            var m2: String? = null
+            var m3: List<PersonaId>? = null
+            var m4: ChannelDiscordChange? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = ChannelId.scan(scan)
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.list(form.cores[3]) { PersonaId.scan(scan) }
+                    4 -> m4 = ChannelDiscordChange.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ChannelChange(
+                channelId = m1,
+                title = m2 ?: detour(),
+                members = m3 ?: detour(),
+                discord = m4,
+            )
+        }
+
         override fun toWire(value: ChannelChange): Wire = wireFields {
             put("schemaVersion", wire(1.0))
             putIfPresent("channelId", value.channelId) { ChannelId.toWire(it) }
-            put("title", wire(value.title))
+            putText("title", value.title)
             put("members", wireList(value.members) { PersonaId.toWire(it) })
             putIfPresent("discord", value.discord) { ChannelDiscordChange.toWire(it) }
         }
@@ -289,6 +389,26 @@ public data class ChannelRequest(
             val members = judged.fields
             return ChannelRequest(
                 channel = ChannelChange.fromWire(members.need("channel")),
+            )
+        }
+
+        override fun scan(scan: Scan): ChannelRequest {
+            val form = shape
+            var seen = 0L
+            var m2: ChannelChange? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ChannelChange.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ChannelRequest(
+                channel = m2 ?: detour(),
             )
         }
 
@@ -335,6 +455,29 @@ public data class ChannelResponse(
             )
         }
 
+        override fun scan(scan: Scan): ChannelResponse {
+            val form = shape
+            var seen = 0L
+            var m2: Channel? = null
+            var m3: Conversation? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = Channel.scan(scan)
+                    3 -> m3 = Conversation.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ChannelResponse(
+                channel = m2 ?: detour(),
+                conversation = m3 ?: detour(),
+            )
+        }
+
         override fun toWire(value: ChannelResponse): Wire = wireFields {
             put("op", wire("channel"))
             put("schemaVersion", wire(1.0))
@@ -375,6 +518,22 @@ public class ChannelsRequest : OperatorServiceRequest {
 
         override fun fromWire(judged: Wire): ChannelsRequest = ChannelsRequest()
 
+        override fun scan(scan: Scan): ChannelsRequest {
+            val form = shape
+            var seen = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ChannelsRequest()
+        }
+
         override fun toWire(value: ChannelsRequest): Wire = wireFields {
             put("op", wire("channels"))
             put("schemaVersion", wire(1.0))
@@ -412,6 +571,26 @@ public data class ChannelsResponse(
             val members = judged.fields
             return ChannelsResponse(
                 channels = members.need("channels").readList { Channel.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): ChannelsResponse {
+            val form = shape
+            var seen = 0L
+            var m2: List<Channel>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = scan.list(form.cores[2]) { Channel.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ChannelsResponse(
+                channels = m2 ?: detour(),
             )
         }
 
@@ -456,10 +635,34 @@ public data class DiscordRoom(
             )
         }
 
+        override fun scan(scan: Scan): DiscordRoom {
+            val form = shape
+            var seen = 0L
+            var m0: DiscordRoomKind? = null
+            var m1: String? = null
+            var m2: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = DiscordRoomKind.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return DiscordRoom(
+                kind = m0 ?: detour(),
+                channelId = m1 ?: detour(),
+                name = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: DiscordRoom): Wire = wireFields {
             put("kind", DiscordRoomKind.toWire(value.kind))
-            put("channelId", wire(value.channelId))
-            put("name", wire(value.name))
+            putText("channelId", value.channelId)
+            putText("name", value.name)
         }
 
         public fun serializer(): KSerializer<DiscordRoom> = this
@@ -494,6 +697,22 @@ public class DiscordRoomsRequest : OperatorServiceRequest {
         }
 
         override fun fromWire(judged: Wire): DiscordRoomsRequest = DiscordRoomsRequest()
+
+        override fun scan(scan: Scan): DiscordRoomsRequest {
+            val form = shape
+            var seen = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return DiscordRoomsRequest()
+        }
 
         override fun toWire(value: DiscordRoomsRequest): Wire = wireFields {
             put("op", wire("discord_rooms"))
@@ -532,6 +751,26 @@ public data class DiscordRoomsResponse(
             val members = judged.fields
             return DiscordRoomsResponse(
                 rooms = members.need("rooms").readList { DiscordRoom.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): DiscordRoomsResponse {
+            val form = shape
+            var seen = 0L
+            var m2: List<DiscordRoom>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = scan.list(form.cores[2]) { DiscordRoom.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return DiscordRoomsResponse(
+                rooms = m2 ?: detour(),
             )
         }
 
@@ -587,13 +826,42 @@ public data class ReactRequest(
             )
         }
 
+        override fun scan(scan: Scan): ReactRequest {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3: Ref? = null
+            var m4: String? = null
+            var m5 = false
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = RefModel.scan(scan)
+                    4 -> m4 = scan.text(form.cores[4])
+                    5 -> m5 = scan.flag()
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ReactRequest(
+                conversationId = m2 ?: detour(),
+                entryRef = m3 ?: detour(),
+                emoji = m4 ?: detour(),
+                remove = m5,
+            )
+        }
+
         override fun toWire(value: ReactRequest): Wire = wireFields {
             put("op", wire("react"))
             put("schemaVersion", wire(1.0))
             put("conversationId", ConversationId.toWire(value.conversationId))
             put("entryRef", RefModel.toWire(value.entryRef))
-            put("emoji", wire(value.emoji))
-            put("remove", wire(value.remove))
+            putText("emoji", value.emoji)
+            putFlag("remove", value.remove)
         }
 
         public fun serializer(): KSerializer<ReactRequest> = this
@@ -637,12 +905,38 @@ public data class ReactResponse(
             )
         }
 
+        override fun scan(scan: Scan): ReactResponse {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3: Ref? = null
+            var m4 = false
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = RefModel.scan(scan)
+                    4 -> m4 = scan.flag()
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ReactResponse(
+                conversationId = m2 ?: detour(),
+                entryRef = m3 ?: detour(),
+                reacted = m4,
+            )
+        }
+
         override fun toWire(value: ReactResponse): Wire = wireFields {
             put("op", wire("react"))
             put("schemaVersion", wire(1.0))
             put("conversationId", ConversationId.toWire(value.conversationId))
             put("entryRef", RefModel.toWire(value.entryRef))
-            put("reacted", wire(value.reacted))
+            putFlag("reacted", value.reacted)
         }
 
         public fun serializer(): KSerializer<ReactResponse> = this

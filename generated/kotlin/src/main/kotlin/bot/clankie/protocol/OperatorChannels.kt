@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** A character in a channel. */
 @Serializable(with = ChannelMember.Companion::class)
@@ -41,9 +42,33 @@ public data class ChannelMember(
             )
         }
 
+        override fun scan(scan: Scan): ChannelMember {
+            val form = shape
+            var seen = 0L
+            var m0: PersonaId? = null
+            var m1 = 0L
+            var m2: Timestamp? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = PersonaId.scan(scan)
+                    1 -> m1 = scan.long(form.cores[1])
+                    2 -> m2 = TimestampModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ChannelMember(
+                personaId = m0 ?: detour(),
+                position = m1,
+                joinedAt = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: ChannelMember): Wire = wireFields {
             put("personaId", PersonaId.toWire(value.personaId))
-            put("position", wire(value.position))
+            putLong("position", value.position)
             put("joinedAt", TimestampModel.toWire(value.joinedAt))
         }
 
@@ -82,16 +107,43 @@ public data class ChannelDiscord(
             return ChannelDiscord(
                 guildId = members.need("guildId").text,
                 channelId = members.need("channelId").text,
-                threadId = members["threadId"].ifPresent { it.text },
+                threadId = members["threadId"]?.text,
                 webhookId = members.need("webhookId").text,
             )
         }
 
+        override fun scan(scan: Scan): ChannelDiscord {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var m2: String? = null
+            var m3: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.text(form.cores[3])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ChannelDiscord(
+                guildId = m0 ?: detour(),
+                channelId = m1 ?: detour(),
+                threadId = m2,
+                webhookId = m3 ?: detour(),
+            )
+        }
+
         override fun toWire(value: ChannelDiscord): Wire = wireFields {
-            put("guildId", wire(value.guildId))
-            put("channelId", wire(value.channelId))
-            putIfPresent("threadId", value.threadId) { wire(it) }
-            put("webhookId", wire(value.webhookId))
+            putText("guildId", value.guildId)
+            putText("channelId", value.channelId)
+            putText("threadId", value.threadId)
+            putText("webhookId", value.webhookId)
         }
 
         public fun serializer(): KSerializer<ChannelDiscord> = this
@@ -145,11 +197,48 @@ public data class Channel(
             )
         }
 
+        override fun scan(scan: Scan): Channel {
+            val form = shape
+            var seen = 0L
+            var m1: ChannelId? = null
+            var m2: ConversationId? = null
+            var m3: String? = null
+            var m4: List<ChannelMember>? = null
+            var m5: Timestamp? = null
+            var m6: Timestamp? = null
+            var m7: ChannelDiscord? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = ChannelId.scan(scan)
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = scan.list(form.cores[4]) { ChannelMember.scan(scan) }
+                    5 -> m5 = TimestampModel.scan(scan)
+                    6 -> m6 = TimestampModel.scan(scan)
+                    7 -> m7 = ChannelDiscord.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return Channel(
+                channelId = m1 ?: detour(),
+                conversationId = m2 ?: detour(),
+                title = m3 ?: detour(),
+                members = m4 ?: detour(),
+                createdAt = m5 ?: detour(),
+                updatedAt = m6 ?: detour(),
+                discord = m7,
+            )
+        }
+
         override fun toWire(value: Channel): Wire = wireFields {
             put("schemaVersion", wire(1.0))
             put("channelId", ChannelId.toWire(value.channelId))
             put("conversationId", ConversationId.toWire(value.conversationId))
-            put("title", wire(value.title))
+            putText("title", value.title)
             put("members", wireList(value.members) { ChannelMember.toWire(it) })
             put("createdAt", TimestampModel.toWire(value.createdAt))
             put("updatedAt", TimestampModel.toWire(value.updatedAt))

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** A command that the owner starts with a slash. */
 @Serializable(with = ComposerCommand.Companion::class)
@@ -39,15 +40,42 @@ public data class ComposerCommand(
                 name = members.need("name").text,
                 aliases = members.need("aliases").readList { it.text },
                 summary = members.need("summary").text,
-                argumentHint = members["argumentHint"].ifPresent { it.text },
+                argumentHint = members["argumentHint"]?.text,
+            )
+        }
+
+        override fun scan(scan: Scan): ComposerCommand {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: List<String>? = null
+            var m2: String? = null
+            var m3: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.list(form.cores[1]) { scan.text(it) }
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.text(form.cores[3])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ComposerCommand(
+                name = m0 ?: detour(),
+                aliases = m1 ?: detour(),
+                summary = m2 ?: detour(),
+                argumentHint = m3,
             )
         }
 
         override fun toWire(value: ComposerCommand): Wire = wireFields {
-            put("name", wire(value.name))
+            putText("name", value.name)
             put("aliases", wireList(value.aliases) { wire(it) })
-            put("summary", wire(value.summary))
-            putIfPresent("argumentHint", value.argumentHint) { wire(it) }
+            putText("summary", value.summary)
+            putText("argumentHint", value.argumentHint)
         }
 
         public fun serializer(): KSerializer<ComposerCommand> = this
@@ -86,14 +114,38 @@ public data class ComposerQuickAction(
             return ComposerQuickAction(
                 name = members.need("name").text,
                 icon = members.need("icon").text,
-                selectionArg = members["selectionArg"].ifPresent { it.text },
+                selectionArg = members["selectionArg"]?.text,
+            )
+        }
+
+        override fun scan(scan: Scan): ComposerQuickAction {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var m2: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ComposerQuickAction(
+                name = m0 ?: detour(),
+                icon = m1 ?: detour(),
+                selectionArg = m2,
             )
         }
 
         override fun toWire(value: ComposerQuickAction): Wire = wireFields {
-            put("name", wire(value.name))
-            put("icon", wire(value.icon))
-            putIfPresent("selectionArg", value.selectionArg) { wire(it) }
+            putText("name", value.name)
+            putText("icon", value.icon)
+            putText("selectionArg", value.selectionArg)
         }
 
         public fun serializer(): KSerializer<ComposerQuickAction> = this
@@ -143,11 +195,41 @@ public data class ComposerSkill(
             )
         }
 
+        override fun scan(scan: Scan): ComposerSkill {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var m2: String? = null
+            var m3: String? = null
+            var m4: ComposerQuickAction? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = ComposerQuickAction.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ComposerSkill(
+                name = m0 ?: detour(),
+                description = m1 ?: detour(),
+                source = m2 ?: detour(),
+                invocation = m3 ?: detour(),
+                quickAction = m4,
+            )
+        }
+
         override fun toWire(value: ComposerSkill): Wire = wireFields {
-            put("name", wire(value.name))
-            put("description", wire(value.description))
-            put("source", wire(value.source))
-            put("invocation", wire(value.invocation))
+            putText("name", value.name)
+            putText("description", value.description)
+            putText("source", value.source)
+            putText("invocation", value.invocation)
             putIfPresent("quickAction", value.quickAction) { ComposerQuickAction.toWire(it) }
         }
 
@@ -184,6 +266,28 @@ public data class ComposerCatalog(
             return ComposerCatalog(
                 commands = members.need("commands").readList { ComposerCommand.fromWire(it) },
                 skills = members.need("skills").readList { ComposerSkill.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): ComposerCatalog {
+            val form = shape
+            var seen = 0L
+            var m1: List<ComposerCommand>? = null
+            var m2: List<ComposerSkill>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.list(form.cores[1]) { ComposerCommand.scan(scan) }
+                    2 -> m2 = scan.list(form.cores[2]) { ComposerSkill.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ComposerCatalog(
+                commands = m1 ?: detour(),
+                skills = m2 ?: detour(),
             )
         }
 
@@ -227,7 +331,30 @@ public data class ComposerCatalogRequest(
             val members = judged.fields
             return ComposerCatalogRequest(
                 conversationId = ConversationId.fromWire(members.need("conversationId")),
-                includeQuickActions = members["includeQuickActions"].ifPresent { it.flag },
+                includeQuickActions = members["includeQuickActions"]?.flag,
+            )
+        }
+
+        override fun scan(scan: Scan): ComposerCatalogRequest {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3: Boolean? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = scan.flag()
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ComposerCatalogRequest(
+                conversationId = m2 ?: detour(),
+                includeQuickActions = m3,
             )
         }
 
@@ -235,7 +362,7 @@ public data class ComposerCatalogRequest(
             put("op", wire("composer_catalog"))
             put("schemaVersion", wire(1.0))
             put("conversationId", ConversationId.toWire(value.conversationId))
-            putIfPresent("includeQuickActions", value.includeQuickActions) { wire(it) }
+            putFlag("includeQuickActions", value.includeQuickActions)
         }
 
         public fun serializer(): KSerializer<ComposerCatalogRequest> = this
@@ -269,6 +396,26 @@ public data class ComposerCatalogResponse(
             val members = judged.fields
             return ComposerCatalogResponse(
                 catalog = ComposerCatalog.fromWire(members.need("catalog")),
+            )
+        }
+
+        override fun scan(scan: Scan): ComposerCatalogResponse {
+            val form = shape
+            var seen = 0L
+            var m2: ComposerCatalog? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ComposerCatalog.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ComposerCatalogResponse(
+                catalog = m2 ?: detour(),
             )
         }
 

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** Asks for one conversation. */
 @Serializable(with = GetConversationRequest.Companion::class)
@@ -38,7 +39,30 @@ public data class GetConversationRequest(
             val members = judged.fields
             return GetConversationRequest(
                 conversationId = ConversationId.fromWire(members.need("conversationId")),
-                includeWork = members["includeWork"].ifPresent { it.flag },
+                includeWork = members["includeWork"]?.flag,
+            )
+        }
+
+        override fun scan(scan: Scan): GetConversationRequest {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3: Boolean? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = scan.flag()
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return GetConversationRequest(
+                conversationId = m2 ?: detour(),
+                includeWork = m3,
             )
         }
 
@@ -46,7 +70,7 @@ public data class GetConversationRequest(
             put("op", wire("get"))
             put("schemaVersion", wire(1.0))
             put("conversationId", ConversationId.toWire(value.conversationId))
-            putIfPresent("includeWork", value.includeWork) { wire(it) }
+            putFlag("includeWork", value.includeWork)
         }
 
         public fun serializer(): KSerializer<GetConversationRequest> = this
@@ -81,6 +105,26 @@ public data class GetConversationResponse(
             val members = judged.fields
             return GetConversationResponse(
                 conversation = members["conversation"].ifPresent { Conversation.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): GetConversationResponse {
+            val form = shape
+            var seen = 0L
+            var m2: Conversation? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = Conversation.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return GetConversationResponse(
+                conversation = m2,
             )
         }
 
@@ -125,6 +169,26 @@ public data class ForkConversationRequest(
             )
         }
 
+        override fun scan(scan: Scan): ForkConversationRequest {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ForkConversationRequest(
+                parentConversationId = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: ForkConversationRequest): Wire = wireFields {
             put("op", wire("fork"))
             put("schemaVersion", wire(1.0))
@@ -162,6 +226,26 @@ public data class ForkConversationResponse(
             val members = judged.fields
             return ForkConversationResponse(
                 conversation = Conversation.fromWire(members.need("conversation")),
+            )
+        }
+
+        override fun scan(scan: Scan): ForkConversationResponse {
+            val form = shape
+            var seen = 0L
+            var m2: Conversation? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = Conversation.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ForkConversationResponse(
+                conversation = m2 ?: detour(),
             )
         }
 
@@ -206,6 +290,29 @@ public data class ResetConversationRequest(
             return ResetConversationRequest(
                 conversationId = ConversationId.fromWire(members.need("conversationId")),
                 expectedRevision = RevisionModel.fromWire(members.need("expectedRevision")),
+            )
+        }
+
+        override fun scan(scan: Scan): ResetConversationRequest {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3: Revision? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = RevisionModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ResetConversationRequest(
+                conversationId = m2 ?: detour(),
+                expectedRevision = m3 ?: detour(),
             )
         }
 
@@ -258,11 +365,34 @@ public data class ResetConversationResponse(
             )
         }
 
+        override fun scan(scan: Scan): ResetConversationResponse {
+            val form = shape
+            var seen = 0L
+            var m2: Conversation? = null
+            var m3: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = Conversation.scan(scan)
+                    3 -> m3 = scan.text(form.cores[3])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ResetConversationResponse(
+                conversation = m2 ?: detour(),
+                archiveId = m3 ?: detour(),
+            )
+        }
+
         override fun toWire(value: ResetConversationResponse): Wire = wireFields {
             put("op", wire("reset"))
             put("schemaVersion", wire(1.0))
             put("conversation", Conversation.toWire(value.conversation))
-            put("archiveId", wire(value.archiveId))
+            putText("archiveId", value.archiveId)
         }
 
         public fun serializer(): KSerializer<ResetConversationResponse> = this
@@ -297,6 +427,26 @@ public data class CloseConversationRequest(
             val members = judged.fields
             return CloseConversationRequest(
                 conversationId = ConversationId.fromWire(members.need("conversationId")),
+            )
+        }
+
+        override fun scan(scan: Scan): CloseConversationRequest {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return CloseConversationRequest(
+                conversationId = m2 ?: detour(),
             )
         }
 
@@ -344,11 +494,34 @@ public data class CloseConversationResponse(
             )
         }
 
+        override fun scan(scan: Scan): CloseConversationResponse {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3 = false
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = scan.flag()
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return CloseConversationResponse(
+                conversationId = m2 ?: detour(),
+                closed = m3,
+            )
+        }
+
         override fun toWire(value: CloseConversationResponse): Wire = wireFields {
             put("op", wire("close"))
             put("schemaVersion", wire(1.0))
             put("conversationId", ConversationId.toWire(value.conversationId))
-            put("closed", wire(value.closed))
+            putFlag("closed", value.closed)
         }
 
         public fun serializer(): KSerializer<CloseConversationResponse> = this
@@ -386,6 +559,29 @@ public data class CancelRunRequest(
             return CancelRunRequest(
                 conversationId = ConversationId.fromWire(members.need("conversationId")),
                 runId = RunId.fromWire(members.need("runId")),
+            )
+        }
+
+        override fun scan(scan: Scan): CancelRunRequest {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3: RunId? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = RunId.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return CancelRunRequest(
+                conversationId = m2 ?: detour(),
+                runId = m3 ?: detour(),
             )
         }
 
@@ -437,12 +633,38 @@ public data class CancelRunResponse(
             )
         }
 
+        override fun scan(scan: Scan): CancelRunResponse {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3: RunId? = null
+            var m4 = false
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = RunId.scan(scan)
+                    4 -> m4 = scan.flag()
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return CancelRunResponse(
+                conversationId = m2 ?: detour(),
+                runId = m3 ?: detour(),
+                cancelled = m4,
+            )
+        }
+
         override fun toWire(value: CancelRunResponse): Wire = wireFields {
             put("op", wire("cancel"))
             put("schemaVersion", wire(1.0))
             put("conversationId", ConversationId.toWire(value.conversationId))
             put("runId", RunId.toWire(value.runId))
-            put("cancelled", wire(value.cancelled))
+            putFlag("cancelled", value.cancelled)
         }
 
         public fun serializer(): KSerializer<CancelRunResponse> = this

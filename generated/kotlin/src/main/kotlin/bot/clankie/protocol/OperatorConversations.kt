@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** How much of the model's context is in use, in tokens; null when that is not known. */
 @Serializable(with = ContextUsage.Companion::class)
@@ -30,14 +31,35 @@ public data class ContextUsage(
         override fun fromWire(judged: Wire): ContextUsage {
             val members = judged.fields
             return ContextUsage(
-                tokens = members.need("tokens").orNull { it.long },
+                tokens = members.need("tokens").present?.long,
                 contextWindow = members.need("contextWindow").long,
             )
         }
 
+        override fun scan(scan: Scan): ContextUsage {
+            val form = shape
+            var seen = 0L
+            var m0: Long? = null
+            var m1 = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.orNull { scan.long(form.cores[0]) }
+                    1 -> m1 = scan.long(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ContextUsage(
+                tokens = m0,
+                contextWindow = m1,
+            )
+        }
+
         override fun toWire(value: ContextUsage): Wire = wireFields {
-            put("tokens", wireOrNull(value.tokens) { wire(it) })
-            put("contextWindow", wire(value.contextWindow))
+            putNullableLong("tokens", value.tokens)
+            putLong("contextWindow", value.contextWindow)
         }
 
         public fun serializer(): KSerializer<ContextUsage> = this
@@ -90,14 +112,62 @@ public data class RoomHandoff(
                 roomConversationId = ConversationId.fromWire(members.need("roomConversationId")),
                 deliveryId = RefModel.fromWire(members.need("deliveryId")),
                 actorId = RefModel.fromWire(members.need("actorId")),
-                actorName = members["actorName"].ifPresent { it.text },
+                actorName = members["actorName"]?.text,
                 source = RoomHandoffSource.fromWire(members.need("source")),
                 request = members.need("request").text,
-                doing = members["doing"].ifPresent { it.text },
+                doing = members["doing"]?.text,
                 state = RoomHandoffState.fromWire(members.need("state")),
                 host = RoomHandoffHost.fromWire(members.need("host")),
                 nativeChildSessionId = members["nativeChildSessionId"].ifPresent { RefModel.fromWire(it) },
-                result = members["result"].ifPresent { it.text },
+                result = members["result"]?.text,
+            )
+        }
+
+        override fun scan(scan: Scan): RoomHandoff {
+            val form = shape
+            var seen = 0L
+            var m0: ConversationId? = null
+            var m1: Ref? = null
+            var m2: Ref? = null
+            var m3: String? = null
+            var m4: RoomHandoffSource? = null
+            var m5: String? = null
+            var m6: String? = null
+            var m7: RoomHandoffState? = null
+            var m8: RoomHandoffHost? = null
+            var m9: Ref? = null
+            var m10: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = ConversationId.scan(scan)
+                    1 -> m1 = RefModel.scan(scan)
+                    2 -> m2 = RefModel.scan(scan)
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = RoomHandoffSource.scan(scan)
+                    5 -> m5 = scan.text(form.cores[5])
+                    6 -> m6 = scan.text(form.cores[6])
+                    7 -> m7 = RoomHandoffState.scan(scan)
+                    8 -> m8 = RoomHandoffHost.scan(scan)
+                    9 -> m9 = RefModel.scan(scan)
+                    10 -> m10 = scan.text(form.cores[10])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return RoomHandoff(
+                roomConversationId = m0 ?: detour(),
+                deliveryId = m1 ?: detour(),
+                actorId = m2 ?: detour(),
+                actorName = m3,
+                source = m4 ?: detour(),
+                request = m5 ?: detour(),
+                doing = m6,
+                state = m7 ?: detour(),
+                host = m8 ?: detour(),
+                nativeChildSessionId = m9,
+                result = m10,
             )
         }
 
@@ -105,14 +175,14 @@ public data class RoomHandoff(
             put("roomConversationId", ConversationId.toWire(value.roomConversationId))
             put("deliveryId", RefModel.toWire(value.deliveryId))
             put("actorId", RefModel.toWire(value.actorId))
-            putIfPresent("actorName", value.actorName) { wire(it) }
+            putText("actorName", value.actorName)
             put("source", RoomHandoffSource.toWire(value.source))
-            put("request", wire(value.request))
-            putIfPresent("doing", value.doing) { wire(it) }
+            putText("request", value.request)
+            putText("doing", value.doing)
             put("state", RoomHandoffState.toWire(value.state))
             put("host", RoomHandoffHost.toWire(value.host))
             putIfPresent("nativeChildSessionId", value.nativeChildSessionId) { RefModel.toWire(it) }
-            putIfPresent("result", value.result) { wire(it) }
+            putText("result", value.result)
         }
 
         public fun serializer(): KSerializer<RoomHandoff> = this
@@ -120,7 +190,7 @@ public data class RoomHandoff(
 }
 
 @Serializable(with = RoomHandoffSource.Companion::class)
-public enum class RoomHandoffSource(public val value: String) {
+public enum class RoomHandoffSource(public override val value: String) : TextEnum {
     VOICE("voice"),
     TEXT("text"),
     ;
@@ -128,23 +198,13 @@ public enum class RoomHandoffSource(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<RoomHandoffSource>("clankie.RoomHandoffSource") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): RoomHandoffSource = byValue.getValue(judged.text)
-
-        override fun toWire(value: RoomHandoffSource): Wire = wire(value.value)
-
+    public companion object : EnumModel<RoomHandoffSource>("clankie.RoomHandoffSource", false, { RoomHandoffSource.entries }) {
         public fun serializer(): KSerializer<RoomHandoffSource> = this
     }
 }
 
 @Serializable(with = RoomHandoffState.Companion::class)
-public enum class RoomHandoffState(public val value: String) {
+public enum class RoomHandoffState(public override val value: String) : TextEnum {
     PENDING("pending"),
     RUNNING("running"),
     WAITING_USER("waiting_user"),
@@ -155,23 +215,13 @@ public enum class RoomHandoffState(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<RoomHandoffState>("clankie.RoomHandoffState") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): RoomHandoffState = byValue.getValue(judged.text)
-
-        override fun toWire(value: RoomHandoffState): Wire = wire(value.value)
-
+    public companion object : EnumModel<RoomHandoffState>("clankie.RoomHandoffState", false, { RoomHandoffState.entries }) {
         public fun serializer(): KSerializer<RoomHandoffState> = this
     }
 }
 
 @Serializable(with = RoomHandoffHost.Companion::class)
-public enum class RoomHandoffHost(public val value: String) {
+public enum class RoomHandoffHost(public override val value: String) : TextEnum {
     PI("pi"),
     CLAUDE("claude"),
     CODEX("codex"),
@@ -181,17 +231,7 @@ public enum class RoomHandoffHost(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<RoomHandoffHost>("clankie.RoomHandoffHost") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): RoomHandoffHost = byValue.getValue(judged.text)
-
-        override fun toWire(value: RoomHandoffHost): Wire = wire(value.value)
-
+    public companion object : EnumModel<RoomHandoffHost>("clankie.RoomHandoffHost", false, { RoomHandoffHost.entries }) {
         public fun serializer(): KSerializer<RoomHandoffHost> = this
     }
 }
@@ -213,12 +253,30 @@ public data class ConversationDriver(
         override fun fromWire(judged: Wire): ConversationDriver {
             val members = judged.fields
             return ConversationDriver(
-                harness = members["harness"].ifPresent { it.text },
+                harness = members["harness"]?.text,
+            )
+        }
+
+        override fun scan(scan: Scan): ConversationDriver {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ConversationDriver(
+                harness = m0,
             )
         }
 
         override fun toWire(value: ConversationDriver): Wire = wireFields {
-            putIfPresent("harness", value.harness) { wire(it) }
+            putText("harness", value.harness)
         }
 
         public fun serializer(): KSerializer<ConversationDriver> = this
@@ -297,12 +355,73 @@ public data class Conversation(
             )
         }
 
+        override fun scan(scan: Scan): Conversation {
+            val form = shape
+            var seen = 0L
+            var m1: ConversationId? = null
+            var m2: ConversationScope? = null
+            var m3: String? = null
+            var m4 = false
+            var m5: Timestamp? = null
+            var m6: Timestamp? = null
+            var m7: ConversationSessionState? = null
+            var m8: Revision? = null
+            var m9: ContextUsage? = null
+            var m10: Goal? = null
+            var m11: Assignment? = null
+            var m12: ConversationId? = null
+            var m13: RoomHandoff? = null
+            var m14: ConversationId? = null
+            var m15: ConversationDriver? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = ConversationId.scan(scan)
+                    2 -> m2 = ConversationScope.scan(scan)
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = scan.flag()
+                    5 -> m5 = TimestampModel.scan(scan)
+                    6 -> m6 = TimestampModel.scan(scan)
+                    7 -> m7 = ConversationSessionState.scan(scan)
+                    8 -> m8 = RevisionModel.scan(scan)
+                    9 -> m9 = ContextUsage.scan(scan)
+                    10 -> m10 = Goal.scan(scan)
+                    11 -> m11 = Assignment.scan(scan)
+                    12 -> m12 = ConversationId.scan(scan)
+                    13 -> m13 = RoomHandoff.scan(scan)
+                    14 -> m14 = ConversationId.scan(scan)
+                    15 -> m15 = ConversationDriver.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return Conversation(
+                conversationId = m1 ?: detour(),
+                scope = m2 ?: detour(),
+                title = m3 ?: detour(),
+                isDefault = m4,
+                createdAt = m5 ?: detour(),
+                updatedAt = m6 ?: detour(),
+                sessionState = m7 ?: detour(),
+                revision = m8 ?: detour(),
+                contextUsage = m9,
+                goal = m10,
+                assignment = m11,
+                parentConversationId = m12,
+                roomHandoff = m13,
+                designatedHeadConversationId = m14,
+                driver = m15,
+            )
+        }
+
         override fun toWire(value: Conversation): Wire = wireFields {
             put("schemaVersion", wire(1.0))
             put("conversationId", ConversationId.toWire(value.conversationId))
             put("scope", ConversationScope.toWire(value.scope))
-            put("title", wire(value.title))
-            put("isDefault", wire(value.isDefault))
+            putText("title", value.title)
+            putFlag("isDefault", value.isDefault)
             put("createdAt", TimestampModel.toWire(value.createdAt))
             put("updatedAt", TimestampModel.toWire(value.updatedAt))
             put("sessionState", ConversationSessionState.toWire(value.sessionState))
@@ -321,7 +440,7 @@ public data class Conversation(
 }
 
 @Serializable(with = ConversationSessionState.Companion::class)
-public enum class ConversationSessionState(public val value: String) {
+public enum class ConversationSessionState(public override val value: String) : TextEnum {
     UNBOUND("unbound"),
     ACTIVE("active"),
     WAITING("waiting"),
@@ -332,17 +451,7 @@ public enum class ConversationSessionState(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<ConversationSessionState>("clankie.ConversationSessionState") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): ConversationSessionState = byValue.getValue(judged.text)
-
-        override fun toWire(value: ConversationSessionState): Wire = wire(value.value)
-
+    public companion object : EnumModel<ConversationSessionState>("clankie.ConversationSessionState", false, { ConversationSessionState.entries }) {
         public fun serializer(): KSerializer<ConversationSessionState> = this
     }
 }
@@ -379,7 +488,30 @@ public data class ListConversationsRequest(
             val members = judged.fields
             return ListConversationsRequest(
                 scope = members["scope"].ifPresent { ConversationScope.fromWire(it) },
-                includeWork = members["includeWork"].ifPresent { it.flag },
+                includeWork = members["includeWork"]?.flag,
+            )
+        }
+
+        override fun scan(scan: Scan): ListConversationsRequest {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationScope? = null
+            var m3: Boolean? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationScope.scan(scan)
+                    3 -> m3 = scan.flag()
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ListConversationsRequest(
+                scope = m2,
+                includeWork = m3,
             )
         }
 
@@ -387,7 +519,7 @@ public data class ListConversationsRequest(
             put("op", wire("list"))
             put("schemaVersion", wire(1.0))
             putIfPresent("scope", value.scope) { ConversationScope.toWire(it) }
-            putIfPresent("includeWork", value.includeWork) { wire(it) }
+            putFlag("includeWork", value.includeWork)
         }
 
         public fun serializer(): KSerializer<ListConversationsRequest> = this
@@ -422,6 +554,26 @@ public data class ListConversationsResponse(
             val members = judged.fields
             return ListConversationsResponse(
                 conversations = members.need("conversations").readList { Conversation.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): ListConversationsResponse {
+            val form = shape
+            var seen = 0L
+            var m2: List<Conversation>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = scan.list(form.cores[2]) { Conversation.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ListConversationsResponse(
+                conversations = m2 ?: detour(),
             )
         }
 
@@ -470,11 +622,34 @@ public data class CreateConversationRequest(
             )
         }
 
+        override fun scan(scan: Scan): CreateConversationRequest {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationScope? = null
+            var m3: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationScope.scan(scan)
+                    3 -> m3 = scan.text(form.cores[3])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return CreateConversationRequest(
+                scope = m2 ?: detour(),
+                title = m3 ?: detour(),
+            )
+        }
+
         override fun toWire(value: CreateConversationRequest): Wire = wireFields {
             put("op", wire("create"))
             put("schemaVersion", wire(1.0))
             put("scope", ConversationScope.toWire(value.scope))
-            put("title", wire(value.title))
+            putText("title", value.title)
         }
 
         public fun serializer(): KSerializer<CreateConversationRequest> = this
@@ -508,6 +683,26 @@ public data class CreateConversationResponse(
             val members = judged.fields
             return CreateConversationResponse(
                 conversation = Conversation.fromWire(members.need("conversation")),
+            )
+        }
+
+        override fun scan(scan: Scan): CreateConversationResponse {
+            val form = shape
+            var seen = 0L
+            var m2: Conversation? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = Conversation.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return CreateConversationResponse(
+                conversation = m2 ?: detour(),
             )
         }
 

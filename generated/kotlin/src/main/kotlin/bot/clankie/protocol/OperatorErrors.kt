@@ -6,10 +6,11 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** Why the service refused. */
 @Serializable(with = OperatorServiceErrorCode.Companion::class)
-public enum class OperatorServiceErrorCode(public val value: String) {
+public enum class OperatorServiceErrorCode(public override val value: String) : TextEnum {
     INVALID_REQUEST("invalid_request"),
     CAPTAIN_AUTHENTICATION_REQUIRED("captain_authentication_required"),
     OPERATOR_AUTHORITY_REQUIRED("operator_authority_required"),
@@ -23,17 +24,7 @@ public enum class OperatorServiceErrorCode(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<OperatorServiceErrorCode>("clankie.OperatorServiceErrorCode") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): OperatorServiceErrorCode = byValue.getValue(judged.text)
-
-        override fun toWire(value: OperatorServiceErrorCode): Wire = wire(value.value)
-
+    public companion object : EnumModel<OperatorServiceErrorCode>("clankie.OperatorServiceErrorCode", false, { OperatorServiceErrorCode.entries }) {
         public fun serializer(): KSerializer<OperatorServiceErrorCode> = this
     }
 }
@@ -61,13 +52,34 @@ public data class OperatorServiceError(
             val members = judged.fields
             return OperatorServiceError(
                 error = OperatorServiceErrorCode.fromWire(members.need("error")),
-                message = members["message"].ifPresent { it.text },
+                message = members["message"]?.text,
+            )
+        }
+
+        override fun scan(scan: Scan): OperatorServiceError {
+            val form = shape
+            var seen = 0L
+            var m0: OperatorServiceErrorCode? = null
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OperatorServiceErrorCode.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return OperatorServiceError(
+                error = m0 ?: detour(),
+                message = m1,
             )
         }
 
         override fun toWire(value: OperatorServiceError): Wire = wireFields {
             put("error", OperatorServiceErrorCode.toWire(value.error))
-            putIfPresent("message", value.message) { wire(it) }
+            putText("message", value.message)
         }
 
         public fun serializer(): KSerializer<OperatorServiceError> = this

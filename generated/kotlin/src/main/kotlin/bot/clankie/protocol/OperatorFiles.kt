@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** A file that an agent handed over, ready to download. */
 @Serializable(with = DeliveredFile.Companion::class)
@@ -45,11 +46,41 @@ public data class DeliveredFile(
             )
         }
 
+        override fun scan(scan: Scan): DeliveredFile {
+            val form = shape
+            var seen = 0L
+            var m0: Ref? = null
+            var m1: String? = null
+            var m2: String? = null
+            var m3 = 0L
+            var m4: Sha256? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = RefModel.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.long(form.cores[3])
+                    4 -> m4 = Sha256Model.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return DeliveredFile(
+                artifactId = m0 ?: detour(),
+                filename = m1 ?: detour(),
+                mediaType = m2 ?: detour(),
+                byteCount = m3,
+                sha256 = m4 ?: detour(),
+            )
+        }
+
         override fun toWire(value: DeliveredFile): Wire = wireFields {
             put("artifactId", RefModel.toWire(value.artifactId))
-            put("filename", wire(value.filename))
-            put("mediaType", wire(value.mediaType))
-            put("byteCount", wire(value.byteCount))
+            putText("filename", value.filename)
+            putText("mediaType", value.mediaType)
+            putLong("byteCount", value.byteCount)
             put("sha256", Sha256Model.toWire(value.sha256))
         }
 
@@ -58,7 +89,7 @@ public data class DeliveredFile(
 }
 
 @Serializable(with = AttachmentMediaType.Companion::class)
-public enum class AttachmentMediaType(public val value: String) {
+public enum class AttachmentMediaType(public override val value: String) : TextEnum {
     IMAGE_PNG("image/png"),
     IMAGE_JPEG("image/jpeg"),
     IMAGE_HEIC("image/heic"),
@@ -72,17 +103,7 @@ public enum class AttachmentMediaType(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<AttachmentMediaType>("clankie.AttachmentMediaType") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): AttachmentMediaType = byValue.getValue(judged.text)
-
-        override fun toWire(value: AttachmentMediaType): Wire = wire(value.value)
-
+    public companion object : EnumModel<AttachmentMediaType>("clankie.AttachmentMediaType", false, { AttachmentMediaType.entries }) {
         public fun serializer(): KSerializer<AttachmentMediaType> = this
     }
 }
@@ -124,11 +145,41 @@ public data class Attachment(
             )
         }
 
+        override fun scan(scan: Scan): Attachment {
+            val form = shape
+            var seen = 0L
+            var m0: Ref? = null
+            var m1: String? = null
+            var m2: AttachmentMediaType? = null
+            var m3 = 0L
+            var m4: Sha256? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = RefModel.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = AttachmentMediaType.scan(scan)
+                    3 -> m3 = scan.long(form.cores[3])
+                    4 -> m4 = Sha256Model.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return Attachment(
+                artifactId = m0 ?: detour(),
+                filename = m1 ?: detour(),
+                mediaType = m2 ?: detour(),
+                byteCount = m3,
+                sha256 = m4 ?: detour(),
+            )
+        }
+
         override fun toWire(value: Attachment): Wire = wireFields {
             put("artifactId", RefModel.toWire(value.artifactId))
-            put("filename", wire(value.filename))
+            putText("filename", value.filename)
             put("mediaType", AttachmentMediaType.toWire(value.mediaType))
-            put("byteCount", wire(value.byteCount))
+            putLong("byteCount", value.byteCount)
             put("sha256", Sha256Model.toWire(value.sha256))
         }
 
@@ -157,8 +208,26 @@ public data class AttachmentReference(
             )
         }
 
+        override fun scan(scan: Scan): AttachmentReference {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AttachmentReference(
+                artifactId = m0 ?: detour(),
+            )
+        }
+
         override fun toWire(value: AttachmentReference): Wire = wireFields {
-            put("artifactId", wire(value.artifactId))
+            putText("artifactId", value.artifactId)
         }
 
         public fun serializer(): KSerializer<AttachmentReference> = this

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 @Serializable(with = FleetGoal.Companion::class)
 public data class FleetGoal(
@@ -29,6 +30,27 @@ public data class FleetGoal(
             return FleetGoal(
                 conversationId = ConversationId.fromWire(members.need("conversationId")),
                 goal = Goal.fromWire(members.need("goal")),
+            )
+        }
+
+        override fun scan(scan: Scan): FleetGoal {
+            val form = shape
+            var seen = 0L
+            var m0: ConversationId? = null
+            var m1: Goal? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = ConversationId.scan(scan)
+                    1 -> m1 = Goal.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return FleetGoal(
+                conversationId = m0 ?: detour(),
+                goal = m1 ?: detour(),
             )
         }
 
@@ -63,6 +85,27 @@ public data class FleetAssignment(
             return FleetAssignment(
                 conversationId = ConversationId.fromWire(members.need("conversationId")),
                 assignment = Assignment.fromWire(members.need("assignment")),
+            )
+        }
+
+        override fun scan(scan: Scan): FleetAssignment {
+            val form = shape
+            var seen = 0L
+            var m0: ConversationId? = null
+            var m1: Assignment? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = ConversationId.scan(scan)
+                    1 -> m1 = Assignment.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return FleetAssignment(
+                conversationId = m0 ?: detour(),
+                assignment = m1 ?: detour(),
             )
         }
 
@@ -118,13 +161,46 @@ public data class FleetTally(
             )
         }
 
+        override fun scan(scan: Scan): FleetTally {
+            val form = shape
+            var seen = 0L
+            var m0: SeatId? = null
+            var m1: String? = null
+            var m2 = 0L
+            var m3 = 0L
+            var m4 = 0L
+            var m5 = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = SeatId.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.long(form.cores[2])
+                    3 -> m3 = scan.long(form.cores[3])
+                    4 -> m4 = scan.long(form.cores[4])
+                    5 -> m5 = scan.long(form.cores[5])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return FleetTally(
+                seatId = m0 ?: detour(),
+                day = m1 ?: detour(),
+                runs = m2,
+                greenRuns = m3,
+                ships = m4,
+                promptsSent = m5,
+            )
+        }
+
         override fun toWire(value: FleetTally): Wire = wireFields {
             put("seatId", SeatId.toWire(value.seatId))
-            put("day", wire(value.day))
-            put("runs", wire(value.runs))
-            put("greenRuns", wire(value.greenRuns))
-            put("ships", wire(value.ships))
-            put("promptsSent", wire(value.promptsSent))
+            putText("day", value.day)
+            putLong("runs", value.runs)
+            putLong("greenRuns", value.greenRuns)
+            putLong("ships", value.ships)
+            putLong("promptsSent", value.promptsSent)
         }
 
         public fun serializer(): KSerializer<FleetTally> = this
@@ -169,6 +245,39 @@ public data class FleetEdge(
             )
         }
 
+        override fun scan(scan: Scan): FleetEdge {
+            val form = shape
+            var seen = 0L
+            var m0: FleetEdgeKind? = null
+            var m1: SeatId? = null
+            var m2: SeatId? = null
+            var m3: Timestamp? = null
+            var m4: ConversationId? = null
+            var m5: Cursor? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = FleetEdgeKind.scan(scan)
+                    1 -> m1 = SeatId.scan(scan)
+                    2 -> m2 = SeatId.scan(scan)
+                    3 -> m3 = TimestampModel.scan(scan)
+                    4 -> m4 = ConversationId.scan(scan)
+                    5 -> m5 = Cursor.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return FleetEdge(
+                kind = m0 ?: detour(),
+                fromSeatId = m1 ?: detour(),
+                toSeatId = m2 ?: detour(),
+                at = m3 ?: detour(),
+                conversationId = m4,
+                entryId = m5,
+            )
+        }
+
         override fun toWire(value: FleetEdge): Wire = wireFields {
             put("kind", FleetEdgeKind.toWire(value.kind))
             put("fromSeatId", SeatId.toWire(value.fromSeatId))
@@ -183,7 +292,7 @@ public data class FleetEdge(
 }
 
 @Serializable(with = FleetEdgeKind.Companion::class)
-public enum class FleetEdgeKind(public val value: String) {
+public enum class FleetEdgeKind(public override val value: String) : TextEnum {
     PROMPT("prompt"),
     SPAWN("spawn"),
     REPLY("reply"),
@@ -192,17 +301,7 @@ public enum class FleetEdgeKind(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<FleetEdgeKind>("clankie.FleetEdgeKind") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): FleetEdgeKind = byValue.getValue(judged.text)
-
-        override fun toWire(value: FleetEdgeKind): Wire = wire(value.value)
-
+    public companion object : EnumModel<FleetEdgeKind>("clankie.FleetEdgeKind", false, { FleetEdgeKind.entries }) {
         public fun serializer(): KSerializer<FleetEdgeKind> = this
     }
 }
@@ -274,6 +373,55 @@ public data class FleetSnapshot(
             )
         }
 
+        override fun scan(scan: Scan): FleetSnapshot {
+            val form = shape
+            var seen = 0L
+            var m1: Cursor? = null
+            var m2: List<FleetSeat>? = null
+            var m3: List<Persona>? = null
+            var m4: List<Channel>? = null
+            var m5: List<FleetGoal>? = null
+            var m6: List<FleetAssignment>? = null
+            var m7: List<ClosedPane>? = null
+            var m8: List<WorkerReport>? = null
+            var m9: List<Conversation>? = null
+            var m10: List<FleetTally>? = null
+            var m11: List<FleetEdge>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = Cursor.scan(scan)
+                    2 -> m2 = scan.list(form.cores[2]) { FleetSeat.scan(scan) }
+                    3 -> m3 = scan.list(form.cores[3]) { Persona.scan(scan) }
+                    4 -> m4 = scan.list(form.cores[4]) { Channel.scan(scan) }
+                    5 -> m5 = scan.list(form.cores[5]) { FleetGoal.scan(scan) }
+                    6 -> m6 = scan.list(form.cores[6]) { FleetAssignment.scan(scan) }
+                    7 -> m7 = scan.list(form.cores[7]) { ClosedPane.scan(scan) }
+                    8 -> m8 = scan.list(form.cores[8]) { WorkerReport.scan(scan) }
+                    9 -> m9 = scan.list(form.cores[9]) { Conversation.scan(scan) }
+                    10 -> m10 = scan.list(form.cores[10]) { FleetTally.scan(scan) }
+                    11 -> m11 = scan.list(form.cores[11]) { FleetEdge.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return FleetSnapshot(
+                cursor = m1 ?: detour(),
+                seats = m2 ?: detour(),
+                personas = m3 ?: detour(),
+                channels = m4 ?: detour(),
+                goals = m5,
+                assignments = m6,
+                closedPanes = m7,
+                workerReports = m8,
+                roomHandoffs = m9,
+                tallies = m10,
+                edges = m11,
+            )
+        }
+
         override fun toWire(value: FleetSnapshot): Wire = wireFields {
             put("schemaVersion", wire(1.0))
             put("cursor", Cursor.toWire(value.cursor))
@@ -342,11 +490,46 @@ public data class FleetRequest(
             val members = judged.fields
             return FleetRequest(
                 cursor = members["cursor"].ifPresent { Cursor.fromWire(it) },
-                waitMs = members["waitMs"].ifPresent { it.long },
+                waitMs = members["waitMs"]?.long,
                 view = members["view"].ifPresent { it.text },
-                includeWork = members["includeWork"].ifPresent { it.flag },
-                includeClosedPanes = members["includeClosedPanes"].ifPresent { it.flag },
-                includeCheckouts = members["includeCheckouts"].ifPresent { it.flag },
+                includeWork = members["includeWork"]?.flag,
+                includeClosedPanes = members["includeClosedPanes"]?.flag,
+                includeCheckouts = members["includeCheckouts"]?.flag,
+            )
+        }
+
+        override fun scan(scan: Scan): FleetRequest {
+            val form = shape
+            var seen = 0L
+            var m2: Cursor? = null
+            var m3: Long? = null
+            var m4: Wire? = null
+            var m5: Boolean? = null
+            var m6: Boolean? = null
+            var m7: Boolean? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = Cursor.scan(scan)
+                    3 -> m3 = scan.long(form.cores[3])
+                    4 -> m4 = scan.judged(form.schemas[4])
+                    5 -> m5 = scan.flag()
+                    6 -> m6 = scan.flag()
+                    7 -> m7 = scan.flag()
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 16L)
+            return FleetRequest(
+                cursor = m2,
+                waitMs = m3,
+                view = (m4 ?: scan.absent(form, 4)).ifPresent { it.text },
+                includeWork = m5,
+                includeClosedPanes = m6,
+                includeCheckouts = m7,
             )
         }
 
@@ -354,11 +537,11 @@ public data class FleetRequest(
             put("op", wire("fleet"))
             put("schemaVersion", wire(1.0))
             putIfPresent("cursor", value.cursor) { Cursor.toWire(it) }
-            putIfPresent("waitMs", value.waitMs) { wire(it) }
+            putLong("waitMs", value.waitMs)
             putIfPresent("view", value.view) { wire(it) }
-            putIfPresent("includeWork", value.includeWork) { wire(it) }
-            putIfPresent("includeClosedPanes", value.includeClosedPanes) { wire(it) }
-            putIfPresent("includeCheckouts", value.includeCheckouts) { wire(it) }
+            putFlag("includeWork", value.includeWork)
+            putFlag("includeClosedPanes", value.includeClosedPanes)
+            putFlag("includeCheckouts", value.includeCheckouts)
         }
 
         public fun serializer(): KSerializer<FleetRequest> = this
@@ -392,6 +575,26 @@ public data class FleetResponse(
             val members = judged.fields
             return FleetResponse(
                 snapshot = FleetSnapshot.fromWire(members.need("snapshot")),
+            )
+        }
+
+        override fun scan(scan: Scan): FleetResponse {
+            val form = shape
+            var seen = 0L
+            var m2: FleetSnapshot? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = FleetSnapshot.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return FleetResponse(
+                snapshot = m2 ?: detour(),
             )
         }
 

@@ -6,10 +6,11 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** Why an agent asks. */
 @Serializable(with = InputPurpose.Companion::class)
-public enum class InputPurpose(public val value: String) {
+public enum class InputPurpose(public override val value: String) : TextEnum {
     PREFERENCE("preference"),
     DECISION("decision"),
     APPROVAL("approval"),
@@ -19,24 +20,14 @@ public enum class InputPurpose(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<InputPurpose>("clankie.InputPurpose") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): InputPurpose = byValue.getValue(judged.text)
-
-        override fun toWire(value: InputPurpose): Wire = wire(value.value)
-
+    public companion object : EnumModel<InputPurpose>("clankie.InputPurpose", false, { InputPurpose.entries }) {
         public fun serializer(): KSerializer<InputPurpose> = this
     }
 }
 
 /** What form of answer a question takes. */
 @Serializable(with = InputKind.Companion::class)
-public enum class InputKind(public val value: String) {
+public enum class InputKind(public override val value: String) : TextEnum {
     TEXT("text"),
     CHOICE("choice"),
     APPROVAL("approval"),
@@ -45,17 +36,7 @@ public enum class InputKind(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<InputKind>("clankie.InputKind") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): InputKind = byValue.getValue(judged.text)
-
-        override fun toWire(value: InputKind): Wire = wire(value.value)
-
+    public companion object : EnumModel<InputKind>("clankie.InputKind", false, { InputKind.entries }) {
         public fun serializer(): KSerializer<InputKind> = this
     }
 }
@@ -126,10 +107,63 @@ public data class InputRequestedEvent(
                 prompt = members.need("prompt").text,
                 inputKind = InputKind.fromWire(members.need("inputKind")),
                 purpose = members["purpose"].ifPresent { InputPurpose.fromWire(it) },
-                waitingOn = members["waitingOn"].ifPresent { it.text },
-                recommendation = members["recommendation"].ifPresent { it.text },
+                waitingOn = members["waitingOn"]?.text,
+                recommendation = members["recommendation"]?.text,
                 steps = members["steps"].ifPresent { it.readList { it.text } },
                 options = members.need("options").readList { it.text },
+            )
+        }
+
+        override fun scan(scan: Scan): InputRequestedEvent {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3: Cursor? = null
+            var m4: Revision? = null
+            var m5: Timestamp? = null
+            var m6: Ref? = null
+            var m7: String? = null
+            var m8: InputKind? = null
+            var m9: InputPurpose? = null
+            var m10: String? = null
+            var m11: String? = null
+            var m12: List<String>? = null
+            var m13: List<String>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = Cursor.scan(scan)
+                    4 -> m4 = RevisionModel.scan(scan)
+                    5 -> m5 = TimestampModel.scan(scan)
+                    6 -> m6 = RefModel.scan(scan)
+                    7 -> m7 = scan.text(form.cores[7])
+                    8 -> m8 = InputKind.scan(scan)
+                    9 -> m9 = InputPurpose.scan(scan)
+                    10 -> m10 = scan.text(form.cores[10])
+                    11 -> m11 = scan.text(form.cores[11])
+                    12 -> m12 = scan.list(form.cores[12]) { scan.text(it) }
+                    13 -> m13 = scan.list(form.cores[13]) { scan.text(it) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 8192L)
+            return InputRequestedEvent(
+                conversationId = m2 ?: detour(),
+                cursor = m3 ?: detour(),
+                revision = m4 ?: detour(),
+                occurredAt = m5 ?: detour(),
+                requestId = m6 ?: detour(),
+                prompt = m7 ?: detour(),
+                inputKind = m8 ?: detour(),
+                purpose = m9,
+                waitingOn = m10,
+                recommendation = m11,
+                steps = m12,
+                options = m13 ?: (scan.absent(form, 13) ?: detour()).readList { it.text },
             )
         }
 
@@ -141,11 +175,11 @@ public data class InputRequestedEvent(
             put("revision", RevisionModel.toWire(value.revision))
             put("occurredAt", TimestampModel.toWire(value.occurredAt))
             put("requestId", RefModel.toWire(value.requestId))
-            put("prompt", wire(value.prompt))
+            putText("prompt", value.prompt)
             put("inputKind", InputKind.toWire(value.inputKind))
             putIfPresent("purpose", value.purpose) { InputPurpose.toWire(it) }
-            putIfPresent("waitingOn", value.waitingOn) { wire(it) }
-            putIfPresent("recommendation", value.recommendation) { wire(it) }
+            putText("waitingOn", value.waitingOn)
+            putText("recommendation", value.recommendation)
             putIfPresent("steps", value.steps) { wireList(it) { wire(it) } }
             put("options", wireList(value.options) { wire(it) })
         }
@@ -200,6 +234,41 @@ public data class InputResolvedEvent(
             )
         }
 
+        override fun scan(scan: Scan): InputResolvedEvent {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3: Cursor? = null
+            var m4: Revision? = null
+            var m5: Timestamp? = null
+            var m6: Ref? = null
+            var m7: InputResolvedEventOutcome? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = Cursor.scan(scan)
+                    4 -> m4 = RevisionModel.scan(scan)
+                    5 -> m5 = TimestampModel.scan(scan)
+                    6 -> m6 = RefModel.scan(scan)
+                    7 -> m7 = InputResolvedEventOutcome.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return InputResolvedEvent(
+                conversationId = m2 ?: detour(),
+                cursor = m3 ?: detour(),
+                revision = m4 ?: detour(),
+                occurredAt = m5 ?: detour(),
+                requestId = m6 ?: detour(),
+                outcome = m7 ?: detour(),
+            )
+        }
+
         override fun toWire(value: InputResolvedEvent): Wire = wireFields {
             put("type", wire("input_resolved"))
             put("schemaVersion", wire(1.0))
@@ -216,7 +285,7 @@ public data class InputResolvedEvent(
 }
 
 @Serializable(with = InputResolvedEventOutcome.Companion::class)
-public enum class InputResolvedEventOutcome(public val value: String) {
+public enum class InputResolvedEventOutcome(public override val value: String) : TextEnum {
     SUBMITTED("submitted"),
     CANCELLED("cancelled"),
     ;
@@ -224,17 +293,7 @@ public enum class InputResolvedEventOutcome(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<InputResolvedEventOutcome>("clankie.InputResolvedEventOutcome") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): InputResolvedEventOutcome = byValue.getValue(judged.text)
-
-        override fun toWire(value: InputResolvedEventOutcome): Wire = wire(value.value)
-
+    public companion object : EnumModel<InputResolvedEventOutcome>("clankie.InputResolvedEventOutcome", false, { InputResolvedEventOutcome.entries }) {
         public fun serializer(): KSerializer<InputResolvedEventOutcome> = this
     }
 }

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** What an occupant says of itself. */
 @Serializable(with = StanceStatement.Companion::class)
@@ -44,17 +45,47 @@ public data class StanceStatement(
                 herdrPaneId = members.need("herdrPaneId").text,
                 pose = StancePose.fromWire(members.need("pose")),
                 activityKind = members["activityKind"].ifPresent { ActivityKind.fromWire(it) },
-                note = members["note"].ifPresent { it.text },
-                ttlMs = members["ttlMs"].ifPresent { it.long },
+                note = members["note"]?.text,
+                ttlMs = members["ttlMs"]?.long,
+            )
+        }
+
+        override fun scan(scan: Scan): StanceStatement {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: StancePose? = null
+            var m2: ActivityKind? = null
+            var m3: String? = null
+            var m4: Long? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = StancePose.scan(scan)
+                    2 -> m2 = ActivityKind.scan(scan)
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = scan.long(form.cores[4])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return StanceStatement(
+                herdrPaneId = m0 ?: detour(),
+                pose = m1 ?: detour(),
+                activityKind = m2,
+                note = m3,
+                ttlMs = m4,
             )
         }
 
         override fun toWire(value: StanceStatement): Wire = wireFields {
-            put("herdrPaneId", wire(value.herdrPaneId))
+            putText("herdrPaneId", value.herdrPaneId)
             put("pose", StancePose.toWire(value.pose))
             putIfPresent("activityKind", value.activityKind) { ActivityKind.toWire(it) }
-            putIfPresent("note", value.note) { wire(it) }
-            putIfPresent("ttlMs", value.ttlMs) { wire(it) }
+            putText("note", value.note)
+            putLong("ttlMs", value.ttlMs)
         }
 
         public fun serializer(): KSerializer<StanceStatement> = this
@@ -90,6 +121,31 @@ public data class StanceStated(
                 seatId = SeatId.fromWire(members.need("seatId")),
                 personaId = PersonaId.fromWire(members.need("personaId")),
                 stance = Stance.fromWire(members.need("stance")),
+            )
+        }
+
+        override fun scan(scan: Scan): StanceStated {
+            val form = shape
+            var seen = 0L
+            var m1: SeatId? = null
+            var m2: PersonaId? = null
+            var m3: Stance? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = SeatId.scan(scan)
+                    2 -> m2 = PersonaId.scan(scan)
+                    3 -> m3 = Stance.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return StanceStated(
+                seatId = m1 ?: detour(),
+                personaId = m2 ?: detour(),
+                stance = m3 ?: detour(),
             )
         }
 
@@ -132,9 +188,28 @@ public data class StanceUnseated(
             )
         }
 
+        override fun scan(scan: Scan): StanceUnseated {
+            val form = shape
+            var seen = 0L
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return StanceUnseated(
+                herdrPaneId = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: StanceUnseated): Wire = wireFields {
             put("outcome", wire("unseated"))
-            put("herdrPaneId", wire(value.herdrPaneId))
+            putText("herdrPaneId", value.herdrPaneId)
         }
 
         public fun serializer(): KSerializer<StanceUnseated> = this
@@ -160,6 +235,12 @@ public sealed interface StateStanceResult {
         override fun fromWire(judged: Wire): StateStanceResult = when (judged.option) {
             0 -> StanceStated.fromWire(judged.optionValue)
             else -> StanceUnseated.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): StateStanceResult = when (scan.option(schema)) {
+            0 -> StanceStated.scan(scan)
+            1 -> StanceUnseated.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: StateStanceResult): Wire = when (value) {
@@ -205,6 +286,26 @@ public data class StateStanceRequest(
             )
         }
 
+        override fun scan(scan: Scan): StateStanceRequest {
+            val form = shape
+            var seen = 0L
+            var m2: StanceStatement? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = StanceStatement.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return StateStanceRequest(
+                stance = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: StateStanceRequest): Wire = wireFields {
             put("op", wire("state_stance"))
             put("schemaVersion", wire(1.0))
@@ -245,6 +346,26 @@ public data class StateStanceResponse(
             )
         }
 
+        override fun scan(scan: Scan): StateStanceResponse {
+            val form = shape
+            var seen = 0L
+            var m2: StateStanceResult? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = StateStanceResult.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return StateStanceResponse(
+                result = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: StateStanceResponse): Wire = wireFields {
             put("op", wire("state_stance"))
             put("schemaVersion", wire(1.0))
@@ -282,8 +403,29 @@ public data class AssignmentStatement(
             )
         }
 
+        override fun scan(scan: Scan): AssignmentStatement {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: WorkItemReference? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = WorkItemReference.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AssignmentStatement(
+                objective = m0 ?: detour(),
+                issue = m1,
+            )
+        }
+
         override fun toWire(value: AssignmentStatement): Wire = wireFields {
-            put("objective", wire(value.objective))
+            putText("objective", value.objective)
             putIfPresent("issue", value.issue) { WorkItemReference.toWire(it) }
         }
 
@@ -319,8 +461,29 @@ public data class WorkStatement(
             )
         }
 
+        override fun scan(scan: Scan): WorkStatement {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: AssignmentStatement? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.orNull { AssignmentStatement.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkStatement(
+                herdrPaneId = m0 ?: detour(),
+                assignment = m1,
+            )
+        }
+
         override fun toWire(value: WorkStatement): Wire = wireFields {
-            put("herdrPaneId", wire(value.herdrPaneId))
+            putText("herdrPaneId", value.herdrPaneId)
             put("assignment", wireOrNull(value.assignment) { AssignmentStatement.toWire(it) })
         }
 
@@ -357,9 +520,31 @@ public data class WorkStated(
             )
         }
 
+        override fun scan(scan: Scan): WorkStated {
+            val form = shape
+            var seen = 0L
+            var m1: String? = null
+            var m2: Assignment? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = Assignment.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkStated(
+                seatId = m1 ?: detour(),
+                assignment = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: WorkStated): Wire = wireFields {
             put("outcome", wire("stated"))
-            put("seatId", wire(value.seatId))
+            putText("seatId", value.seatId)
             put("assignment", Assignment.toWire(value.assignment))
         }
 
@@ -389,9 +574,28 @@ public data class WorkCleared(
             )
         }
 
+        override fun scan(scan: Scan): WorkCleared {
+            val form = shape
+            var seen = 0L
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkCleared(
+                seatId = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: WorkCleared): Wire = wireFields {
             put("outcome", wire("cleared"))
-            put("seatId", wire(value.seatId))
+            putText("seatId", value.seatId)
         }
 
         public fun serializer(): KSerializer<WorkCleared> = this
@@ -420,9 +624,28 @@ public data class WorkUnseated(
             )
         }
 
+        override fun scan(scan: Scan): WorkUnseated {
+            val form = shape
+            var seen = 0L
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkUnseated(
+                herdrPaneId = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: WorkUnseated): Wire = wireFields {
             put("outcome", wire("unseated"))
-            put("herdrPaneId", wire(value.herdrPaneId))
+            putText("herdrPaneId", value.herdrPaneId)
         }
 
         public fun serializer(): KSerializer<WorkUnseated> = this
@@ -450,6 +673,13 @@ public sealed interface StateWorkResult {
             0 -> WorkStated.fromWire(judged.optionValue)
             1 -> WorkCleared.fromWire(judged.optionValue)
             else -> WorkUnseated.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): StateWorkResult = when (scan.option(schema)) {
+            0 -> WorkStated.scan(scan)
+            1 -> WorkCleared.scan(scan)
+            2 -> WorkUnseated.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: StateWorkResult): Wire = when (value) {
@@ -496,6 +726,26 @@ public data class StateWorkRequest(
             )
         }
 
+        override fun scan(scan: Scan): StateWorkRequest {
+            val form = shape
+            var seen = 0L
+            var m2: WorkStatement? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = WorkStatement.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return StateWorkRequest(
+                work = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: StateWorkRequest): Wire = wireFields {
             put("op", wire("state_work"))
             put("schemaVersion", wire(1.0))
@@ -533,6 +783,26 @@ public data class StateWorkResponse(
             val members = judged.fields
             return StateWorkResponse(
                 result = StateWorkResult.fromWire(members.need("result")),
+            )
+        }
+
+        override fun scan(scan: Scan): StateWorkResponse {
+            val form = shape
+            var seen = 0L
+            var m2: StateWorkResult? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = StateWorkResult.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return StateWorkResponse(
+                result = m2 ?: detour(),
             )
         }
 
@@ -588,8 +858,37 @@ public data class PublishFileRequest(
             return PublishFileRequest(
                 conversationId = ConversationId.fromWire(members.need("conversationId")),
                 path = members.need("path").text,
-                filename = members["filename"].ifPresent { it.text },
-                mediaType = members["mediaType"].ifPresent { it.text },
+                filename = members["filename"]?.text,
+                mediaType = members["mediaType"]?.text,
+            )
+        }
+
+        override fun scan(scan: Scan): PublishFileRequest {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3: String? = null
+            var m4: String? = null
+            var m5: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = scan.text(form.cores[4])
+                    5 -> m5 = scan.text(form.cores[5])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PublishFileRequest(
+                conversationId = m2 ?: detour(),
+                path = m3 ?: detour(),
+                filename = m4,
+                mediaType = m5,
             )
         }
 
@@ -597,9 +896,9 @@ public data class PublishFileRequest(
             put("op", wire("publish_file"))
             put("schemaVersion", wire(1.0))
             put("conversationId", ConversationId.toWire(value.conversationId))
-            put("path", wire(value.path))
-            putIfPresent("filename", value.filename) { wire(it) }
-            putIfPresent("mediaType", value.mediaType) { wire(it) }
+            putText("path", value.path)
+            putText("filename", value.filename)
+            putText("mediaType", value.mediaType)
         }
 
         public fun serializer(): KSerializer<PublishFileRequest> = this
@@ -633,6 +932,26 @@ public data class PublishFileResponse(
             val members = judged.fields
             return PublishFileResponse(
                 file = DeliveredFile.fromWire(members.need("file")),
+            )
+        }
+
+        override fun scan(scan: Scan): PublishFileResponse {
+            val form = shape
+            var seen = 0L
+            var m2: DeliveredFile? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = DeliveredFile.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PublishFileResponse(
+                file = m2 ?: detour(),
             )
         }
 

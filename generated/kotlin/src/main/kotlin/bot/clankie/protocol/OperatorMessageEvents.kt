@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 @Serializable(with = LinearProject.Companion::class)
 public data class LinearProject(
@@ -39,13 +40,34 @@ public data class LinearProject(
             val members = judged.fields
             return LinearProject(
                 id = members.need("id").text,
-                name = members["name"].ifPresent { it.text },
+                name = members["name"]?.text,
+            )
+        }
+
+        override fun scan(scan: Scan): LinearProject {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return LinearProject(
+                id = m0 ?: detour(),
+                name = m1,
             )
         }
 
         override fun toWire(value: LinearProject): Wire = wireFields {
-            put("id", wire(value.id))
-            putIfPresent("name", value.name) { wire(it) }
+            putText("id", value.id)
+            putText("name", value.name)
         }
 
         public fun serializer(): KSerializer<LinearProject> = this
@@ -97,9 +119,30 @@ public data class LinearReceiver(
             )
         }
 
+        override fun scan(scan: Scan): LinearReceiver {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return LinearReceiver(
+                userId = m0 ?: detour(),
+                workspaceId = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: LinearReceiver): Wire = wireFields {
-            put("userId", wire(value.userId))
-            put("workspaceId", wire(value.workspaceId))
+            putText("userId", value.userId)
+            putText("workspaceId", value.workspaceId)
         }
 
         public fun serializer(): KSerializer<LinearReceiver> = this
@@ -141,7 +184,7 @@ public data class LinearContext(
             val members = judged.fields
             return LinearContext(
                 eventId = Sha256Model.fromWire(members.need("eventId")),
-                notification = members["notification"].ifPresent { it.flag },
+                notification = members["notification"]?.flag,
                 conversationId = ConversationId.fromWire(members.need("conversationId")),
                 following = members.need("following").flag,
                 project = members["project"].ifPresent { LinearProject.fromWire(it) },
@@ -151,11 +194,50 @@ public data class LinearContext(
             )
         }
 
+        override fun scan(scan: Scan): LinearContext {
+            val form = shape
+            var seen = 0L
+            var m0: Sha256? = null
+            var m1: Boolean? = null
+            var m2: ConversationId? = null
+            var m3 = false
+            var m4: LinearProject? = null
+            var m5: LinearContextRoute? = null
+            var m6: LinearReceiver? = null
+            var m7: List<String>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = Sha256Model.scan(scan)
+                    1 -> m1 = scan.flag()
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = scan.flag()
+                    4 -> m4 = LinearProject.scan(scan)
+                    5 -> m5 = LinearContextRoute.scan(scan)
+                    6 -> m6 = LinearReceiver.scan(scan)
+                    7 -> m7 = scan.list(form.cores[7]) { scan.text(it) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return LinearContext(
+                eventId = m0 ?: detour(),
+                notification = m1,
+                conversationId = m2 ?: detour(),
+                following = m3,
+                project = m4,
+                route = m5,
+                receiver = m6,
+                notificationTypes = m7,
+            )
+        }
+
         override fun toWire(value: LinearContext): Wire = wireFields {
             put("eventId", Sha256Model.toWire(value.eventId))
-            putIfPresent("notification", value.notification) { wire(it) }
+            putFlag("notification", value.notification)
             put("conversationId", ConversationId.toWire(value.conversationId))
-            put("following", wire(value.following))
+            putFlag("following", value.following)
             putIfPresent("project", value.project) { LinearProject.toWire(it) }
             putIfPresent("route", value.route) { LinearContextRoute.toWire(it) }
             putIfPresent("receiver", value.receiver) { LinearReceiver.toWire(it) }
@@ -167,7 +249,7 @@ public data class LinearContext(
 }
 
 @Serializable(with = LinearContextRoute.Companion::class)
-public enum class LinearContextRoute(public val value: String) {
+public enum class LinearContextRoute(public override val value: String) : TextEnum {
     PROJECT_LEAD("project_lead"),
     PROJECT_FALLBACK("project_fallback"),
     DEFAULT("default"),
@@ -176,17 +258,7 @@ public enum class LinearContextRoute(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<LinearContextRoute>("clankie.LinearContextRoute") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): LinearContextRoute = byValue.getValue(judged.text)
-
-        override fun toWire(value: LinearContextRoute): Wire = wire(value.value)
-
+    public companion object : EnumModel<LinearContextRoute>("clankie.LinearContextRoute", false, { LinearContextRoute.entries }) {
         public fun serializer(): KSerializer<LinearContextRoute> = this
     }
 }
@@ -255,9 +327,62 @@ public data class MessageEvent(
                 streaming = members.need("streaming").flag,
                 personaId = members["personaId"].ifPresent { PersonaId.fromWire(it) },
                 seatId = members["seatId"].ifPresent { SeatId.fromWire(it) },
-                swarmMessageId = members["swarmMessageId"].ifPresent { it.text },
+                swarmMessageId = members["swarmMessageId"]?.text,
                 attachments = members["attachments"].ifPresent { it.readList { Attachment.fromWire(it) } },
                 linear = members["linear"].ifPresent { LinearContext.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): MessageEvent {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3: Cursor? = null
+            var m4: Revision? = null
+            var m5: Timestamp? = null
+            var m6: MessageEventRole? = null
+            var m7: String? = null
+            var m8 = false
+            var m9: PersonaId? = null
+            var m10: SeatId? = null
+            var m11: String? = null
+            var m12: List<Attachment>? = null
+            var m13: LinearContext? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = Cursor.scan(scan)
+                    4 -> m4 = RevisionModel.scan(scan)
+                    5 -> m5 = TimestampModel.scan(scan)
+                    6 -> m6 = MessageEventRole.scan(scan)
+                    7 -> m7 = scan.text(form.cores[7])
+                    8 -> m8 = scan.flag()
+                    9 -> m9 = PersonaId.scan(scan)
+                    10 -> m10 = SeatId.scan(scan)
+                    11 -> m11 = scan.text(form.cores[11])
+                    12 -> m12 = scan.list(form.cores[12]) { Attachment.scan(scan) }
+                    13 -> m13 = LinearContext.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return MessageEvent(
+                conversationId = m2 ?: detour(),
+                cursor = m3 ?: detour(),
+                revision = m4 ?: detour(),
+                occurredAt = m5 ?: detour(),
+                role = m6 ?: detour(),
+                text = m7 ?: detour(),
+                streaming = m8,
+                personaId = m9,
+                seatId = m10,
+                swarmMessageId = m11,
+                attachments = m12,
+                linear = m13,
             )
         }
 
@@ -269,11 +394,11 @@ public data class MessageEvent(
             put("revision", RevisionModel.toWire(value.revision))
             put("occurredAt", TimestampModel.toWire(value.occurredAt))
             put("role", MessageEventRole.toWire(value.role))
-            put("text", wire(value.text))
-            put("streaming", wire(value.streaming))
+            putText("text", value.text)
+            putFlag("streaming", value.streaming)
             putIfPresent("personaId", value.personaId) { PersonaId.toWire(it) }
             putIfPresent("seatId", value.seatId) { SeatId.toWire(it) }
-            putIfPresent("swarmMessageId", value.swarmMessageId) { wire(it) }
+            putText("swarmMessageId", value.swarmMessageId)
             putIfPresent("attachments", value.attachments) { wireList(it) { Attachment.toWire(it) } }
             putIfPresent("linear", value.linear) { LinearContext.toWire(it) }
         }
@@ -283,7 +408,7 @@ public data class MessageEvent(
 }
 
 @Serializable(with = MessageEventRole.Companion::class)
-public enum class MessageEventRole(public val value: String) {
+public enum class MessageEventRole(public override val value: String) : TextEnum {
     OPERATOR("operator"),
     CAPTAIN("captain"),
     AGENT("agent"),
@@ -293,17 +418,7 @@ public enum class MessageEventRole(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<MessageEventRole>("clankie.MessageEventRole") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): MessageEventRole = byValue.getValue(judged.text)
-
-        override fun toWire(value: MessageEventRole): Wire = wire(value.value)
-
+    public companion object : EnumModel<MessageEventRole>("clankie.MessageEventRole", false, { MessageEventRole.entries }) {
         public fun serializer(): KSerializer<MessageEventRole> = this
     }
 }
@@ -355,6 +470,41 @@ public data class ReasoningEvent(
             )
         }
 
+        override fun scan(scan: Scan): ReasoningEvent {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3: Cursor? = null
+            var m4: Revision? = null
+            var m5: Timestamp? = null
+            var m6: String? = null
+            var m7 = false
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = Cursor.scan(scan)
+                    4 -> m4 = RevisionModel.scan(scan)
+                    5 -> m5 = TimestampModel.scan(scan)
+                    6 -> m6 = scan.text(form.cores[6])
+                    7 -> m7 = scan.flag()
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ReasoningEvent(
+                conversationId = m2 ?: detour(),
+                cursor = m3 ?: detour(),
+                revision = m4 ?: detour(),
+                occurredAt = m5 ?: detour(),
+                text = m6 ?: detour(),
+                streaming = m7,
+            )
+        }
+
         override fun toWire(value: ReasoningEvent): Wire = wireFields {
             put("type", wire("reasoning"))
             put("schemaVersion", wire(1.0))
@@ -362,8 +512,8 @@ public data class ReasoningEvent(
             put("cursor", Cursor.toWire(value.cursor))
             put("revision", RevisionModel.toWire(value.revision))
             put("occurredAt", TimestampModel.toWire(value.occurredAt))
-            put("text", wire(value.text))
-            put("streaming", wire(value.streaming))
+            putText("text", value.text)
+            putFlag("streaming", value.streaming)
         }
 
         public fun serializer(): KSerializer<ReasoningEvent> = this
@@ -413,6 +563,38 @@ public data class FileEvent(
             )
         }
 
+        override fun scan(scan: Scan): FileEvent {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3: Cursor? = null
+            var m4: Revision? = null
+            var m5: Timestamp? = null
+            var m6: DeliveredFile? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = Cursor.scan(scan)
+                    4 -> m4 = RevisionModel.scan(scan)
+                    5 -> m5 = TimestampModel.scan(scan)
+                    6 -> m6 = DeliveredFile.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return FileEvent(
+                conversationId = m2 ?: detour(),
+                cursor = m3 ?: detour(),
+                revision = m4 ?: detour(),
+                occurredAt = m5 ?: detour(),
+                file = m6 ?: detour(),
+            )
+        }
+
         override fun toWire(value: FileEvent): Wire = wireFields {
             put("type", wire("file"))
             put("schemaVersion", wire(1.0))
@@ -448,6 +630,21 @@ public class OperatorReactor : Reactor {
 
         override fun fromWire(judged: Wire): OperatorReactor = OperatorReactor()
 
+        override fun scan(scan: Scan): OperatorReactor {
+            val form = shape
+            var seen = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return OperatorReactor()
+        }
+
         override fun toWire(value: OperatorReactor): Wire = wireFields {
             put("kind", wire("operator"))
         }
@@ -475,6 +672,25 @@ public data class SeatReactor(
             val members = judged.fields
             return SeatReactor(
                 seatId = SeatId.fromWire(members.need("seatId")),
+            )
+        }
+
+        override fun scan(scan: Scan): SeatReactor {
+            val form = shape
+            var seen = 0L
+            var m1: SeatId? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = SeatId.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SeatReactor(
+                seatId = m1 ?: detour(),
             )
         }
 
@@ -506,6 +722,12 @@ public sealed interface Reactor {
         override fun fromWire(judged: Wire): Reactor = when (judged.option) {
             0 -> OperatorReactor.fromWire(judged.optionValue)
             else -> SeatReactor.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): Reactor = when (scan.option(schema)) {
+            0 -> OperatorReactor.scan(scan)
+            1 -> SeatReactor.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: Reactor): Wire = when (value) {
@@ -573,6 +795,47 @@ public data class ReactionEvent(
             )
         }
 
+        override fun scan(scan: Scan): ReactionEvent {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3: Cursor? = null
+            var m4: Revision? = null
+            var m5: Timestamp? = null
+            var m6: Ref? = null
+            var m7: String? = null
+            var m8: Reactor? = null
+            var m9 = false
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = Cursor.scan(scan)
+                    4 -> m4 = RevisionModel.scan(scan)
+                    5 -> m5 = TimestampModel.scan(scan)
+                    6 -> m6 = RefModel.scan(scan)
+                    7 -> m7 = scan.text(form.cores[7])
+                    8 -> m8 = Reactor.scan(scan)
+                    9 -> m9 = scan.flag()
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ReactionEvent(
+                conversationId = m2 ?: detour(),
+                cursor = m3 ?: detour(),
+                revision = m4 ?: detour(),
+                occurredAt = m5 ?: detour(),
+                entryRef = m6 ?: detour(),
+                emoji = m7 ?: detour(),
+                reactor = m8 ?: detour(),
+                removed = m9,
+            )
+        }
+
         override fun toWire(value: ReactionEvent): Wire = wireFields {
             put("type", wire("reaction"))
             put("schemaVersion", wire(1.0))
@@ -581,9 +844,9 @@ public data class ReactionEvent(
             put("revision", RevisionModel.toWire(value.revision))
             put("occurredAt", TimestampModel.toWire(value.occurredAt))
             put("entryRef", RefModel.toWire(value.entryRef))
-            put("emoji", wire(value.emoji))
+            putText("emoji", value.emoji)
             put("reactor", Reactor.toWire(value.reactor))
-            put("removed", wire(value.removed))
+            putFlag("removed", value.removed)
         }
 
         public fun serializer(): KSerializer<ReactionEvent> = this

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 @Serializable(with = ListPendingMessagesCommand.Companion::class)
 public class ListPendingMessagesCommand : PendingMessagesCommand {
@@ -27,6 +28,21 @@ public class ListPendingMessagesCommand : PendingMessagesCommand {
         }
 
         override fun fromWire(judged: Wire): ListPendingMessagesCommand = ListPendingMessagesCommand()
+
+        override fun scan(scan: Scan): ListPendingMessagesCommand {
+            val form = shape
+            var seen = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ListPendingMessagesCommand()
+        }
 
         override fun toWire(value: ListPendingMessagesCommand): Wire = wireFields {
             put("action", wire("list"))
@@ -72,10 +88,32 @@ public data class RemovePendingMessageCommand(
             )
         }
 
+        override fun scan(scan: Scan): RemovePendingMessageCommand {
+            val form = shape
+            var seen = 0L
+            var m1: String? = null
+            var m2 = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.long(form.cores[2])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return RemovePendingMessageCommand(
+                messageId = m1 ?: detour(),
+                expectedVersion = m2,
+            )
+        }
+
         override fun toWire(value: RemovePendingMessageCommand): Wire = wireFields {
             put("action", wire("remove"))
-            put("messageId", wire(value.messageId))
-            put("expectedVersion", wire(value.expectedVersion))
+            putText("messageId", value.messageId)
+            putLong("expectedVersion", value.expectedVersion)
         }
 
         public fun serializer(): KSerializer<RemovePendingMessageCommand> = this
@@ -118,10 +156,32 @@ public data class SendPendingMessageNowCommand(
             )
         }
 
+        override fun scan(scan: Scan): SendPendingMessageNowCommand {
+            val form = shape
+            var seen = 0L
+            var m1: String? = null
+            var m2 = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.long(form.cores[2])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SendPendingMessageNowCommand(
+                messageId = m1 ?: detour(),
+                expectedVersion = m2,
+            )
+        }
+
         override fun toWire(value: SendPendingMessageNowCommand): Wire = wireFields {
             put("action", wire("send_now"))
-            put("messageId", wire(value.messageId))
-            put("expectedVersion", wire(value.expectedVersion))
+            putText("messageId", value.messageId)
+            putLong("expectedVersion", value.expectedVersion)
         }
 
         public fun serializer(): KSerializer<SendPendingMessageNowCommand> = this
@@ -168,11 +228,36 @@ public data class EditPendingMessageCommand(
             )
         }
 
+        override fun scan(scan: Scan): EditPendingMessageCommand {
+            val form = shape
+            var seen = 0L
+            var m1: String? = null
+            var m2 = 0L
+            var m3: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.long(form.cores[2])
+                    3 -> m3 = scan.text(form.cores[3])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return EditPendingMessageCommand(
+                messageId = m1 ?: detour(),
+                expectedVersion = m2,
+                text = m3 ?: detour(),
+            )
+        }
+
         override fun toWire(value: EditPendingMessageCommand): Wire = wireFields {
             put("action", wire("edit"))
-            put("messageId", wire(value.messageId))
-            put("expectedVersion", wire(value.expectedVersion))
-            put("text", wire(value.text))
+            putText("messageId", value.messageId)
+            putLong("expectedVersion", value.expectedVersion)
+            putText("text", value.text)
         }
 
         public fun serializer(): KSerializer<EditPendingMessageCommand> = this
@@ -202,6 +287,14 @@ public sealed interface PendingMessagesCommand {
             1 -> RemovePendingMessageCommand.fromWire(judged.optionValue)
             2 -> SendPendingMessageNowCommand.fromWire(judged.optionValue)
             else -> EditPendingMessageCommand.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): PendingMessagesCommand = when (scan.option(schema)) {
+            0 -> ListPendingMessagesCommand.scan(scan)
+            1 -> RemovePendingMessageCommand.scan(scan)
+            2 -> SendPendingMessageNowCommand.scan(scan)
+            3 -> EditPendingMessageCommand.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: PendingMessagesCommand): Wire = when (value) {
@@ -264,18 +357,54 @@ public data class PendingMessage(
                 version = members.need("version").long,
                 createdAt = TimestampModel.fromWire(members.need("createdAt")),
                 state = PendingMessageState.fromWire(members.need("state")),
-                detail = members["detail"].ifPresent { it.text },
+                detail = members["detail"]?.text,
+            )
+        }
+
+        override fun scan(scan: Scan): PendingMessage {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var m2: String? = null
+            var m3 = 0L
+            var m4: Timestamp? = null
+            var m5: PendingMessageState? = null
+            var m6: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.long(form.cores[3])
+                    4 -> m4 = TimestampModel.scan(scan)
+                    5 -> m5 = PendingMessageState.scan(scan)
+                    6 -> m6 = scan.text(form.cores[6])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PendingMessage(
+                messageId = m0 ?: detour(),
+                conversationId = m1 ?: detour(),
+                text = m2 ?: detour(),
+                version = m3,
+                createdAt = m4 ?: detour(),
+                state = m5 ?: detour(),
+                detail = m6,
             )
         }
 
         override fun toWire(value: PendingMessage): Wire = wireFields {
-            put("messageId", wire(value.messageId))
-            put("conversationId", wire(value.conversationId))
-            put("text", wire(value.text))
-            put("version", wire(value.version))
+            putText("messageId", value.messageId)
+            putText("conversationId", value.conversationId)
+            putText("text", value.text)
+            putLong("version", value.version)
             put("createdAt", TimestampModel.toWire(value.createdAt))
             put("state", PendingMessageState.toWire(value.state))
-            putIfPresent("detail", value.detail) { wire(it) }
+            putText("detail", value.detail)
         }
 
         public fun serializer(): KSerializer<PendingMessage> = this
@@ -283,7 +412,7 @@ public data class PendingMessage(
 }
 
 @Serializable(with = PendingMessageState.Companion::class)
-public enum class PendingMessageState(public val value: String) {
+public enum class PendingMessageState(public override val value: String) : TextEnum {
     QUEUED("queued"),
     DISPATCHING("dispatching"),
     PICKED_UP("picked_up"),
@@ -295,17 +424,7 @@ public enum class PendingMessageState(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<PendingMessageState>("clankie.PendingMessageState") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): PendingMessageState = byValue.getValue(judged.text)
-
-        override fun toWire(value: PendingMessageState): Wire = wire(value.value)
-
+    public companion object : EnumModel<PendingMessageState>("clankie.PendingMessageState", false, { PendingMessageState.entries }) {
         public fun serializer(): KSerializer<PendingMessageState> = this
     }
 }
@@ -341,14 +460,38 @@ public data class PendingMessagesResult(
             return PendingMessagesResult(
                 outcome = PendingMessagesResultOutcome.fromWire(members.need("outcome")),
                 messages = members.need("messages").readList { PendingMessage.fromWire(it) },
-                detail = members["detail"].ifPresent { it.text },
+                detail = members["detail"]?.text,
+            )
+        }
+
+        override fun scan(scan: Scan): PendingMessagesResult {
+            val form = shape
+            var seen = 0L
+            var m0: PendingMessagesResultOutcome? = null
+            var m1: List<PendingMessage>? = null
+            var m2: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = PendingMessagesResultOutcome.scan(scan)
+                    1 -> m1 = scan.list(form.cores[1]) { PendingMessage.scan(scan) }
+                    2 -> m2 = scan.text(form.cores[2])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PendingMessagesResult(
+                outcome = m0 ?: detour(),
+                messages = m1 ?: detour(),
+                detail = m2,
             )
         }
 
         override fun toWire(value: PendingMessagesResult): Wire = wireFields {
             put("outcome", PendingMessagesResultOutcome.toWire(value.outcome))
             put("messages", wireList(value.messages) { PendingMessage.toWire(it) })
-            putIfPresent("detail", value.detail) { wire(it) }
+            putText("detail", value.detail)
         }
 
         public fun serializer(): KSerializer<PendingMessagesResult> = this
@@ -356,7 +499,7 @@ public data class PendingMessagesResult(
 }
 
 @Serializable(with = PendingMessagesResultOutcome.Companion::class)
-public enum class PendingMessagesResultOutcome(public val value: String) {
+public enum class PendingMessagesResultOutcome(public override val value: String) : TextEnum {
     LISTED("listed"),
     EDITED("edited"),
     REMOVED("removed"),
@@ -370,17 +513,7 @@ public enum class PendingMessagesResultOutcome(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<PendingMessagesResultOutcome>("clankie.PendingMessagesResultOutcome") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): PendingMessagesResultOutcome = byValue.getValue(judged.text)
-
-        override fun toWire(value: PendingMessagesResultOutcome): Wire = wire(value.value)
-
+    public companion object : EnumModel<PendingMessagesResultOutcome>("clankie.PendingMessagesResultOutcome", false, { PendingMessagesResultOutcome.entries }) {
         public fun serializer(): KSerializer<PendingMessagesResultOutcome> = this
     }
 }
@@ -416,6 +549,29 @@ public data class PendingMessagesRequest(
             return PendingMessagesRequest(
                 conversationId = ConversationId.fromWire(members.need("conversationId")),
                 command = PendingMessagesCommand.fromWire(members.need("command")),
+            )
+        }
+
+        override fun scan(scan: Scan): PendingMessagesRequest {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3: PendingMessagesCommand? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = PendingMessagesCommand.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PendingMessagesRequest(
+                conversationId = m2 ?: detour(),
+                command = m3 ?: detour(),
             )
         }
 
@@ -457,6 +613,26 @@ public data class PendingMessagesResponse(
             val members = judged.fields
             return PendingMessagesResponse(
                 result = PendingMessagesResult.fromWire(members.need("result")),
+            )
+        }
+
+        override fun scan(scan: Scan): PendingMessagesResponse {
+            val form = shape
+            var seen = 0L
+            var m2: PendingMessagesResult? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = PendingMessagesResult.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PendingMessagesResponse(
+                result = m2 ?: detour(),
             )
         }
 

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** Asks for every character, seated or not. */
 @Serializable(with = PersonasRequest.Companion::class)
@@ -35,6 +36,22 @@ public class PersonasRequest : OperatorServiceRequest {
         }
 
         override fun fromWire(judged: Wire): PersonasRequest = PersonasRequest()
+
+        override fun scan(scan: Scan): PersonasRequest {
+            val form = shape
+            var seen = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PersonasRequest()
+        }
 
         override fun toWire(value: PersonasRequest): Wire = wireFields {
             put("op", wire("personas"))
@@ -73,6 +90,26 @@ public data class PersonasResponse(
             val members = judged.fields
             return PersonasResponse(
                 personas = members.need("personas").readList { Persona.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): PersonasResponse {
+            val form = shape
+            var seen = 0L
+            var m2: List<Persona>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = scan.list(form.cores[2]) { Persona.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PersonasResponse(
+                personas = m2 ?: detour(),
             )
         }
 
@@ -122,8 +159,36 @@ public data class PersonaChange(
                 personaId = PersonaId.fromWire(members.need("personaId")),
                 name = members["name"].ifPresent { AgentNameModel.fromWire(it) },
                 appearance = members["appearance"].ifPresent { PersonaAppearance.fromWire(it) },
-                avatarPngBase64 = members["avatarPngBase64"].ifPresent { it.text },
+                avatarPngBase64 = members["avatarPngBase64"]?.text,
             )
+        }
+
+        override fun scan(scan: Scan): PersonaChange {
+            val form = shape
+            var seen = 0L
+            var m1: PersonaId? = null
+            var m2: AgentName? = null
+            var m3: PersonaAppearance? = null
+            var m4: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = PersonaId.scan(scan)
+                    2 -> m2 = AgentNameModel.scan(scan)
+                    3 -> m3 = PersonaAppearance.scan(scan)
+                    4 -> m4 = scan.text(form.cores[4])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return scan.ruled(form.rules, PersonaChange(
+                personaId = m1 ?: detour(),
+                name = m2,
+                appearance = m3,
+                avatarPngBase64 = m4,
+            )) { toWire(it) }
         }
 
         override fun toWire(value: PersonaChange): Wire = wireFields {
@@ -131,7 +196,7 @@ public data class PersonaChange(
             put("personaId", PersonaId.toWire(value.personaId))
             putIfPresent("name", value.name) { AgentNameModel.toWire(it) }
             putIfPresent("appearance", value.appearance) { PersonaAppearance.toWire(it) }
-            putIfPresent("avatarPngBase64", value.avatarPngBase64) { wire(it) }
+            putText("avatarPngBase64", value.avatarPngBase64)
         }
 
         public fun serializer(): KSerializer<PersonaChange> = this
@@ -166,6 +231,26 @@ public data class UpdatePersonaRequest(
             val members = judged.fields
             return UpdatePersonaRequest(
                 persona = PersonaChange.fromWire(members.need("persona")),
+            )
+        }
+
+        override fun scan(scan: Scan): UpdatePersonaRequest {
+            val form = shape
+            var seen = 0L
+            var m2: PersonaChange? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = PersonaChange.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return UpdatePersonaRequest(
+                persona = m2 ?: detour(),
             )
         }
 
@@ -206,6 +291,26 @@ public data class UpdatePersonaResponse(
             val members = judged.fields
             return UpdatePersonaResponse(
                 persona = Persona.fromWire(members.need("persona")),
+            )
+        }
+
+        override fun scan(scan: Scan): UpdatePersonaResponse {
+            val form = shape
+            var seen = 0L
+            var m2: Persona? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = Persona.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return UpdatePersonaResponse(
+                persona = m2 ?: detour(),
             )
         }
 
@@ -253,10 +358,34 @@ public data class RoleUse(
             )
         }
 
+        override fun scan(scan: Scan): RoleUse {
+            val form = shape
+            var seen = 0L
+            var m0: Role? = null
+            var m1 = false
+            var m2 = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = RoleModel.scan(scan)
+                    1 -> m1 = scan.flag()
+                    2 -> m2 = scan.long(form.cores[2])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return RoleUse(
+                role = m0 ?: detour(),
+                builtIn = m1,
+                count = m2,
+            )
+        }
+
         override fun toWire(value: RoleUse): Wire = wireFields {
             put("role", RoleModel.toWire(value.role))
-            put("builtIn", wire(value.builtIn))
-            put("count", wire(value.count))
+            putFlag("builtIn", value.builtIn)
+            putLong("count", value.count)
         }
 
         public fun serializer(): KSerializer<RoleUse> = this
@@ -287,6 +416,22 @@ public class RolesRequest : OperatorServiceRequest {
         }
 
         override fun fromWire(judged: Wire): RolesRequest = RolesRequest()
+
+        override fun scan(scan: Scan): RolesRequest {
+            val form = shape
+            var seen = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return RolesRequest()
+        }
 
         override fun toWire(value: RolesRequest): Wire = wireFields {
             put("op", wire("roles"))
@@ -329,6 +474,26 @@ public data class RolesResponse(
             val members = judged.fields
             return RolesResponse(
                 roles = members.need("roles").readList { RoleUse.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): RolesResponse {
+            val form = shape
+            var seen = 0L
+            var m2: List<RoleUse>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = scan.list(form.cores[2]) { RoleUse.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return RolesResponse(
+                roles = m2 ?: detour(),
             )
         }
 
@@ -380,6 +545,32 @@ public data class SetPersonaRoleRequest(
             )
         }
 
+        override fun scan(scan: Scan): SetPersonaRoleRequest {
+            val form = shape
+            var seen = 0L
+            var m2: PersonaId? = null
+            var m3: Role? = null
+            var m4: ProjectId? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = PersonaId.scan(scan)
+                    3 -> m3 = scan.orNull { RoleModel.scan(scan) }
+                    4 -> m4 = ProjectIdModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SetPersonaRoleRequest(
+                personaId = m2 ?: detour(),
+                role = m3,
+                projectId = m4,
+            )
+        }
+
         override fun toWire(value: SetPersonaRoleRequest): Wire = wireFields {
             put("op", wire("set_persona_role"))
             put("schemaVersion", wire(1.0))
@@ -419,6 +610,26 @@ public data class SetPersonaRoleResponse(
             val members = judged.fields
             return SetPersonaRoleResponse(
                 persona = Persona.fromWire(members.need("persona")),
+            )
+        }
+
+        override fun scan(scan: Scan): SetPersonaRoleResponse {
+            val form = shape
+            var seen = 0L
+            var m2: Persona? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = Persona.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SetPersonaRoleResponse(
+                persona = m2 ?: detour(),
             )
         }
 

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** How a character is drawn. */
 @Serializable(with = PersonaAppearance.Companion::class)
@@ -36,6 +37,30 @@ public data class PersonaAppearance(
             )
         }
 
+        override fun scan(scan: Scan): PersonaAppearance {
+            val form = shape
+            var seen = 0L
+            var m0: PersonaAppearanceVariant? = null
+            var m1: PersonaAppearanceAccessory? = null
+            var m2: PersonaAppearanceShape? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = PersonaAppearanceVariant.scan(scan)
+                    1 -> m1 = PersonaAppearanceAccessory.scan(scan)
+                    2 -> m2 = PersonaAppearanceShape.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PersonaAppearance(
+                variant = m0 ?: detour(),
+                accessory = m1 ?: detour(),
+                shape = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: PersonaAppearance): Wire = wireFields {
             put("variant", PersonaAppearanceVariant.toWire(value.variant))
             put("accessory", PersonaAppearanceAccessory.toWire(value.accessory))
@@ -47,7 +72,7 @@ public data class PersonaAppearance(
 }
 
 @Serializable(with = PersonaAppearanceVariant.Companion::class)
-public enum class PersonaAppearanceVariant(public val value: String) {
+public enum class PersonaAppearanceVariant(public override val value: String) : TextEnum {
     GREEN("green"),
     TEAL("teal"),
     AMBER("amber"),
@@ -59,23 +84,13 @@ public enum class PersonaAppearanceVariant(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<PersonaAppearanceVariant>("clankie.PersonaAppearanceVariant") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): PersonaAppearanceVariant = byValue.getValue(judged.text)
-
-        override fun toWire(value: PersonaAppearanceVariant): Wire = wire(value.value)
-
+    public companion object : EnumModel<PersonaAppearanceVariant>("clankie.PersonaAppearanceVariant", false, { PersonaAppearanceVariant.entries }) {
         public fun serializer(): KSerializer<PersonaAppearanceVariant> = this
     }
 }
 
 @Serializable(with = PersonaAppearanceAccessory.Companion::class)
-public enum class PersonaAppearanceAccessory(public val value: String) {
+public enum class PersonaAppearanceAccessory(public override val value: String) : TextEnum {
     NONE("none"),
     LEAD("lead"),
     PLANNER("planner"),
@@ -89,23 +104,13 @@ public enum class PersonaAppearanceAccessory(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<PersonaAppearanceAccessory>("clankie.PersonaAppearanceAccessory") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): PersonaAppearanceAccessory = byValue.getValue(judged.text)
-
-        override fun toWire(value: PersonaAppearanceAccessory): Wire = wire(value.value)
-
+    public companion object : EnumModel<PersonaAppearanceAccessory>("clankie.PersonaAppearanceAccessory", false, { PersonaAppearanceAccessory.entries }) {
         public fun serializer(): KSerializer<PersonaAppearanceAccessory> = this
     }
 }
 
 @Serializable(with = PersonaAppearanceShape.Companion::class)
-public enum class PersonaAppearanceShape(public val value: String) {
+public enum class PersonaAppearanceShape(public override val value: String) : TextEnum {
     CIRCLE("circle"),
     SQUIRCLE("squircle"),
     TILE("tile"),
@@ -114,17 +119,7 @@ public enum class PersonaAppearanceShape(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<PersonaAppearanceShape>("clankie.PersonaAppearanceShape") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): PersonaAppearanceShape = byValue.getValue(judged.text)
-
-        override fun toWire(value: PersonaAppearanceShape): Wire = wire(value.value)
-
+    public companion object : EnumModel<PersonaAppearanceShape>("clankie.PersonaAppearanceShape", false, { PersonaAppearanceShape.entries }) {
         public fun serializer(): KSerializer<PersonaAppearanceShape> = this
     }
 }
@@ -184,13 +179,59 @@ public data class Persona(
             )
         }
 
+        override fun scan(scan: Scan): Persona {
+            val form = shape
+            var seen = 0L
+            var m1: PersonaId? = null
+            var m2: AgentName? = null
+            var m3: PersonaAppearance? = null
+            var m4: Role? = null
+            var m5: String? = null
+            var m6: SeatId? = null
+            var m7: ConversationId? = null
+            var m8: Sha256? = null
+            var m9: Timestamp? = null
+            var m10: Timestamp? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = PersonaId.scan(scan)
+                    2 -> m2 = AgentNameModel.scan(scan)
+                    3 -> m3 = PersonaAppearance.scan(scan)
+                    4 -> m4 = RoleModel.scan(scan)
+                    5 -> m5 = scan.text(form.cores[5])
+                    6 -> m6 = SeatId.scan(scan)
+                    7 -> m7 = ConversationId.scan(scan)
+                    8 -> m8 = Sha256Model.scan(scan)
+                    9 -> m9 = TimestampModel.scan(scan)
+                    10 -> m10 = TimestampModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return Persona(
+                personaId = m1 ?: detour(),
+                name = m2 ?: detour(),
+                appearance = m3 ?: detour(),
+                role = m4,
+                harness = m5 ?: detour(),
+                activeSeatId = m6,
+                conversationId = m7,
+                avatarRevision = m8,
+                createdAt = m9 ?: detour(),
+                updatedAt = m10 ?: detour(),
+            )
+        }
+
         override fun toWire(value: Persona): Wire = wireFields {
             put("schemaVersion", wire(1.0))
             put("personaId", PersonaId.toWire(value.personaId))
             put("name", AgentNameModel.toWire(value.name))
             put("appearance", PersonaAppearance.toWire(value.appearance))
             putIfPresent("role", value.role) { RoleModel.toWire(it) }
-            put("harness", wire(value.harness))
+            putText("harness", value.harness)
             putIfPresent("activeSeatId", value.activeSeatId) { SeatId.toWire(it) }
             putIfPresent("conversationId", value.conversationId) { ConversationId.toWire(it) }
             putIfPresent("avatarRevision", value.avatarRevision) { Sha256Model.toWire(it) }

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** The question that has waited for the owner the longest. */
 @Serializable(with = PendingOwnerItem.Companion::class)
@@ -51,10 +52,37 @@ public data class PendingOwnerItem(
             )
         }
 
+        override fun scan(scan: Scan): PendingOwnerItem {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var m2: String? = null
+            var m3: Timestamp? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = TimestampModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PendingOwnerItem(
+                conversationId = m0 ?: detour(),
+                questionId = m1 ?: detour(),
+                title = m2 ?: detour(),
+                since = m3 ?: detour(),
+            )
+        }
+
         override fun toWire(value: PendingOwnerItem): Wire = wireFields {
-            put("conversationId", wire(value.conversationId))
-            put("questionId", wire(value.questionId))
-            put("title", wire(value.title))
+            putText("conversationId", value.conversationId)
+            putText("questionId", value.questionId)
+            putText("title", value.title)
             put("since", TimestampModel.toWire(value.since))
         }
 
@@ -108,13 +136,47 @@ public data class PresenceSnapshot(
             )
         }
 
+        override fun scan(scan: Scan): PresenceSnapshot {
+            val form = shape
+            var seen = 0L
+            var m1: String? = null
+            var m2: PresenceSnapshotMood? = null
+            var m3: String? = null
+            var m4: Timestamp? = null
+            var m5 = 0L
+            var m6: PendingOwnerItem? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = PresenceSnapshotMood.scan(scan)
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = scan.orNull { TimestampModel.scan(scan) }
+                    5 -> m5 = scan.long(form.cores[5])
+                    6 -> m6 = PendingOwnerItem.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PresenceSnapshot(
+                cursor = m1 ?: detour(),
+                mood = m2 ?: detour(),
+                detail = m3 ?: detour(),
+                since = m4,
+                activeSeats = m5,
+                pendingOwnerItem = m6,
+            )
+        }
+
         override fun toWire(value: PresenceSnapshot): Wire = wireFields {
             put("schemaVersion", wire(1.0))
-            put("cursor", wire(value.cursor))
+            putText("cursor", value.cursor)
             put("mood", PresenceSnapshotMood.toWire(value.mood))
-            put("detail", wire(value.detail))
+            putText("detail", value.detail)
             put("since", wireOrNull(value.since) { TimestampModel.toWire(it) })
-            put("activeSeats", wire(value.activeSeats))
+            putLong("activeSeats", value.activeSeats)
             putIfPresent("pendingOwnerItem", value.pendingOwnerItem) { PendingOwnerItem.toWire(it) }
         }
 
@@ -123,7 +185,7 @@ public data class PresenceSnapshot(
 }
 
 @Serializable(with = PresenceSnapshotMood.Companion::class)
-public enum class PresenceSnapshotMood(public val value: String) {
+public enum class PresenceSnapshotMood(public override val value: String) : TextEnum {
     THINKING("thinking"),
     IN_VOICE("in_voice"),
     PLAYING("playing"),
@@ -135,17 +197,7 @@ public enum class PresenceSnapshotMood(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<PresenceSnapshotMood>("clankie.PresenceSnapshotMood") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): PresenceSnapshotMood = byValue.getValue(judged.text)
-
-        override fun toWire(value: PresenceSnapshotMood): Wire = wire(value.value)
-
+    public companion object : EnumModel<PresenceSnapshotMood>("clankie.PresenceSnapshotMood", false, { PresenceSnapshotMood.entries }) {
         public fun serializer(): KSerializer<PresenceSnapshotMood> = this
     }
 }
@@ -189,16 +241,39 @@ public data class PresenceRequest(
         override fun fromWire(judged: Wire): PresenceRequest {
             val members = judged.fields
             return PresenceRequest(
-                cursor = members["cursor"].ifPresent { it.text },
-                waitMs = members["waitMs"].ifPresent { it.long },
+                cursor = members["cursor"]?.text,
+                waitMs = members["waitMs"]?.long,
+            )
+        }
+
+        override fun scan(scan: Scan): PresenceRequest {
+            val form = shape
+            var seen = 0L
+            var m2: String? = null
+            var m3: Long? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.long(form.cores[3])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PresenceRequest(
+                cursor = m2,
+                waitMs = m3,
             )
         }
 
         override fun toWire(value: PresenceRequest): Wire = wireFields {
             put("op", wire("presence"))
             put("schemaVersion", wire(1.0))
-            putIfPresent("cursor", value.cursor) { wire(it) }
-            putIfPresent("waitMs", value.waitMs) { wire(it) }
+            putText("cursor", value.cursor)
+            putLong("waitMs", value.waitMs)
         }
 
         public fun serializer(): KSerializer<PresenceRequest> = this
@@ -232,6 +307,26 @@ public data class PresenceResponse(
             val members = judged.fields
             return PresenceResponse(
                 snapshot = PresenceSnapshot.fromWire(members.need("snapshot")),
+            )
+        }
+
+        override fun scan(scan: Scan): PresenceResponse {
+            val form = shape
+            var seen = 0L
+            var m2: PresenceSnapshot? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = PresenceSnapshot.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PresenceResponse(
+                snapshot = m2 ?: detour(),
             )
         }
 

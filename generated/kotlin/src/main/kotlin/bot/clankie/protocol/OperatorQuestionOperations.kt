@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** A question as it now stands. No key depends on `status`. */
 @Serializable(with = InputResult.Companion::class)
@@ -57,22 +58,58 @@ public data class InputResult(
             return InputResult(
                 status = InputResultStatus.fromWire(members.need("status")),
                 conversationId = ConversationId.fromWire(members.need("conversationId")),
-                incarnationId = members["incarnationId"].ifPresent { it.text },
+                incarnationId = members["incarnationId"]?.text,
                 revision = members["revision"].ifPresent { RevisionModel.fromWire(it) },
                 safeCursor = members["safeCursor"].ifPresent { Cursor.fromWire(it) },
                 question = members["question"].ifPresent { Question.fromWire(it) },
-                reason = members["reason"].ifPresent { it.text },
+                reason = members["reason"]?.text,
+            )
+        }
+
+        override fun scan(scan: Scan): InputResult {
+            val form = shape
+            var seen = 0L
+            var m0: InputResultStatus? = null
+            var m1: ConversationId? = null
+            var m2: String? = null
+            var m3: Revision? = null
+            var m4: Cursor? = null
+            var m5: Question? = null
+            var m6: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = InputResultStatus.scan(scan)
+                    1 -> m1 = ConversationId.scan(scan)
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = RevisionModel.scan(scan)
+                    4 -> m4 = Cursor.scan(scan)
+                    5 -> m5 = Question.scan(scan)
+                    6 -> m6 = scan.text(form.cores[6])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return InputResult(
+                status = m0 ?: detour(),
+                conversationId = m1 ?: detour(),
+                incarnationId = m2,
+                revision = m3,
+                safeCursor = m4,
+                question = m5,
+                reason = m6,
             )
         }
 
         override fun toWire(value: InputResult): Wire = wireFields {
             put("status", InputResultStatus.toWire(value.status))
             put("conversationId", ConversationId.toWire(value.conversationId))
-            putIfPresent("incarnationId", value.incarnationId) { wire(it) }
+            putText("incarnationId", value.incarnationId)
             putIfPresent("revision", value.revision) { RevisionModel.toWire(it) }
             putIfPresent("safeCursor", value.safeCursor) { Cursor.toWire(it) }
             putIfPresent("question", value.question) { Question.toWire(it) }
-            putIfPresent("reason", value.reason) { wire(it) }
+            putText("reason", value.reason)
         }
 
         public fun serializer(): KSerializer<InputResult> = this
@@ -80,7 +117,7 @@ public data class InputResult(
 }
 
 @Serializable(with = InputResultStatus.Companion::class)
-public enum class InputResultStatus(public val value: String) {
+public enum class InputResultStatus(public override val value: String) : TextEnum {
     READY("ready"),
     RESOLVED("resolved"),
     REVISION_CONFLICT("revision_conflict"),
@@ -90,17 +127,7 @@ public enum class InputResultStatus(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<InputResultStatus>("clankie.InputResultStatus") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): InputResultStatus = byValue.getValue(judged.text)
-
-        override fun toWire(value: InputResultStatus): Wire = wire(value.value)
-
+    public companion object : EnumModel<InputResultStatus>("clankie.InputResultStatus", false, { InputResultStatus.entries }) {
         public fun serializer(): KSerializer<InputResultStatus> = this
     }
 }
@@ -151,7 +178,30 @@ public data class InputGetRequest(
             val members = judged.fields
             return InputGetRequest(
                 conversationId = ConversationId.fromWire(members.need("conversationId")),
-                requestId = members["requestId"].ifPresent { it.text },
+                requestId = members["requestId"]?.text,
+            )
+        }
+
+        override fun scan(scan: Scan): InputGetRequest {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = scan.text(form.cores[3])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return InputGetRequest(
+                conversationId = m2 ?: detour(),
+                requestId = m3,
             )
         }
 
@@ -159,7 +209,7 @@ public data class InputGetRequest(
             put("op", wire("input_get"))
             put("schemaVersion", wire(1.0))
             put("conversationId", ConversationId.toWire(value.conversationId))
-            putIfPresent("requestId", value.requestId) { wire(it) }
+            putText("requestId", value.requestId)
         }
 
         public fun serializer(): KSerializer<InputGetRequest> = this
@@ -193,6 +243,26 @@ public data class InputGetResponse(
             val members = judged.fields
             return InputGetResponse(
                 result = InputResult.fromWire(members.need("result")),
+            )
+        }
+
+        override fun scan(scan: Scan): InputGetResponse {
+            val form = shape
+            var seen = 0L
+            var m2: InputResult? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = InputResult.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return InputGetResponse(
+                result = m2 ?: detour(),
             )
         }
 
@@ -240,6 +310,29 @@ public data class InputListRequest(
             )
         }
 
+        override fun scan(scan: Scan): InputListRequest {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3: QuestionStatus? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = QuestionStatus.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return InputListRequest(
+                conversationId = m2,
+                status = m3,
+            )
+        }
+
         override fun toWire(value: InputListRequest): Wire = wireFields {
             put("op", wire("input_list"))
             put("schemaVersion", wire(1.0))
@@ -268,6 +361,24 @@ public data class QuestionList(
             val members = judged.fields
             return QuestionList(
                 questions = members.need("questions").readList { InputResult.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): QuestionList {
+            val form = shape
+            var seen = 0L
+            var m0: List<InputResult>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.list(form.cores[0]) { InputResult.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return QuestionList(
+                questions = m0 ?: detour(),
             )
         }
 
@@ -306,6 +417,26 @@ public data class InputListResponse(
             val members = judged.fields
             return InputListResponse(
                 result = QuestionList.fromWire(members.need("result")),
+            )
+        }
+
+        override fun scan(scan: Scan): InputListResponse {
+            val form = shape
+            var seen = 0L
+            var m2: QuestionList? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = QuestionList.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return InputListResponse(
+                result = m2 ?: detour(),
             )
         }
 
@@ -382,12 +513,44 @@ public data class InputAnswerRequest(
             )
         }
 
+        override fun scan(scan: Scan): InputAnswerRequest {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3: String? = null
+            var m4: String? = null
+            var m5: Revision? = null
+            var m6: Answer? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = scan.text(form.cores[4])
+                    5 -> m5 = RevisionModel.scan(scan)
+                    6 -> m6 = Answer.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return InputAnswerRequest(
+                conversationId = m2 ?: detour(),
+                incarnationId = m3 ?: detour(),
+                requestId = m4 ?: detour(),
+                expectedRevision = m5 ?: detour(),
+                answer = m6 ?: detour(),
+            )
+        }
+
         override fun toWire(value: InputAnswerRequest): Wire = wireFields {
             put("op", wire("input_answer"))
             put("schemaVersion", wire(1.0))
             put("conversationId", ConversationId.toWire(value.conversationId))
-            put("incarnationId", wire(value.incarnationId))
-            put("requestId", wire(value.requestId))
+            putText("incarnationId", value.incarnationId)
+            putText("requestId", value.requestId)
             put("expectedRevision", RevisionModel.toWire(value.expectedRevision))
             put("answer", Answer.toWire(value.answer))
         }
@@ -423,6 +586,26 @@ public data class InputAnswerResponse(
             val members = judged.fields
             return InputAnswerResponse(
                 result = InputResult.fromWire(members.need("result")),
+            )
+        }
+
+        override fun scan(scan: Scan): InputAnswerResponse {
+            val form = shape
+            var seen = 0L
+            var m2: InputResult? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = InputResult.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return InputAnswerResponse(
+                result = m2 ?: detour(),
             )
         }
 
@@ -496,12 +679,41 @@ public data class InputCancelRequest(
             )
         }
 
+        override fun scan(scan: Scan): InputCancelRequest {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3: String? = null
+            var m4: String? = null
+            var m5: Revision? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = scan.text(form.cores[4])
+                    5 -> m5 = RevisionModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return InputCancelRequest(
+                conversationId = m2 ?: detour(),
+                incarnationId = m3 ?: detour(),
+                requestId = m4 ?: detour(),
+                expectedRevision = m5 ?: detour(),
+            )
+        }
+
         override fun toWire(value: InputCancelRequest): Wire = wireFields {
             put("op", wire("input_cancel"))
             put("schemaVersion", wire(1.0))
             put("conversationId", ConversationId.toWire(value.conversationId))
-            put("incarnationId", wire(value.incarnationId))
-            put("requestId", wire(value.requestId))
+            putText("incarnationId", value.incarnationId)
+            putText("requestId", value.requestId)
             put("expectedRevision", RevisionModel.toWire(value.expectedRevision))
         }
 
@@ -536,6 +748,26 @@ public data class InputCancelResponse(
             val members = judged.fields
             return InputCancelResponse(
                 result = InputResult.fromWire(members.need("result")),
+            )
+        }
+
+        override fun scan(scan: Scan): InputCancelResponse {
+            val form = shape
+            var seen = 0L
+            var m2: InputResult? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = InputResult.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return InputCancelResponse(
+                result = m2 ?: detour(),
             )
         }
 

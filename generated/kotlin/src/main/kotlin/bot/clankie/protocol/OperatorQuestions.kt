@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 @Serializable(with = ChoiceAnswer.Companion::class)
 public data class ChoiceAnswer(
@@ -43,9 +44,28 @@ public data class ChoiceAnswer(
             )
         }
 
+        override fun scan(scan: Scan): ChoiceAnswer {
+            val form = shape
+            var seen = 0L
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ChoiceAnswer(
+                optionId = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: ChoiceAnswer): Wire = wireFields {
             put("kind", wire("choice"))
-            put("optionId", wire(value.optionId))
+            putText("optionId", value.optionId)
         }
 
         public fun serializer(): KSerializer<ChoiceAnswer> = this
@@ -80,9 +100,28 @@ public data class TextAnswer(
             )
         }
 
+        override fun scan(scan: Scan): TextAnswer {
+            val form = shape
+            var seen = 0L
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return TextAnswer(
+                text = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: TextAnswer): Wire = wireFields {
             put("kind", wire("text"))
-            put("text", wire(value.text))
+            putText("text", value.text)
         }
 
         public fun serializer(): KSerializer<TextAnswer> = this
@@ -109,6 +148,24 @@ public data class WorkerAnswers(
             val members = judged.fields
             return WorkerAnswers(
                 answers = members.need("answers").readList { it.text },
+            )
+        }
+
+        override fun scan(scan: Scan): WorkerAnswers {
+            val form = shape
+            var seen = 0L
+            var m0: List<String>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.list(form.cores[0]) { scan.text(it) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkerAnswers(
+                answers = m0 ?: detour(),
             )
         }
 
@@ -151,6 +208,25 @@ public data class WorkerAnswer(
             )
         }
 
+        override fun scan(scan: Scan): WorkerAnswer {
+            val form = shape
+            var seen = 0L
+            var m1: Map<String, WorkerAnswers>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.map(form.cores[1], { it }) { WorkerAnswers.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkerAnswer(
+                answers = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: WorkerAnswer): Wire = wireFields {
             put("kind", wire("worker"))
             put("answers", wireMap(value.answers, { it }) { WorkerAnswers.toWire(it) })
@@ -181,6 +257,13 @@ public sealed interface Answer {
             0 -> ChoiceAnswer.fromWire(judged.optionValue)
             1 -> TextAnswer.fromWire(judged.optionValue)
             else -> WorkerAnswer.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): Answer = when (scan.option(schema)) {
+            0 -> ChoiceAnswer.scan(scan)
+            1 -> TextAnswer.scan(scan)
+            2 -> WorkerAnswer.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: Answer): Wire = when (value) {
@@ -232,14 +315,38 @@ public data class QuestionOption(
             return QuestionOption(
                 optionId = members.need("optionId").text,
                 label = members.need("label").text,
-                description = members["description"].ifPresent { it.text },
+                description = members["description"]?.text,
+            )
+        }
+
+        override fun scan(scan: Scan): QuestionOption {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var m2: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return QuestionOption(
+                optionId = m0 ?: detour(),
+                label = m1 ?: detour(),
+                description = m2,
             )
         }
 
         override fun toWire(value: QuestionOption): Wire = wireFields {
-            put("optionId", wire(value.optionId))
-            put("label", wire(value.label))
-            putIfPresent("description", value.description) { wire(it) }
+            putText("optionId", value.optionId)
+            putText("label", value.label)
+            putText("description", value.description)
         }
 
         public fun serializer(): KSerializer<QuestionOption> = this
@@ -269,13 +376,34 @@ public data class WorkerQuestionOption(
             val members = judged.fields
             return WorkerQuestionOption(
                 label = members.need("label").text,
-                description = members["description"].ifPresent { it.text },
+                description = members["description"]?.text,
+            )
+        }
+
+        override fun scan(scan: Scan): WorkerQuestionOption {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkerQuestionOption(
+                label = m0 ?: detour(),
+                description = m1,
             )
         }
 
         override fun toWire(value: WorkerQuestionOption): Wire = wireFields {
-            put("label", wire(value.label))
-            putIfPresent("description", value.description) { wire(it) }
+            putText("label", value.label)
+            putText("description", value.description)
         }
 
         public fun serializer(): KSerializer<WorkerQuestionOption> = this
@@ -317,21 +445,54 @@ public data class WorkerQuestionItem(
             val members = judged.fields
             return WorkerQuestionItem(
                 id = members.need("id").text,
-                header = members["header"].ifPresent { it.text },
+                header = members["header"]?.text,
                 question = members.need("question").text,
                 options = members["options"].ifPresent { it.readList { WorkerQuestionOption.fromWire(it) } },
-                isOther = members["isOther"].ifPresent { it.flag },
-                isSecret = members["isSecret"].ifPresent { it.flag },
+                isOther = members["isOther"]?.flag,
+                isSecret = members["isSecret"]?.flag,
+            )
+        }
+
+        override fun scan(scan: Scan): WorkerQuestionItem {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var m2: String? = null
+            var m3: List<WorkerQuestionOption>? = null
+            var m4: Boolean? = null
+            var m5: Boolean? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.list(form.cores[3]) { WorkerQuestionOption.scan(scan) }
+                    4 -> m4 = scan.flag()
+                    5 -> m5 = scan.flag()
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkerQuestionItem(
+                id = m0 ?: detour(),
+                header = m1,
+                question = m2 ?: detour(),
+                options = m3,
+                isOther = m4,
+                isSecret = m5,
             )
         }
 
         override fun toWire(value: WorkerQuestionItem): Wire = wireFields {
-            put("id", wire(value.id))
-            putIfPresent("header", value.header) { wire(it) }
-            put("question", wire(value.question))
+            putText("id", value.id)
+            putText("header", value.header)
+            putText("question", value.question)
             putIfPresent("options", value.options) { wireList(it) { WorkerQuestionOption.toWire(it) } }
-            putIfPresent("isOther", value.isOther) { wire(it) }
-            putIfPresent("isSecret", value.isSecret) { wire(it) }
+            putFlag("isOther", value.isOther)
+            putFlag("isSecret", value.isSecret)
         }
 
         public fun serializer(): KSerializer<WorkerQuestionItem> = this
@@ -373,10 +534,37 @@ public data class WorkerQuestion(
             )
         }
 
+        override fun scan(scan: Scan): WorkerQuestion {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: WorkerQuestionRequestId? = null
+            var m2: String? = null
+            var m3: List<WorkerQuestionItem>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = WorkerQuestionRequestId.scan(scan)
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.list(form.cores[3]) { WorkerQuestionItem.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkerQuestion(
+                seatId = m0 ?: detour(),
+                requestId = m1 ?: detour(),
+                sessionId = m2 ?: detour(),
+                questions = m3 ?: detour(),
+            )
+        }
+
         override fun toWire(value: WorkerQuestion): Wire = wireFields {
-            put("seatId", wire(value.seatId))
+            putText("seatId", value.seatId)
             put("requestId", WorkerQuestionRequestId.toWire(value.requestId))
-            put("sessionId", wire(value.sessionId))
+            putText("sessionId", value.sessionId)
             put("questions", wireList(value.questions) { WorkerQuestionItem.toWire(it) })
         }
 
@@ -401,6 +589,11 @@ public sealed interface WorkerQuestionRequestId {
             else -> WorkerQuestionRequestId.NumberValue(judged.optionValue.long)
         }
 
+        override fun scan(scan: Scan): WorkerQuestionRequestId =
+            scan.attempt<WorkerQuestionRequestId>("\"") { WorkerQuestionRequestId.StringValue(scan.text(optionCore(schema, 0))) }
+                ?: scan.attempt<WorkerQuestionRequestId>("-0123456789") { WorkerQuestionRequestId.NumberValue(scan.long(optionCore(schema, 1))) }
+                ?: detour()
+
         override fun toWire(value: WorkerQuestionRequestId): Wire = when (value) {
             is StringValue -> wire(value.value)
             is NumberValue -> wire(value.value)
@@ -414,7 +607,7 @@ public sealed interface WorkerQuestionRequestId {
 public fun WorkerQuestionRequestId.encode(): String = WorkerQuestionRequestId.Companion.encode(this)
 
 @Serializable(with = QuestionStatus.Companion::class)
-public enum class QuestionStatus(public val value: String) {
+public enum class QuestionStatus(public override val value: String) : TextEnum {
     PENDING("pending"),
     SUBMITTED("submitted"),
     CANCELLED("cancelled"),
@@ -423,17 +616,7 @@ public enum class QuestionStatus(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<QuestionStatus>("clankie.QuestionStatus") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): QuestionStatus = byValue.getValue(judged.text)
-
-        override fun toWire(value: QuestionStatus): Wire = wire(value.value)
-
+    public companion object : EnumModel<QuestionStatus>("clankie.QuestionStatus", false, { QuestionStatus.entries }) {
         public fun serializer(): KSerializer<QuestionStatus> = this
     }
 }
@@ -465,14 +648,38 @@ public data class QuestionContinuation(
             return QuestionContinuation(
                 runId = members.need("runId").text,
                 state = QuestionContinuationState.fromWire(members.need("state")),
-                reasonCode = members["reasonCode"].ifPresent { it.text },
+                reasonCode = members["reasonCode"]?.text,
+            )
+        }
+
+        override fun scan(scan: Scan): QuestionContinuation {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: QuestionContinuationState? = null
+            var m2: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = QuestionContinuationState.scan(scan)
+                    2 -> m2 = scan.text(form.cores[2])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return QuestionContinuation(
+                runId = m0 ?: detour(),
+                state = m1 ?: detour(),
+                reasonCode = m2,
             )
         }
 
         override fun toWire(value: QuestionContinuation): Wire = wireFields {
-            put("runId", wire(value.runId))
+            putText("runId", value.runId)
             put("state", QuestionContinuationState.toWire(value.state))
-            putIfPresent("reasonCode", value.reasonCode) { wire(it) }
+            putText("reasonCode", value.reasonCode)
         }
 
         public fun serializer(): KSerializer<QuestionContinuation> = this
@@ -480,7 +687,7 @@ public data class QuestionContinuation(
 }
 
 @Serializable(with = QuestionContinuationState.Companion::class)
-public enum class QuestionContinuationState(public val value: String) {
+public enum class QuestionContinuationState(public override val value: String) : TextEnum {
     ACCEPTED("accepted"),
     COMPLETED("completed"),
     FAILED("failed"),
@@ -490,17 +697,7 @@ public enum class QuestionContinuationState(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<QuestionContinuationState>("clankie.QuestionContinuationState") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): QuestionContinuationState = byValue.getValue(judged.text)
-
-        override fun toWire(value: QuestionContinuationState): Wire = wire(value.value)
-
+    public companion object : EnumModel<QuestionContinuationState>("clankie.QuestionContinuationState", false, { QuestionContinuationState.entries }) {
         public fun serializer(): KSerializer<QuestionContinuationState> = this
     }
 }
@@ -600,12 +797,12 @@ public data class Question(
                 requestId = members.need("requestId").text,
                 incarnationId = members.need("incarnationId").text,
                 conversationId = ConversationId.fromWire(members.need("conversationId")),
-                workspace = members["workspace"].ifPresent { it.text },
+                workspace = members["workspace"]?.text,
                 purpose = InputPurpose.fromWire(members.need("purpose")),
-                recommendation = members["recommendation"].ifPresent { it.text },
-                waitingOn = members["waitingOn"].ifPresent { it.text },
+                recommendation = members["recommendation"]?.text,
+                waitingOn = members["waitingOn"]?.text,
                 steps = members["steps"].ifPresent { it.readList { it.text } },
-                gate = members["gate"].ifPresent { it.text },
+                gate = members["gate"]?.text,
                 workerQuestion = members["workerQuestion"].ifPresent { WorkerQuestion.fromWire(it) },
                 kind = QuestionKind.fromWire(members.need("kind")),
                 prompt = members.need("prompt").text,
@@ -615,32 +812,110 @@ public data class Question(
                 originRunId = members.need("originRunId").text,
                 status = QuestionStatus.fromWire(members.need("status")),
                 resolvedAt = members["resolvedAt"].ifPresent { TimestampModel.fromWire(it) },
-                reason = members["reason"].ifPresent { it.text },
+                reason = members["reason"]?.text,
                 answer = members["answer"].ifPresent { Answer.fromWire(it) },
                 continuation = members["continuation"].ifPresent { QuestionContinuation.fromWire(it) },
             )
         }
 
+        override fun scan(scan: Scan): Question {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var m2: ConversationId? = null
+            var m3: String? = null
+            var m4: InputPurpose? = null
+            var m5: String? = null
+            var m6: String? = null
+            var m7: List<String>? = null
+            var m8: String? = null
+            var m9: WorkerQuestion? = null
+            var m10: QuestionKind? = null
+            var m11: String? = null
+            var m12: List<QuestionOption>? = null
+            var m13 = false
+            var m14: Timestamp? = null
+            var m15: String? = null
+            var m16: QuestionStatus? = null
+            var m17: Timestamp? = null
+            var m18: String? = null
+            var m19: Answer? = null
+            var m20: QuestionContinuation? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = InputPurpose.scan(scan)
+                    5 -> m5 = scan.text(form.cores[5])
+                    6 -> m6 = scan.text(form.cores[6])
+                    7 -> m7 = scan.list(form.cores[7]) { scan.text(it) }
+                    8 -> m8 = scan.text(form.cores[8])
+                    9 -> m9 = WorkerQuestion.scan(scan)
+                    10 -> m10 = QuestionKind.scan(scan)
+                    11 -> m11 = scan.text(form.cores[11])
+                    12 -> m12 = scan.list(form.cores[12]) { QuestionOption.scan(scan) }
+                    13 -> m13 = scan.flag()
+                    14 -> m14 = TimestampModel.scan(scan)
+                    15 -> m15 = scan.text(form.cores[15])
+                    16 -> m16 = QuestionStatus.scan(scan)
+                    17 -> m17 = TimestampModel.scan(scan)
+                    18 -> m18 = scan.text(form.cores[18])
+                    19 -> m19 = Answer.scan(scan)
+                    20 -> m20 = QuestionContinuation.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return Question(
+                requestId = m0 ?: detour(),
+                incarnationId = m1 ?: detour(),
+                conversationId = m2 ?: detour(),
+                workspace = m3,
+                purpose = m4 ?: detour(),
+                recommendation = m5,
+                waitingOn = m6,
+                steps = m7,
+                gate = m8,
+                workerQuestion = m9,
+                kind = m10 ?: detour(),
+                prompt = m11 ?: detour(),
+                options = m12 ?: detour(),
+                allowFreeform = m13,
+                createdAt = m14 ?: detour(),
+                originRunId = m15 ?: detour(),
+                status = m16 ?: detour(),
+                resolvedAt = m17,
+                reason = m18,
+                answer = m19,
+                continuation = m20,
+            )
+        }
+
         override fun toWire(value: Question): Wire = wireFields {
-            put("requestId", wire(value.requestId))
-            put("incarnationId", wire(value.incarnationId))
+            putText("requestId", value.requestId)
+            putText("incarnationId", value.incarnationId)
             put("conversationId", ConversationId.toWire(value.conversationId))
-            putIfPresent("workspace", value.workspace) { wire(it) }
+            putText("workspace", value.workspace)
             put("purpose", InputPurpose.toWire(value.purpose))
-            putIfPresent("recommendation", value.recommendation) { wire(it) }
-            putIfPresent("waitingOn", value.waitingOn) { wire(it) }
+            putText("recommendation", value.recommendation)
+            putText("waitingOn", value.waitingOn)
             putIfPresent("steps", value.steps) { wireList(it) { wire(it) } }
-            putIfPresent("gate", value.gate) { wire(it) }
+            putText("gate", value.gate)
             putIfPresent("workerQuestion", value.workerQuestion) { WorkerQuestion.toWire(it) }
             put("kind", QuestionKind.toWire(value.kind))
-            put("prompt", wire(value.prompt))
+            putText("prompt", value.prompt)
             put("options", wireList(value.options) { QuestionOption.toWire(it) })
-            put("allowFreeform", wire(value.allowFreeform))
+            putFlag("allowFreeform", value.allowFreeform)
             put("createdAt", TimestampModel.toWire(value.createdAt))
-            put("originRunId", wire(value.originRunId))
+            putText("originRunId", value.originRunId)
             put("status", QuestionStatus.toWire(value.status))
             putIfPresent("resolvedAt", value.resolvedAt) { TimestampModel.toWire(it) }
-            putIfPresent("reason", value.reason) { wire(it) }
+            putText("reason", value.reason)
             putIfPresent("answer", value.answer) { Answer.toWire(it) }
             putIfPresent("continuation", value.continuation) { QuestionContinuation.toWire(it) }
         }
@@ -650,7 +925,7 @@ public data class Question(
 }
 
 @Serializable(with = QuestionKind.Companion::class)
-public enum class QuestionKind(public val value: String) {
+public enum class QuestionKind(public override val value: String) : TextEnum {
     TEXT("text"),
     CHOICE("choice"),
     ;
@@ -658,17 +933,7 @@ public enum class QuestionKind(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<QuestionKind>("clankie.QuestionKind") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): QuestionKind = byValue.getValue(judged.text)
-
-        override fun toWire(value: QuestionKind): Wire = wire(value.value)
-
+    public companion object : EnumModel<QuestionKind>("clankie.QuestionKind", false, { QuestionKind.entries }) {
         public fun serializer(): KSerializer<QuestionKind> = this
     }
 }

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** Which part of a conversation to read. */
 @Serializable(with = ReplayQuery.Companion::class)
@@ -73,11 +74,51 @@ public data class ReplayQuery(
                 conversationId = ConversationId.fromWire(members.need("conversationId")),
                 surfaceClientId = SurfaceClientId.fromWire(members.need("surfaceClientId")),
                 cursor = members["cursor"].ifPresent { Cursor.fromWire(it) },
-                limit = members["limit"].ifPresent { it.long },
+                limit = members["limit"]?.long,
                 direction = members["direction"].ifPresent { it.text },
-                turnLimit = members["turnLimit"].ifPresent { it.long },
-                liveSequence = members["liveSequence"].ifPresent { it.long },
-                waitMs = members["waitMs"].ifPresent { it.long },
+                turnLimit = members["turnLimit"]?.long,
+                liveSequence = members["liveSequence"]?.long,
+                waitMs = members["waitMs"]?.long,
+            )
+        }
+
+        override fun scan(scan: Scan): ReplayQuery {
+            val form = shape
+            var seen = 0L
+            var m1: ConversationId? = null
+            var m2: SurfaceClientId? = null
+            var m3: Cursor? = null
+            var m4: Long? = null
+            var m5: Wire? = null
+            var m6: Long? = null
+            var m7: Long? = null
+            var m8: Long? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = ConversationId.scan(scan)
+                    2 -> m2 = SurfaceClientId.scan(scan)
+                    3 -> m3 = Cursor.scan(scan)
+                    4 -> m4 = scan.long(form.cores[4])
+                    5 -> m5 = scan.judged(form.schemas[5])
+                    6 -> m6 = scan.long(form.cores[6])
+                    7 -> m7 = scan.long(form.cores[7])
+                    8 -> m8 = scan.long(form.cores[8])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 32L)
+            return ReplayQuery(
+                conversationId = m1 ?: detour(),
+                surfaceClientId = m2 ?: detour(),
+                cursor = m3,
+                limit = m4,
+                direction = (m5 ?: scan.absent(form, 5)).ifPresent { it.text },
+                turnLimit = m6,
+                liveSequence = m7,
+                waitMs = m8,
             )
         }
 
@@ -86,11 +127,11 @@ public data class ReplayQuery(
             put("conversationId", ConversationId.toWire(value.conversationId))
             put("surfaceClientId", SurfaceClientId.toWire(value.surfaceClientId))
             putIfPresent("cursor", value.cursor) { Cursor.toWire(it) }
-            putIfPresent("limit", value.limit) { wire(it) }
+            putLong("limit", value.limit)
             putIfPresent("direction", value.direction) { wire(it) }
-            putIfPresent("turnLimit", value.turnLimit) { wire(it) }
-            putIfPresent("liveSequence", value.liveSequence) { wire(it) }
-            putIfPresent("waitMs", value.waitMs) { wire(it) }
+            putLong("turnLimit", value.turnLimit)
+            putLong("liveSequence", value.liveSequence)
+            putLong("waitMs", value.waitMs)
         }
 
         public fun serializer(): KSerializer<ReplayQuery> = this
@@ -129,10 +170,32 @@ public data class LiveDraft(
             )
         }
 
+        override fun scan(scan: Scan): LiveDraft {
+            val form = shape
+            var seen = 0L
+            var m0 = 0L
+            var m2: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.long(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return LiveDraft(
+                sequence = m0,
+                text = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: LiveDraft): Wire = wireFields {
-            put("sequence", wire(value.sequence))
+            putLong("sequence", value.sequence)
             put("role", wire("captain"))
-            put("text", wire(value.text))
+            putText("text", value.text)
         }
 
         public fun serializer(): KSerializer<LiveDraft> = this
@@ -193,10 +256,57 @@ public data class ReplayPage(
                 retainedFromCursor = Cursor.fromWire(members.need("retainedFromCursor")),
                 nextCursor = Cursor.fromWire(members.need("nextCursor")),
                 previousCursor = members["previousCursor"].ifPresent { Cursor.fromWire(it) },
-                hasOlder = members["hasOlder"].ifPresent { it.flag },
+                hasOlder = members["hasOlder"]?.flag,
                 safeCursor = Cursor.fromWire(members.need("safeCursor")),
                 hasMore = members.need("hasMore").flag,
                 live = members["live"].ifPresent { LiveDraft.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): ReplayPage {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3: SurfaceClientId? = null
+            var m4: List<StreamEvent>? = null
+            var m5: Cursor? = null
+            var m6: Cursor? = null
+            var m7: Cursor? = null
+            var m8: Boolean? = null
+            var m9: Cursor? = null
+            var m10 = false
+            var m11: LiveDraft? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = SurfaceClientId.scan(scan)
+                    4 -> m4 = scan.list(form.cores[4]) { StreamEvent.scan(scan) }
+                    5 -> m5 = Cursor.scan(scan)
+                    6 -> m6 = Cursor.scan(scan)
+                    7 -> m7 = Cursor.scan(scan)
+                    8 -> m8 = scan.flag()
+                    9 -> m9 = Cursor.scan(scan)
+                    10 -> m10 = scan.flag()
+                    11 -> m11 = LiveDraft.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ReplayPage(
+                conversationId = m2 ?: detour(),
+                surfaceClientId = m3 ?: detour(),
+                events = m4 ?: detour(),
+                retainedFromCursor = m5 ?: detour(),
+                nextCursor = m6 ?: detour(),
+                previousCursor = m7,
+                hasOlder = m8,
+                safeCursor = m9 ?: detour(),
+                hasMore = m10,
+                live = m11,
             )
         }
 
@@ -209,9 +319,9 @@ public data class ReplayPage(
             put("retainedFromCursor", Cursor.toWire(value.retainedFromCursor))
             put("nextCursor", Cursor.toWire(value.nextCursor))
             putIfPresent("previousCursor", value.previousCursor) { Cursor.toWire(it) }
-            putIfPresent("hasOlder", value.hasOlder) { wire(it) }
+            putFlag("hasOlder", value.hasOlder)
             put("safeCursor", Cursor.toWire(value.safeCursor))
-            put("hasMore", wire(value.hasMore))
+            putFlag("hasMore", value.hasMore)
             putIfPresent("live", value.live) { LiveDraft.toWire(it) }
         }
 
@@ -267,14 +377,46 @@ public data class ReplayRecovery(
             )
         }
 
+        override fun scan(scan: Scan): ReplayRecovery {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3: ReplayRecoveryCode? = null
+            var m4 = false
+            var m5: Cursor? = null
+            var m6: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = ReplayRecoveryCode.scan(scan)
+                    4 -> m4 = scan.flag()
+                    5 -> m5 = Cursor.scan(scan)
+                    6 -> m6 = scan.text(form.cores[6])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ReplayRecovery(
+                conversationId = m2 ?: detour(),
+                code = m3 ?: detour(),
+                recoverable = m4,
+                resetCursor = m5 ?: detour(),
+                message = m6 ?: detour(),
+            )
+        }
+
         override fun toWire(value: ReplayRecovery): Wire = wireFields {
             put("schemaVersion", wire(1.0))
             put("status", wire("recover"))
             put("conversationId", ConversationId.toWire(value.conversationId))
             put("code", ReplayRecoveryCode.toWire(value.code))
-            put("recoverable", wire(value.recoverable))
+            putFlag("recoverable", value.recoverable)
             put("resetCursor", Cursor.toWire(value.resetCursor))
-            put("message", wire(value.message))
+            putText("message", value.message)
         }
 
         public fun serializer(): KSerializer<ReplayRecovery> = this
@@ -282,7 +424,7 @@ public data class ReplayRecovery(
 }
 
 @Serializable(with = ReplayRecoveryCode.Companion::class)
-public enum class ReplayRecoveryCode(public val value: String) {
+public enum class ReplayRecoveryCode(public override val value: String) : TextEnum {
     CURSOR_INVALID("cursor_invalid"),
     CURSOR_EXPIRED("cursor_expired"),
     CURSOR_RESET("cursor_reset"),
@@ -293,17 +435,7 @@ public enum class ReplayRecoveryCode(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<ReplayRecoveryCode>("clankie.ReplayRecoveryCode") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): ReplayRecoveryCode = byValue.getValue(judged.text)
-
-        override fun toWire(value: ReplayRecoveryCode): Wire = wire(value.value)
-
+    public companion object : EnumModel<ReplayRecoveryCode>("clankie.ReplayRecoveryCode", false, { ReplayRecoveryCode.entries }) {
         public fun serializer(): KSerializer<ReplayRecoveryCode> = this
     }
 }
@@ -327,6 +459,12 @@ public sealed interface ReplayResult {
         override fun fromWire(judged: Wire): ReplayResult = when (judged.option) {
             0 -> ReplayPage.fromWire(judged.optionValue)
             else -> ReplayRecovery.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): ReplayResult = when (scan.option(schema)) {
+            0 -> ReplayPage.scan(scan)
+            1 -> ReplayRecovery.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: ReplayResult): Wire = when (value) {
@@ -372,6 +510,26 @@ public data class ReplayRequest(
             )
         }
 
+        override fun scan(scan: Scan): ReplayRequest {
+            val form = shape
+            var seen = 0L
+            var m2: ReplayQuery? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ReplayQuery.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ReplayRequest(
+                replay = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: ReplayRequest): Wire = wireFields {
             put("op", wire("replay"))
             put("schemaVersion", wire(1.0))
@@ -409,6 +567,26 @@ public data class ReplayResponse(
             val members = judged.fields
             return ReplayResponse(
                 result = ReplayResult.fromWire(members.need("result")),
+            )
+        }
+
+        override fun scan(scan: Scan): ReplayResponse {
+            val form = shape
+            var seen = 0L
+            var m2: ReplayResult? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ReplayResult.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ReplayResponse(
+                result = m2 ?: detour(),
             )
         }
 
@@ -453,6 +631,26 @@ public data class TailRequest(
             )
         }
 
+        override fun scan(scan: Scan): TailRequest {
+            val form = shape
+            var seen = 0L
+            var m2: ReplayQuery? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ReplayQuery.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return TailRequest(
+                tail = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: TailRequest): Wire = wireFields {
             put("op", wire("tail"))
             put("schemaVersion", wire(1.0))
@@ -490,6 +688,26 @@ public data class TailResponse(
             val members = judged.fields
             return TailResponse(
                 result = ReplayResult.fromWire(members.need("result")),
+            )
+        }
+
+        override fun scan(scan: Scan): TailResponse {
+            val form = shape
+            var seen = 0L
+            var m2: ReplayResult? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ReplayResult.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return TailResponse(
+                result = m2 ?: detour(),
             )
         }
 

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** Asks for the seats as they are now. */
 @Serializable(with = RosterRequest.Companion::class)
@@ -37,16 +38,39 @@ public data class RosterRequest(
         override fun fromWire(judged: Wire): RosterRequest {
             val members = judged.fields
             return RosterRequest(
-                includeWork = members["includeWork"].ifPresent { it.flag },
-                includeCheckouts = members["includeCheckouts"].ifPresent { it.flag },
+                includeWork = members["includeWork"]?.flag,
+                includeCheckouts = members["includeCheckouts"]?.flag,
+            )
+        }
+
+        override fun scan(scan: Scan): RosterRequest {
+            val form = shape
+            var seen = 0L
+            var m2: Boolean? = null
+            var m3: Boolean? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = scan.flag()
+                    3 -> m3 = scan.flag()
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return RosterRequest(
+                includeWork = m2,
+                includeCheckouts = m3,
             )
         }
 
         override fun toWire(value: RosterRequest): Wire = wireFields {
             put("op", wire("roster"))
             put("schemaVersion", wire(1.0))
-            putIfPresent("includeWork", value.includeWork) { wire(it) }
-            putIfPresent("includeCheckouts", value.includeCheckouts) { wire(it) }
+            putFlag("includeWork", value.includeWork)
+            putFlag("includeCheckouts", value.includeCheckouts)
         }
 
         public fun serializer(): KSerializer<RosterRequest> = this
@@ -89,6 +113,32 @@ public data class RosterResponse(
                 seats = members.need("seats").readList { FleetSeat.fromWire(it) },
                 closedPanes = members["closedPanes"].ifPresent { it.readList { ClosedPane.fromWire(it) } },
                 workerReports = members["workerReports"].ifPresent { it.readList { WorkerReport.fromWire(it) } },
+            )
+        }
+
+        override fun scan(scan: Scan): RosterResponse {
+            val form = shape
+            var seen = 0L
+            var m2: List<FleetSeat>? = null
+            var m3: List<ClosedPane>? = null
+            var m4: List<WorkerReport>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = scan.list(form.cores[2]) { FleetSeat.scan(scan) }
+                    3 -> m3 = scan.list(form.cores[3]) { ClosedPane.scan(scan) }
+                    4 -> m4 = scan.list(form.cores[4]) { WorkerReport.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return RosterResponse(
+                seats = m2 ?: detour(),
+                closedPanes = m3,
+                workerReports = m4,
             )
         }
 

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** What the agent is doing at this moment. */
 @Serializable(with = ActivityEvent.Companion::class)
@@ -50,6 +51,38 @@ public data class ActivityEvent(
             )
         }
 
+        override fun scan(scan: Scan): ActivityEvent {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3: Cursor? = null
+            var m4: Revision? = null
+            var m5: Timestamp? = null
+            var m6: ActivityEventPhase? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = Cursor.scan(scan)
+                    4 -> m4 = RevisionModel.scan(scan)
+                    5 -> m5 = TimestampModel.scan(scan)
+                    6 -> m6 = ActivityEventPhase.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ActivityEvent(
+                conversationId = m2 ?: detour(),
+                cursor = m3 ?: detour(),
+                revision = m4 ?: detour(),
+                occurredAt = m5 ?: detour(),
+                phase = m6 ?: detour(),
+            )
+        }
+
         override fun toWire(value: ActivityEvent): Wire = wireFields {
             put("type", wire("activity"))
             put("schemaVersion", wire(1.0))
@@ -65,7 +98,7 @@ public data class ActivityEvent(
 }
 
 @Serializable(with = ActivityEventPhase.Companion::class)
-public enum class ActivityEventPhase(public val value: String) {
+public enum class ActivityEventPhase(public override val value: String) : TextEnum {
     WAITING("waiting"),
     THINKING("thinking"),
     RESPONDING("responding"),
@@ -77,17 +110,7 @@ public enum class ActivityEventPhase(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<ActivityEventPhase>("clankie.ActivityEventPhase") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): ActivityEventPhase = byValue.getValue(judged.text)
-
-        override fun toWire(value: ActivityEventPhase): Wire = wire(value.value)
-
+    public companion object : EnumModel<ActivityEventPhase>("clankie.ActivityEventPhase", false, { ActivityEventPhase.entries }) {
         public fun serializer(): KSerializer<ActivityEventPhase> = this
     }
 }
@@ -132,6 +155,38 @@ public data class ContextEvent(
                 revision = RevisionModel.fromWire(members.need("revision")),
                 occurredAt = TimestampModel.fromWire(members.need("occurredAt")),
                 usage = ContextUsage.fromWire(members.need("usage")),
+            )
+        }
+
+        override fun scan(scan: Scan): ContextEvent {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3: Cursor? = null
+            var m4: Revision? = null
+            var m5: Timestamp? = null
+            var m6: ContextUsage? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = Cursor.scan(scan)
+                    4 -> m4 = RevisionModel.scan(scan)
+                    5 -> m5 = TimestampModel.scan(scan)
+                    6 -> m6 = ContextUsage.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ContextEvent(
+                conversationId = m2 ?: detour(),
+                cursor = m3 ?: detour(),
+                revision = m4 ?: detour(),
+                occurredAt = m5 ?: detour(),
+                usage = m6 ?: detour(),
             )
         }
 
@@ -205,9 +260,56 @@ public data class ToolEvent(
                 toolCallId = RefModel.fromWire(members.need("toolCallId")),
                 name = members.need("name").text,
                 phase = ToolEventPhase.fromWire(members.need("phase")),
-                summary = members["summary"].ifPresent { it.text },
-                skillName = members["skillName"].ifPresent { it.text },
-                detail = members["detail"].ifPresent { it.text },
+                summary = members["summary"]?.text,
+                skillName = members["skillName"]?.text,
+                detail = members["detail"]?.text,
+            )
+        }
+
+        override fun scan(scan: Scan): ToolEvent {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3: Cursor? = null
+            var m4: Revision? = null
+            var m5: Timestamp? = null
+            var m6: Ref? = null
+            var m7: String? = null
+            var m8: ToolEventPhase? = null
+            var m9: String? = null
+            var m10: String? = null
+            var m11: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = Cursor.scan(scan)
+                    4 -> m4 = RevisionModel.scan(scan)
+                    5 -> m5 = TimestampModel.scan(scan)
+                    6 -> m6 = RefModel.scan(scan)
+                    7 -> m7 = scan.text(form.cores[7])
+                    8 -> m8 = ToolEventPhase.scan(scan)
+                    9 -> m9 = scan.text(form.cores[9])
+                    10 -> m10 = scan.text(form.cores[10])
+                    11 -> m11 = scan.text(form.cores[11])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ToolEvent(
+                conversationId = m2 ?: detour(),
+                cursor = m3 ?: detour(),
+                revision = m4 ?: detour(),
+                occurredAt = m5 ?: detour(),
+                toolCallId = m6 ?: detour(),
+                name = m7 ?: detour(),
+                phase = m8 ?: detour(),
+                summary = m9,
+                skillName = m10,
+                detail = m11,
             )
         }
 
@@ -219,11 +321,11 @@ public data class ToolEvent(
             put("revision", RevisionModel.toWire(value.revision))
             put("occurredAt", TimestampModel.toWire(value.occurredAt))
             put("toolCallId", RefModel.toWire(value.toolCallId))
-            put("name", wire(value.name))
+            putText("name", value.name)
             put("phase", ToolEventPhase.toWire(value.phase))
-            putIfPresent("summary", value.summary) { wire(it) }
-            putIfPresent("skillName", value.skillName) { wire(it) }
-            putIfPresent("detail", value.detail) { wire(it) }
+            putText("summary", value.summary)
+            putText("skillName", value.skillName)
+            putText("detail", value.detail)
         }
 
         public fun serializer(): KSerializer<ToolEvent> = this
@@ -231,7 +333,7 @@ public data class ToolEvent(
 }
 
 @Serializable(with = ToolEventPhase.Companion::class)
-public enum class ToolEventPhase(public val value: String) {
+public enum class ToolEventPhase(public override val value: String) : TextEnum {
     STARTED("started"),
     COMPLETED("completed"),
     FAILED("failed"),
@@ -240,17 +342,7 @@ public enum class ToolEventPhase(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<ToolEventPhase>("clankie.ToolEventPhase") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): ToolEventPhase = byValue.getValue(judged.text)
-
-        override fun toWire(value: ToolEventPhase): Wire = wire(value.value)
-
+    public companion object : EnumModel<ToolEventPhase>("clankie.ToolEventPhase", false, { ToolEventPhase.entries }) {
         public fun serializer(): KSerializer<ToolEventPhase> = this
     }
 }
@@ -298,7 +390,42 @@ public data class AuthEvent(
                 revision = RevisionModel.fromWire(members.need("revision")),
                 occurredAt = TimestampModel.fromWire(members.need("occurredAt")),
                 phase = AuthEventPhase.fromWire(members.need("phase")),
-                summary = members["summary"].ifPresent { it.text },
+                summary = members["summary"]?.text,
+            )
+        }
+
+        override fun scan(scan: Scan): AuthEvent {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3: Cursor? = null
+            var m4: Revision? = null
+            var m5: Timestamp? = null
+            var m6: AuthEventPhase? = null
+            var m7: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = Cursor.scan(scan)
+                    4 -> m4 = RevisionModel.scan(scan)
+                    5 -> m5 = TimestampModel.scan(scan)
+                    6 -> m6 = AuthEventPhase.scan(scan)
+                    7 -> m7 = scan.text(form.cores[7])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AuthEvent(
+                conversationId = m2 ?: detour(),
+                cursor = m3 ?: detour(),
+                revision = m4 ?: detour(),
+                occurredAt = m5 ?: detour(),
+                phase = m6 ?: detour(),
+                summary = m7,
             )
         }
 
@@ -310,7 +437,7 @@ public data class AuthEvent(
             put("revision", RevisionModel.toWire(value.revision))
             put("occurredAt", TimestampModel.toWire(value.occurredAt))
             put("phase", AuthEventPhase.toWire(value.phase))
-            putIfPresent("summary", value.summary) { wire(it) }
+            putText("summary", value.summary)
         }
 
         public fun serializer(): KSerializer<AuthEvent> = this
@@ -318,7 +445,7 @@ public data class AuthEvent(
 }
 
 @Serializable(with = AuthEventPhase.Companion::class)
-public enum class AuthEventPhase(public val value: String) {
+public enum class AuthEventPhase(public override val value: String) : TextEnum {
     REQUIRED("required"),
     COMPLETED("completed"),
     ;
@@ -326,17 +453,7 @@ public enum class AuthEventPhase(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<AuthEventPhase>("clankie.AuthEventPhase") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): AuthEventPhase = byValue.getValue(judged.text)
-
-        override fun toWire(value: AuthEventPhase): Wire = wire(value.value)
-
+    public companion object : EnumModel<AuthEventPhase>("clankie.AuthEventPhase", false, { AuthEventPhase.entries }) {
         public fun serializer(): KSerializer<AuthEventPhase> = this
     }
 }
@@ -384,6 +501,38 @@ public data class SessionEvent(
             )
         }
 
+        override fun scan(scan: Scan): SessionEvent {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3: Cursor? = null
+            var m4: Revision? = null
+            var m5: Timestamp? = null
+            var m6: SessionEventPhase? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = Cursor.scan(scan)
+                    4 -> m4 = RevisionModel.scan(scan)
+                    5 -> m5 = TimestampModel.scan(scan)
+                    6 -> m6 = SessionEventPhase.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SessionEvent(
+                conversationId = m2 ?: detour(),
+                cursor = m3 ?: detour(),
+                revision = m4 ?: detour(),
+                occurredAt = m5 ?: detour(),
+                phase = m6 ?: detour(),
+            )
+        }
+
         override fun toWire(value: SessionEvent): Wire = wireFields {
             put("type", wire("session"))
             put("schemaVersion", wire(1.0))
@@ -399,7 +548,7 @@ public data class SessionEvent(
 }
 
 @Serializable(with = SessionEventPhase.Companion::class)
-public enum class SessionEventPhase(public val value: String) {
+public enum class SessionEventPhase(public override val value: String) : TextEnum {
     STARTED("started"),
     WAITING("waiting"),
     COMPLETED("completed"),
@@ -409,17 +558,7 @@ public enum class SessionEventPhase(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<SessionEventPhase>("clankie.SessionEventPhase") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): SessionEventPhase = byValue.getValue(judged.text)
-
-        override fun toWire(value: SessionEventPhase): Wire = wire(value.value)
-
+    public companion object : EnumModel<SessionEventPhase>("clankie.SessionEventPhase", false, { SessionEventPhase.entries }) {
         public fun serializer(): KSerializer<SessionEventPhase> = this
     }
 }
@@ -481,10 +620,57 @@ public data class TurnEvent(
                 occurredAt = TimestampModel.fromWire(members.need("occurredAt")),
                 runId = RunId.fromWire(members.need("runId")),
                 phase = TurnEventPhase.fromWire(members.need("phase")),
-                reasonCode = members["reasonCode"].ifPresent { it.text },
-                summary = members["summary"].ifPresent { it.text },
+                reasonCode = members["reasonCode"]?.text,
+                summary = members["summary"]?.text,
                 deliveryStage = members["deliveryStage"].ifPresent { DeliveryStage.fromWire(it) },
                 workerReportRouting = members["workerReportRouting"].ifPresent { WorkerReportRouting.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): TurnEvent {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3: Cursor? = null
+            var m4: Revision? = null
+            var m5: Timestamp? = null
+            var m6: RunId? = null
+            var m7: TurnEventPhase? = null
+            var m8: String? = null
+            var m9: String? = null
+            var m10: DeliveryStage? = null
+            var m11: WorkerReportRouting? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = Cursor.scan(scan)
+                    4 -> m4 = RevisionModel.scan(scan)
+                    5 -> m5 = TimestampModel.scan(scan)
+                    6 -> m6 = RunId.scan(scan)
+                    7 -> m7 = TurnEventPhase.scan(scan)
+                    8 -> m8 = scan.text(form.cores[8])
+                    9 -> m9 = scan.text(form.cores[9])
+                    10 -> m10 = DeliveryStage.scan(scan)
+                    11 -> m11 = WorkerReportRouting.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return TurnEvent(
+                conversationId = m2 ?: detour(),
+                cursor = m3 ?: detour(),
+                revision = m4 ?: detour(),
+                occurredAt = m5 ?: detour(),
+                runId = m6 ?: detour(),
+                phase = m7 ?: detour(),
+                reasonCode = m8,
+                summary = m9,
+                deliveryStage = m10,
+                workerReportRouting = m11,
             )
         }
 
@@ -497,8 +683,8 @@ public data class TurnEvent(
             put("occurredAt", TimestampModel.toWire(value.occurredAt))
             put("runId", RunId.toWire(value.runId))
             put("phase", TurnEventPhase.toWire(value.phase))
-            putIfPresent("reasonCode", value.reasonCode) { wire(it) }
-            putIfPresent("summary", value.summary) { wire(it) }
+            putText("reasonCode", value.reasonCode)
+            putText("summary", value.summary)
             putIfPresent("deliveryStage", value.deliveryStage) { DeliveryStage.toWire(it) }
             putIfPresent("workerReportRouting", value.workerReportRouting) { WorkerReportRouting.toWire(it) }
         }
@@ -508,7 +694,7 @@ public data class TurnEvent(
 }
 
 @Serializable(with = TurnEventPhase.Companion::class)
-public enum class TurnEventPhase(public val value: String) {
+public enum class TurnEventPhase(public override val value: String) : TextEnum {
     ACCEPTED("accepted"),
     COMPLETED("completed"),
     FAILED("failed"),
@@ -518,17 +704,7 @@ public enum class TurnEventPhase(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<TurnEventPhase>("clankie.TurnEventPhase") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): TurnEventPhase = byValue.getValue(judged.text)
-
-        override fun toWire(value: TurnEventPhase): Wire = wire(value.value)
-
+    public companion object : EnumModel<TurnEventPhase>("clankie.TurnEventPhase", false, { TurnEventPhase.entries }) {
         public fun serializer(): KSerializer<TurnEventPhase> = this
     }
 }
@@ -583,6 +759,44 @@ public data class WorkerTranscriptEvent(
             )
         }
 
+        override fun scan(scan: Scan): WorkerTranscriptEvent {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3: Cursor? = null
+            var m4: Revision? = null
+            var m5: Timestamp? = null
+            var m6: Ref? = null
+            var m7: WorkerTranscriptEventPhase? = null
+            var m8: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = Cursor.scan(scan)
+                    4 -> m4 = RevisionModel.scan(scan)
+                    5 -> m5 = TimestampModel.scan(scan)
+                    6 -> m6 = RefModel.scan(scan)
+                    7 -> m7 = WorkerTranscriptEventPhase.scan(scan)
+                    8 -> m8 = scan.text(form.cores[8])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkerTranscriptEvent(
+                conversationId = m2 ?: detour(),
+                cursor = m3 ?: detour(),
+                revision = m4 ?: detour(),
+                occurredAt = m5 ?: detour(),
+                workerRunId = m6 ?: detour(),
+                phase = m7 ?: detour(),
+                summary = m8 ?: detour(),
+            )
+        }
+
         override fun toWire(value: WorkerTranscriptEvent): Wire = wireFields {
             put("type", wire("worker_transcript"))
             put("schemaVersion", wire(1.0))
@@ -592,7 +806,7 @@ public data class WorkerTranscriptEvent(
             put("occurredAt", TimestampModel.toWire(value.occurredAt))
             put("workerRunId", RefModel.toWire(value.workerRunId))
             put("phase", WorkerTranscriptEventPhase.toWire(value.phase))
-            put("summary", wire(value.summary))
+            putText("summary", value.summary)
         }
 
         public fun serializer(): KSerializer<WorkerTranscriptEvent> = this
@@ -600,7 +814,7 @@ public data class WorkerTranscriptEvent(
 }
 
 @Serializable(with = WorkerTranscriptEventPhase.Companion::class)
-public enum class WorkerTranscriptEventPhase(public val value: String) {
+public enum class WorkerTranscriptEventPhase(public override val value: String) : TextEnum {
     SNAPSHOT("snapshot"),
     TAIL("tail"),
     ;
@@ -608,17 +822,7 @@ public enum class WorkerTranscriptEventPhase(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<WorkerTranscriptEventPhase>("clankie.WorkerTranscriptEventPhase") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): WorkerTranscriptEventPhase = byValue.getValue(judged.text)
-
-        override fun toWire(value: WorkerTranscriptEventPhase): Wire = wire(value.value)
-
+    public companion object : EnumModel<WorkerTranscriptEventPhase>("clankie.WorkerTranscriptEventPhase", false, { WorkerTranscriptEventPhase.entries }) {
         public fun serializer(): KSerializer<WorkerTranscriptEventPhase> = this
     }
 }

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /**
  * A reference to something the service knows, opaque to clients.
@@ -21,6 +22,8 @@ public object RefModel : TextModel<String>("clankie.Ref") {
     }
 
     override fun fromWire(judged: Wire): String = judged.text
+
+    override fun scan(scan: Scan): String = scan.text(schema.core)
 
     override fun toWire(value: String): Wire = wire(value)
 }
@@ -42,6 +45,8 @@ public value class ConversationId(public val value: String) {
         }
 
         override fun fromWire(judged: Wire): ConversationId = ConversationId(judged.text)
+
+        override fun scan(scan: Scan): ConversationId = ConversationId(scan.text(schema.core))
 
         override fun toWire(value: ConversationId): Wire = wire(value.value)
 
@@ -67,6 +72,8 @@ public value class RunId(public val value: String) {
 
         override fun fromWire(judged: Wire): RunId = RunId(judged.text)
 
+        override fun scan(scan: Scan): RunId = RunId(scan.text(schema.core))
+
         override fun toWire(value: RunId): Wire = wire(value.value)
 
         public fun serializer(): KSerializer<RunId> = this
@@ -90,6 +97,8 @@ public value class PersonaId(public val value: String) {
         }
 
         override fun fromWire(judged: Wire): PersonaId = PersonaId(judged.text)
+
+        override fun scan(scan: Scan): PersonaId = PersonaId(scan.text(schema.core))
 
         override fun toWire(value: PersonaId): Wire = wire(value.value)
 
@@ -115,6 +124,8 @@ public value class ChannelId(public val value: String) {
 
         override fun fromWire(judged: Wire): ChannelId = ChannelId(judged.text)
 
+        override fun scan(scan: Scan): ChannelId = ChannelId(scan.text(schema.core))
+
         override fun toWire(value: ChannelId): Wire = wire(value.value)
 
         public fun serializer(): KSerializer<ChannelId> = this
@@ -138,6 +149,8 @@ public value class TerminalId(public val value: String) {
         }
 
         override fun fromWire(judged: Wire): TerminalId = TerminalId(judged.text)
+
+        override fun scan(scan: Scan): TerminalId = TerminalId(scan.text(schema.core))
 
         override fun toWire(value: TerminalId): Wire = wire(value.value)
 
@@ -163,6 +176,8 @@ public value class SurfaceClientId(public val value: String) {
 
         override fun fromWire(judged: Wire): SurfaceClientId = SurfaceClientId(judged.text)
 
+        override fun scan(scan: Scan): SurfaceClientId = SurfaceClientId(scan.text(schema.core))
+
         override fun toWire(value: SurfaceClientId): Wire = wire(value.value)
 
         public fun serializer(): KSerializer<SurfaceClientId> = this
@@ -186,6 +201,8 @@ public value class SeatId(public val value: String) {
         }
 
         override fun fromWire(judged: Wire): SeatId = SeatId(judged.text)
+
+        override fun scan(scan: Scan): SeatId = SeatId(scan.text(schema.core))
 
         override fun toWire(value: SeatId): Wire = wire(value.value)
 
@@ -211,6 +228,8 @@ public value class OccupantId(public val value: String) {
 
         override fun fromWire(judged: Wire): OccupantId = OccupantId(judged.text)
 
+        override fun scan(scan: Scan): OccupantId = OccupantId(scan.text(schema.core))
+
         override fun toWire(value: OccupantId): Wire = wire(value.value)
 
         public fun serializer(): KSerializer<OccupantId> = this
@@ -235,6 +254,8 @@ public value class Cursor(public val value: String) {
 
         override fun fromWire(judged: Wire): Cursor = Cursor(judged.text)
 
+        override fun scan(scan: Scan): Cursor = Cursor(scan.text(schema.core))
+
         override fun toWire(value: Cursor): Wire = wire(value.value)
 
         public fun serializer(): KSerializer<Cursor> = this
@@ -246,10 +267,10 @@ public value class Cursor(public val value: String) {
  *
  * Format datetime.
  */
-public typealias Timestamp = String
+public typealias Timestamp = IsoDateTime
 
 /** Reads and writes [Timestamp]. */
-public object TimestampModel : TextModel<String>("clankie.Timestamp") {
+public object TimestampModel : TextModel<IsoDateTime>("clankie.Timestamp") {
     override val schema: Schema by lazy {
         string(
             pattern(
@@ -260,9 +281,11 @@ public object TimestampModel : TextModel<String>("clankie.Timestamp") {
         )
     }
 
-    override fun fromWire(judged: Wire): String = judged.text
+    override fun fromWire(judged: Wire): IsoDateTime = IsoDateTime(judged.text)
 
-    override fun toWire(value: String): Wire = wire(value)
+    override fun scan(scan: Scan): IsoDateTime = IsoDateTime(scan.text(schema.core))
+
+    override fun toWire(value: IsoDateTime): Wire = wire(value.value)
 }
 
 /**
@@ -279,6 +302,8 @@ public object RevisionModel : Model<Long>("clankie.Revision") {
     }
 
     override fun fromWire(judged: Wire): Long = judged.long
+
+    override fun scan(scan: Scan): Long = scan.long(schema.core)
 
     override fun toWire(value: Long): Wire = wire(value)
 }
@@ -298,6 +323,8 @@ public object Sha256Model : TextModel<String>("clankie.Sha256") {
 
     override fun fromWire(judged: Wire): String = judged.text
 
+    override fun scan(scan: Scan): String = scan.text(schema.core)
+
     override fun toWire(value: String): Wire = wire(value)
 }
 
@@ -315,6 +342,8 @@ public object FleetNameModel : TextModel<String>("clankie.FleetName") {
     }
 
     override fun fromWire(judged: Wire): String = judged.text
+
+    override fun scan(scan: Scan): String = scan.text(schema.core)
 
     override fun toWire(value: String): Wire = wire(value)
 }
@@ -334,6 +363,8 @@ public object ProjectIdModel : TextModel<String>("clankie.ProjectId") {
 
     override fun fromWire(judged: Wire): String = judged.text
 
+    override fun scan(scan: Scan): String = scan.text(schema.core)
+
     override fun toWire(value: String): Wire = wire(value)
 }
 
@@ -351,6 +382,8 @@ public object AgentNameModel : TextModel<String>("clankie.AgentName") {
     }
 
     override fun fromWire(judged: Wire): String = judged.text
+
+    override fun scan(scan: Scan): String = scan.text(schema.core)
 
     override fun toWire(value: String): Wire = wire(value)
 }
@@ -376,6 +409,8 @@ public object RoleModel : TextModel<String>("clankie.Role") {
     }
 
     override fun fromWire(judged: Wire): String = judged.text
+
+    override fun scan(scan: Scan): String = scan.text(schema.core)
 
     override fun toWire(value: String): Wire = wire(value)
 }

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** The host as a whole. One default conversation of this scope always exists. */
 @Serializable(with = GlobalScope.Companion::class)
@@ -28,6 +29,21 @@ public class GlobalScope : ConversationScope {
         }
 
         override fun fromWire(judged: Wire): GlobalScope = GlobalScope()
+
+        override fun scan(scan: Scan): GlobalScope {
+            val form = shape
+            var seen = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return GlobalScope()
+        }
 
         override fun toWire(value: GlobalScope): Wire = wireFields {
             put("kind", wire("global"))
@@ -65,9 +81,28 @@ public data class WorkspaceScope(
             )
         }
 
+        override fun scan(scan: Scan): WorkspaceScope {
+            val form = shape
+            var seen = 0L
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkspaceScope(
+                workspaceId = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: WorkspaceScope): Wire = wireFields {
             put("kind", wire("workspace"))
-            put("workspaceId", wire(value.workspaceId))
+            putText("workspaceId", value.workspaceId)
         }
 
         public fun serializer(): KSerializer<WorkspaceScope> = this
@@ -98,6 +133,25 @@ public data class PersonaScope(
             val members = judged.fields
             return PersonaScope(
                 personaId = PersonaId.fromWire(members.need("personaId")),
+            )
+        }
+
+        override fun scan(scan: Scan): PersonaScope {
+            val form = shape
+            var seen = 0L
+            var m1: PersonaId? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = PersonaId.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PersonaScope(
+                personaId = m1 ?: detour(),
             )
         }
 
@@ -134,6 +188,25 @@ public data class SeatScope(
             )
         }
 
+        override fun scan(scan: Scan): SeatScope {
+            val form = shape
+            var seen = 0L
+            var m1: SeatId? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = SeatId.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SeatScope(
+                seatId = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: SeatScope): Wire = wireFields {
             put("kind", wire("seat"))
             put("seatId", SeatId.toWire(value.seatId))
@@ -167,6 +240,25 @@ public data class ChannelScope(
             val members = judged.fields
             return ChannelScope(
                 channelId = ChannelId.fromWire(members.need("channelId")),
+            )
+        }
+
+        override fun scan(scan: Scan): ChannelScope {
+            val form = shape
+            var seen = 0L
+            var m1: ChannelId? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = ChannelId.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ChannelScope(
+                channelId = m1 ?: detour(),
             )
         }
 
@@ -210,10 +302,32 @@ public data class RoomScope(
             )
         }
 
+        override fun scan(scan: Scan): RoomScope {
+            val form = shape
+            var seen = 0L
+            var m1: RoomScopeLane? = null
+            var m2: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = RoomScopeLane.scan(scan)
+                    2 -> m2 = scan.text(form.cores[2])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return RoomScope(
+                lane = m1 ?: detour(),
+                targetId = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: RoomScope): Wire = wireFields {
             put("kind", wire("room"))
             put("lane", RoomScopeLane.toWire(value.lane))
-            put("targetId", wire(value.targetId))
+            putText("targetId", value.targetId)
         }
 
         public fun serializer(): KSerializer<RoomScope> = this
@@ -221,7 +335,7 @@ public data class RoomScope(
 }
 
 @Serializable(with = RoomScopeLane.Companion::class)
-public enum class RoomScopeLane(public val value: String) {
+public enum class RoomScopeLane(public override val value: String) : TextEnum {
     DISCORD_PRESENCE("discord_presence"),
     DISCORD_VOICE("discord_voice"),
     ;
@@ -229,17 +343,7 @@ public enum class RoomScopeLane(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<RoomScopeLane>("clankie.RoomScopeLane") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): RoomScopeLane = byValue.getValue(judged.text)
-
-        override fun toWire(value: RoomScopeLane): Wire = wire(value.value)
-
+    public companion object : EnumModel<RoomScopeLane>("clankie.RoomScopeLane", false, { RoomScopeLane.entries }) {
         public fun serializer(): KSerializer<RoomScopeLane> = this
     }
 }
@@ -271,6 +375,16 @@ public sealed interface ConversationScope {
             3 -> SeatScope.fromWire(judged.optionValue)
             4 -> ChannelScope.fromWire(judged.optionValue)
             else -> RoomScope.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): ConversationScope = when (scan.option(schema)) {
+            0 -> GlobalScope.scan(scan)
+            1 -> WorkspaceScope.scan(scan)
+            2 -> PersonaScope.scan(scan)
+            3 -> SeatScope.scan(scan)
+            4 -> ChannelScope.scan(scan)
+            5 -> RoomScope.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: ConversationScope): Wire = when (value) {

@@ -6,10 +6,11 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** What kind of work an occupant does. */
 @Serializable(with = ActivityKind.Companion::class)
-public enum class ActivityKind(public val value: String) {
+public enum class ActivityKind(public override val value: String) : TextEnum {
     READING("reading"),
     EDITING("editing"),
     TESTING("testing"),
@@ -20,17 +21,7 @@ public enum class ActivityKind(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<ActivityKind>("clankie.ActivityKind") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): ActivityKind = byValue.getValue(judged.text)
-
-        override fun toWire(value: ActivityKind): Wire = wire(value.value)
-
+    public companion object : EnumModel<ActivityKind>("clankie.ActivityKind", false, { ActivityKind.entries }) {
         public fun serializer(): KSerializer<ActivityKind> = this
     }
 }
@@ -69,10 +60,35 @@ public data class NativeToolActivity(
             )
         }
 
+        override fun scan(scan: Scan): NativeToolActivity {
+            val form = shape
+            var seen = 0L
+            var m1: ActivityKind? = null
+            var m2: String? = null
+            var m3: Timestamp? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = ActivityKind.scan(scan)
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = TimestampModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return NativeToolActivity(
+                kind = m1 ?: detour(),
+                toolName = m2 ?: detour(),
+                startedAt = m3 ?: detour(),
+            )
+        }
+
         override fun toWire(value: NativeToolActivity): Wire = wireFields {
             put("source", wire("native_tool"))
             put("kind", ActivityKind.toWire(value.kind))
-            put("toolName", wire(value.toolName))
+            putText("toolName", value.toolName)
             put("startedAt", TimestampModel.toWire(value.startedAt))
         }
 
@@ -113,6 +129,31 @@ public data class StatedActivity(
             )
         }
 
+        override fun scan(scan: Scan): StatedActivity {
+            val form = shape
+            var seen = 0L
+            var m1: ActivityKind? = null
+            var m2: Timestamp? = null
+            var m3: Timestamp? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = ActivityKind.scan(scan)
+                    2 -> m2 = TimestampModel.scan(scan)
+                    3 -> m3 = TimestampModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return StatedActivity(
+                kind = m1 ?: detour(),
+                statedAt = m2 ?: detour(),
+                expiresAt = m3 ?: detour(),
+            )
+        }
+
         override fun toWire(value: StatedActivity): Wire = wireFields {
             put("source", wire("stated"))
             put("kind", ActivityKind.toWire(value.kind))
@@ -145,6 +186,12 @@ public sealed interface SeatActivity {
             else -> StatedActivity.fromWire(judged.optionValue)
         }
 
+        override fun scan(scan: Scan): SeatActivity = when (scan.option(schema)) {
+            0 -> NativeToolActivity.scan(scan)
+            1 -> StatedActivity.scan(scan)
+            else -> detour()
+        }
+
         override fun toWire(value: SeatActivity): Wire = when (value) {
             is NativeToolActivity -> NativeToolActivity.toWire(value)
             is StatedActivity -> StatedActivity.toWire(value)
@@ -158,7 +205,7 @@ public sealed interface SeatActivity {
 public fun SeatActivity.encode(): String = SeatActivity.Companion.encode(this)
 
 @Serializable(with = StancePose.Companion::class)
-public enum class StancePose(public val value: String) {
+public enum class StancePose(public override val value: String) : TextEnum {
     WORKING("working"),
     THINKING("thinking"),
     STUCK("stuck"),
@@ -170,17 +217,7 @@ public enum class StancePose(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<StancePose>("clankie.StancePose") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): StancePose = byValue.getValue(judged.text)
-
-        override fun toWire(value: StancePose): Wire = wire(value.value)
-
+    public companion object : EnumModel<StancePose>("clankie.StancePose", false, { StancePose.entries }) {
         public fun serializer(): KSerializer<StancePose> = this
     }
 }
@@ -215,16 +252,46 @@ public data class Stance(
             return Stance(
                 pose = StancePose.fromWire(members.need("pose")),
                 activityKind = members["activityKind"].ifPresent { ActivityKind.fromWire(it) },
-                note = members["note"].ifPresent { it.text },
+                note = members["note"]?.text,
                 statedAt = TimestampModel.fromWire(members.need("statedAt")),
                 expiresAt = TimestampModel.fromWire(members.need("expiresAt")),
+            )
+        }
+
+        override fun scan(scan: Scan): Stance {
+            val form = shape
+            var seen = 0L
+            var m0: StancePose? = null
+            var m1: ActivityKind? = null
+            var m2: String? = null
+            var m3: Timestamp? = null
+            var m4: Timestamp? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = StancePose.scan(scan)
+                    1 -> m1 = ActivityKind.scan(scan)
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = TimestampModel.scan(scan)
+                    4 -> m4 = TimestampModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return Stance(
+                pose = m0 ?: detour(),
+                activityKind = m1,
+                note = m2,
+                statedAt = m3 ?: detour(),
+                expiresAt = m4 ?: detour(),
             )
         }
 
         override fun toWire(value: Stance): Wire = wireFields {
             put("pose", StancePose.toWire(value.pose))
             putIfPresent("activityKind", value.activityKind) { ActivityKind.toWire(it) }
-            putIfPresent("note", value.note) { wire(it) }
+            putText("note", value.note)
             put("statedAt", TimestampModel.toWire(value.statedAt))
             put("expiresAt", TimestampModel.toWire(value.expiresAt))
         }
@@ -259,6 +326,27 @@ public data class SeatOutcome(
             )
         }
 
+        override fun scan(scan: Scan): SeatOutcome {
+            val form = shape
+            var seen = 0L
+            var m0: SeatOutcomeResult? = null
+            var m1: Timestamp? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = SeatOutcomeResult.scan(scan)
+                    1 -> m1 = TimestampModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SeatOutcome(
+                result = m0 ?: detour(),
+                at = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: SeatOutcome): Wire = wireFields {
             put("result", SeatOutcomeResult.toWire(value.result))
             put("at", TimestampModel.toWire(value.at))
@@ -269,7 +357,7 @@ public data class SeatOutcome(
 }
 
 @Serializable(with = SeatOutcomeResult.Companion::class)
-public enum class SeatOutcomeResult(public val value: String) {
+public enum class SeatOutcomeResult(public override val value: String) : TextEnum {
     PASSED("passed"),
     FAILED("failed"),
     ;
@@ -277,17 +365,7 @@ public enum class SeatOutcomeResult(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<SeatOutcomeResult>("clankie.SeatOutcomeResult") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): SeatOutcomeResult = byValue.getValue(judged.text)
-
-        override fun toWire(value: SeatOutcomeResult): Wire = wire(value.value)
-
+    public companion object : EnumModel<SeatOutcomeResult>("clankie.SeatOutcomeResult", false, { SeatOutcomeResult.entries }) {
         public fun serializer(): KSerializer<SeatOutcomeResult> = this
     }
 }
@@ -322,16 +400,46 @@ public data class Subagent(
             return Subagent(
                 label = members.need("label").text,
                 status = SubagentStatus.fromWire(members.need("status")),
-                id = members["id"].ifPresent { it.text },
+                id = members["id"]?.text,
                 startedAt = members["startedAt"].ifPresent { TimestampModel.fromWire(it) },
                 endedAt = members["endedAt"].ifPresent { TimestampModel.fromWire(it) },
             )
         }
 
+        override fun scan(scan: Scan): Subagent {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: SubagentStatus? = null
+            var m2: String? = null
+            var m3: Timestamp? = null
+            var m4: Timestamp? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = SubagentStatus.scan(scan)
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = TimestampModel.scan(scan)
+                    4 -> m4 = TimestampModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return Subagent(
+                label = m0 ?: detour(),
+                status = m1 ?: detour(),
+                id = m2,
+                startedAt = m3,
+                endedAt = m4,
+            )
+        }
+
         override fun toWire(value: Subagent): Wire = wireFields {
-            put("label", wire(value.label))
+            putText("label", value.label)
             put("status", SubagentStatus.toWire(value.status))
-            putIfPresent("id", value.id) { wire(it) }
+            putText("id", value.id)
             putIfPresent("startedAt", value.startedAt) { TimestampModel.toWire(it) }
             putIfPresent("endedAt", value.endedAt) { TimestampModel.toWire(it) }
         }
@@ -341,7 +449,7 @@ public data class Subagent(
 }
 
 @Serializable(with = SubagentStatus.Companion::class)
-public enum class SubagentStatus(public val value: String) {
+public enum class SubagentStatus(public override val value: String) : TextEnum {
     RUNNING("running"),
     DONE("done"),
     ;
@@ -349,17 +457,7 @@ public enum class SubagentStatus(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<SubagentStatus>("clankie.SubagentStatus") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): SubagentStatus = byValue.getValue(judged.text)
-
-        override fun toWire(value: SubagentStatus): Wire = wire(value.value)
-
+    public companion object : EnumModel<SubagentStatus>("clankie.SubagentStatus", false, { SubagentStatus.entries }) {
         public fun serializer(): KSerializer<SubagentStatus> = this
     }
 }
@@ -392,8 +490,29 @@ public data class Subagents(
             )
         }
 
+        override fun scan(scan: Scan): Subagents {
+            val form = shape
+            var seen = 0L
+            var m0 = 0L
+            var m1: List<Subagent>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.long(form.cores[0])
+                    1 -> m1 = scan.list(form.cores[1]) { Subagent.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return Subagents(
+                running = m0,
+                recent = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: Subagents): Wire = wireFields {
-            put("running", wire(value.running))
+            putLong("running", value.running)
             put("recent", wireList(value.recent) { Subagent.toWire(it) })
         }
 

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 @Serializable(with = ChannelSeatControl.Companion::class)
 public class ChannelSeatControl : SeatControl {
@@ -27,6 +28,21 @@ public class ChannelSeatControl : SeatControl {
         }
 
         override fun fromWire(judged: Wire): ChannelSeatControl = ChannelSeatControl()
+
+        override fun scan(scan: Scan): ChannelSeatControl {
+            val form = shape
+            var seen = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ChannelSeatControl()
+        }
 
         override fun toWire(value: ChannelSeatControl): Wire = wireFields {
             put("mode", wire("channel"))
@@ -56,6 +72,21 @@ public class AdapterSeatControl : SeatControl {
         }
 
         override fun fromWire(judged: Wire): AdapterSeatControl = AdapterSeatControl()
+
+        override fun scan(scan: Scan): AdapterSeatControl {
+            val form = shape
+            var seen = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AdapterSeatControl()
+        }
 
         override fun toWire(value: AdapterSeatControl): Wire = wireFields {
             put("mode", wire("adapter"))
@@ -94,15 +125,40 @@ public data class TerminalSeatControl(
             return TerminalSeatControl(
                 reason = members.need("reason").text,
                 detail = members.need("detail").text,
-                fix = members["fix"].ifPresent { it.text },
+                fix = members["fix"]?.text,
+            )
+        }
+
+        override fun scan(scan: Scan): TerminalSeatControl {
+            val form = shape
+            var seen = 0L
+            var m1: String? = null
+            var m2: String? = null
+            var m3: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.text(form.cores[3])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return TerminalSeatControl(
+                reason = m1 ?: detour(),
+                detail = m2 ?: detour(),
+                fix = m3,
             )
         }
 
         override fun toWire(value: TerminalSeatControl): Wire = wireFields {
             put("mode", wire("terminal"))
-            put("reason", wire(value.reason))
-            put("detail", wire(value.detail))
-            putIfPresent("fix", value.fix) { wire(it) }
+            putText("reason", value.reason)
+            putText("detail", value.detail)
+            putText("fix", value.fix)
         }
 
         public fun serializer(): KSerializer<TerminalSeatControl> = this
@@ -138,15 +194,40 @@ public data class UnavailableSeatControl(
             return UnavailableSeatControl(
                 reason = members.need("reason").text,
                 detail = members.need("detail").text,
-                fix = members["fix"].ifPresent { it.text },
+                fix = members["fix"]?.text,
+            )
+        }
+
+        override fun scan(scan: Scan): UnavailableSeatControl {
+            val form = shape
+            var seen = 0L
+            var m1: String? = null
+            var m2: String? = null
+            var m3: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.text(form.cores[3])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return UnavailableSeatControl(
+                reason = m1 ?: detour(),
+                detail = m2 ?: detour(),
+                fix = m3,
             )
         }
 
         override fun toWire(value: UnavailableSeatControl): Wire = wireFields {
             put("mode", wire("unavailable"))
-            put("reason", wire(value.reason))
-            put("detail", wire(value.detail))
-            putIfPresent("fix", value.fix) { wire(it) }
+            putText("reason", value.reason)
+            putText("detail", value.detail)
+            putText("fix", value.fix)
         }
 
         public fun serializer(): KSerializer<UnavailableSeatControl> = this
@@ -176,6 +257,14 @@ public sealed interface SeatControl {
             1 -> AdapterSeatControl.fromWire(judged.optionValue)
             2 -> TerminalSeatControl.fromWire(judged.optionValue)
             else -> UnavailableSeatControl.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): SeatControl = when (scan.option(schema)) {
+            0 -> ChannelSeatControl.scan(scan)
+            1 -> AdapterSeatControl.scan(scan)
+            2 -> TerminalSeatControl.scan(scan)
+            3 -> UnavailableSeatControl.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: SeatControl): Wire = when (value) {

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** Which seat goes where. */
 @Serializable(with = SeatMove.Companion::class)
@@ -38,10 +39,32 @@ public data class SeatMove(
             )
         }
 
+        override fun scan(scan: Scan): SeatMove {
+            val form = shape
+            var seen = 0L
+            var m1: SeatId? = null
+            var m2: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = SeatId.scan(scan)
+                    2 -> m2 = scan.text(form.cores[2])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SeatMove(
+                seatId = m1 ?: detour(),
+                workingDirectory = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: SeatMove): Wire = wireFields {
             put("schemaVersion", wire(1.0))
             put("seatId", SeatId.toWire(value.seatId))
-            put("workingDirectory", wire(value.workingDirectory))
+            putText("workingDirectory", value.workingDirectory)
         }
 
         public fun serializer(): KSerializer<SeatMove> = this
@@ -72,6 +95,25 @@ public data class SeatMoved(
             val members = judged.fields
             return SeatMoved(
                 seat = FleetSeat.fromWire(members.need("seat")),
+            )
+        }
+
+        override fun scan(scan: Scan): SeatMoved {
+            val form = shape
+            var seen = 0L
+            var m1: FleetSeat? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = FleetSeat.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SeatMoved(
+                seat = m1 ?: detour(),
             )
         }
 
@@ -117,15 +159,40 @@ public data class SeatMoveFailed(
             val members = judged.fields
             return SeatMoveFailed(
                 reason = SeatMoveFailedReason.fromWire(members.need("reason")),
-                detail = members["detail"].ifPresent { it.text },
+                detail = members["detail"]?.text,
                 control = members["control"].ifPresent { SeatControl.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): SeatMoveFailed {
+            val form = shape
+            var seen = 0L
+            var m1: SeatMoveFailedReason? = null
+            var m2: String? = null
+            var m3: SeatControl? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = SeatMoveFailedReason.scan(scan)
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = SeatControl.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SeatMoveFailed(
+                reason = m1 ?: detour(),
+                detail = m2,
+                control = m3,
             )
         }
 
         override fun toWire(value: SeatMoveFailed): Wire = wireFields {
             put("outcome", wire("failed"))
             put("reason", SeatMoveFailedReason.toWire(value.reason))
-            putIfPresent("detail", value.detail) { wire(it) }
+            putText("detail", value.detail)
             putIfPresent("control", value.control) { SeatControl.toWire(it) }
         }
 
@@ -134,7 +201,7 @@ public data class SeatMoveFailed(
 }
 
 @Serializable(with = SeatMoveFailedReason.Companion::class)
-public enum class SeatMoveFailedReason(public val value: String) {
+public enum class SeatMoveFailedReason(public override val value: String) : TextEnum {
     UNKNOWN_SEAT("unknown_seat"),
     UNKNOWN_DIRECTORY("unknown_directory"),
     HARNESS_UNAVAILABLE("harness_unavailable"),
@@ -146,17 +213,7 @@ public enum class SeatMoveFailedReason(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<SeatMoveFailedReason>("clankie.SeatMoveFailedReason") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): SeatMoveFailedReason = byValue.getValue(judged.text)
-
-        override fun toWire(value: SeatMoveFailedReason): Wire = wire(value.value)
-
+    public companion object : EnumModel<SeatMoveFailedReason>("clankie.SeatMoveFailedReason", false, { SeatMoveFailedReason.entries }) {
         public fun serializer(): KSerializer<SeatMoveFailedReason> = this
     }
 }
@@ -180,6 +237,12 @@ public sealed interface MoveSeatResult {
         override fun fromWire(judged: Wire): MoveSeatResult = when (judged.option) {
             0 -> SeatMoved.fromWire(judged.optionValue)
             else -> SeatMoveFailed.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): MoveSeatResult = when (scan.option(schema)) {
+            0 -> SeatMoved.scan(scan)
+            1 -> SeatMoveFailed.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: MoveSeatResult): Wire = when (value) {
@@ -225,6 +288,26 @@ public data class MoveSeatRequest(
             )
         }
 
+        override fun scan(scan: Scan): MoveSeatRequest {
+            val form = shape
+            var seen = 0L
+            var m2: SeatMove? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = SeatMove.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return MoveSeatRequest(
+                move = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: MoveSeatRequest): Wire = wireFields {
             put("op", wire("move_seat"))
             put("schemaVersion", wire(1.0))
@@ -262,6 +345,26 @@ public data class MoveSeatResponse(
             val members = judged.fields
             return MoveSeatResponse(
                 result = MoveSeatResult.fromWire(members.need("result")),
+            )
+        }
+
+        override fun scan(scan: Scan): MoveSeatResponse {
+            val form = shape
+            var seen = 0L
+            var m2: MoveSeatResult? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = MoveSeatResult.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return MoveSeatResponse(
+                result = m2 ?: detour(),
             )
         }
 
@@ -310,7 +413,30 @@ public data class CloseSeatRequest(
             val members = judged.fields
             return CloseSeatRequest(
                 seatId = SeatId.fromWire(members.need("seatId")),
-                unlandedReason = members["unlandedReason"].ifPresent { it.text },
+                unlandedReason = members["unlandedReason"]?.text,
+            )
+        }
+
+        override fun scan(scan: Scan): CloseSeatRequest {
+            val form = shape
+            var seen = 0L
+            var m2: SeatId? = null
+            var m3: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = SeatId.scan(scan)
+                    3 -> m3 = scan.text(form.cores[3])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return CloseSeatRequest(
+                seatId = m2 ?: detour(),
+                unlandedReason = m3,
             )
         }
 
@@ -318,7 +444,7 @@ public data class CloseSeatRequest(
             put("op", wire("close_seat"))
             put("schemaVersion", wire(1.0))
             put("seatId", SeatId.toWire(value.seatId))
-            putIfPresent("unlandedReason", value.unlandedReason) { wire(it) }
+            putText("unlandedReason", value.unlandedReason)
         }
 
         public fun serializer(): KSerializer<CloseSeatRequest> = this
@@ -358,11 +484,34 @@ public data class CloseSeatResponse(
             )
         }
 
+        override fun scan(scan: Scan): CloseSeatResponse {
+            val form = shape
+            var seen = 0L
+            var m2: SeatId? = null
+            var m3 = false
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = SeatId.scan(scan)
+                    3 -> m3 = scan.flag()
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return CloseSeatResponse(
+                seatId = m2 ?: detour(),
+                closed = m3,
+            )
+        }
+
         override fun toWire(value: CloseSeatResponse): Wire = wireFields {
             put("op", wire("close_seat"))
             put("schemaVersion", wire(1.0))
             put("seatId", SeatId.toWire(value.seatId))
-            put("closed", wire(value.closed))
+            putFlag("closed", value.closed)
         }
 
         public fun serializer(): KSerializer<CloseSeatResponse> = this
@@ -400,6 +549,29 @@ public data class ReadoptSeatRequest(
             return ReadoptSeatRequest(
                 conversationId = ConversationId.fromWire(members.need("conversationId")),
                 seatId = SeatId.fromWire(members.need("seatId")),
+            )
+        }
+
+        override fun scan(scan: Scan): ReadoptSeatRequest {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3: SeatId? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = SeatId.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ReadoptSeatRequest(
+                conversationId = m2 ?: detour(),
+                seatId = m3 ?: detour(),
             )
         }
 
@@ -447,11 +619,34 @@ public data class ReadoptSeatResponse(
             )
         }
 
+        override fun scan(scan: Scan): ReadoptSeatResponse {
+            val form = shape
+            var seen = 0L
+            var m2: SeatId? = null
+            var m3 = false
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = SeatId.scan(scan)
+                    3 -> m3 = scan.flag()
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ReadoptSeatResponse(
+                seatId = m2 ?: detour(),
+                adopted = m3,
+            )
+        }
+
         override fun toWire(value: ReadoptSeatResponse): Wire = wireFields {
             put("op", wire("readopt_seat"))
             put("schemaVersion", wire(1.0))
             put("seatId", SeatId.toWire(value.seatId))
-            put("adopted", wire(value.adopted))
+            putFlag("adopted", value.adopted)
         }
 
         public fun serializer(): KSerializer<ReadoptSeatResponse> = this

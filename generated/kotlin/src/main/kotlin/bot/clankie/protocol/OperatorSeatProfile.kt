@@ -6,10 +6,11 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** An agent program that a seat can be hired with. */
 @Serializable(with = SeatHarness.Companion::class)
-public enum class SeatHarness(public val value: String) {
+public enum class SeatHarness(public override val value: String) : TextEnum {
     CLAUDE("claude"),
     CODEX("codex"),
     PI("pi"),
@@ -38,17 +39,7 @@ public enum class SeatHarness(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<SeatHarness>("clankie.SeatHarness") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): SeatHarness = byValue.getValue(judged.text)
-
-        override fun toWire(value: SeatHarness): Wire = wire(value.value)
-
+    public companion object : EnumModel<SeatHarness>("clankie.SeatHarness", false, { SeatHarness.entries }) {
         public fun serializer(): KSerializer<SeatHarness> = this
     }
 }
@@ -75,13 +66,34 @@ public data class SeatSubagents(
         override fun fromWire(judged: Wire): SeatSubagents {
             val members = judged.fields
             return SeatSubagents(
-                model = members["model"].ifPresent { it.text },
+                model = members["model"]?.text,
                 effort = members["effort"].ifPresent { SeatSubagentsEffort.fromWire(it) },
             )
         }
 
+        override fun scan(scan: Scan): SeatSubagents {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: SeatSubagentsEffort? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = SeatSubagentsEffort.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SeatSubagents(
+                model = m0,
+                effort = m1,
+            )
+        }
+
         override fun toWire(value: SeatSubagents): Wire = wireFields {
-            putIfPresent("model", value.model) { wire(it) }
+            putText("model", value.model)
             putIfPresent("effort", value.effort) { SeatSubagentsEffort.toWire(it) }
         }
 
@@ -90,7 +102,7 @@ public data class SeatSubagents(
 }
 
 @Serializable(with = SeatSubagentsEffort.Companion::class)
-public enum class SeatSubagentsEffort(public val value: String) {
+public enum class SeatSubagentsEffort(public override val value: String) : TextEnum {
     MINIMAL("minimal"),
     LOW("low"),
     MEDIUM("medium"),
@@ -103,24 +115,14 @@ public enum class SeatSubagentsEffort(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<SeatSubagentsEffort>("clankie.SeatSubagentsEffort") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): SeatSubagentsEffort = byValue.getValue(judged.text)
-
-        override fun toWire(value: SeatSubagentsEffort): Wire = wire(value.value)
-
+    public companion object : EnumModel<SeatSubagentsEffort>("clankie.SeatSubagentsEffort", false, { SeatSubagentsEffort.entries }) {
         public fun serializer(): KSerializer<SeatSubagentsEffort> = this
     }
 }
 
 /** Where the pane of a new seat opens. */
 @Serializable(with = SeatPanePlacement.Companion::class)
-public enum class SeatPanePlacement(public val value: String) {
+public enum class SeatPanePlacement(public override val value: String) : TextEnum {
     NEW_TAB("new-tab"),
     SPLIT("split"),
     ;
@@ -128,24 +130,14 @@ public enum class SeatPanePlacement(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<SeatPanePlacement>("clankie.SeatPanePlacement") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): SeatPanePlacement = byValue.getValue(judged.text)
-
-        override fun toWire(value: SeatPanePlacement): Wire = wire(value.value)
-
+    public companion object : EnumModel<SeatPanePlacement>("clankie.SeatPanePlacement", false, { SeatPanePlacement.entries }) {
         public fun serializer(): KSerializer<SeatPanePlacement> = this
     }
 }
 
 /** Whether a seat starts helpers within its harness or as seats of their own. */
 @Serializable(with = SeatDelegation.Companion::class)
-public enum class SeatDelegation(public val value: String) {
+public enum class SeatDelegation(public override val value: String) : TextEnum {
     NATIVE_FIRST("native-first"),
     PANES("panes"),
     ;
@@ -153,17 +145,7 @@ public enum class SeatDelegation(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<SeatDelegation>("clankie.SeatDelegation") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): SeatDelegation = byValue.getValue(judged.text)
-
-        override fun toWire(value: SeatDelegation): Wire = wire(value.value)
-
+    public companion object : EnumModel<SeatDelegation>("clankie.SeatDelegation", false, { SeatDelegation.entries }) {
         public fun serializer(): KSerializer<SeatDelegation> = this
     }
 }
@@ -204,22 +186,58 @@ public data class SeatProfile(
             val members = judged.fields
             return SeatProfile(
                 harness = members["harness"].ifPresent { SeatHarness.fromWire(it) },
-                model = members["model"].ifPresent { it.text },
-                effort = members["effort"].ifPresent { it.text },
+                model = members["model"]?.text,
+                effort = members["effort"]?.text,
                 subagents = members["subagents"].tristate { SeatSubagents.fromWire(it) },
                 delegation = members["delegation"].ifPresent { SeatDelegation.fromWire(it) },
-                account = members["account"].ifPresent { it.text },
+                account = members["account"]?.text,
                 placement = members["placement"].ifPresent { SeatPanePlacement.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): SeatProfile {
+            val form = shape
+            var seen = 0L
+            var m0: SeatHarness? = null
+            var m1: String? = null
+            var m2: String? = null
+            var m3: Tristate<SeatSubagents> = Tristate.Absent
+            var m4: SeatDelegation? = null
+            var m5: String? = null
+            var m6: SeatPanePlacement? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = SeatHarness.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = Tristate.of(scan.orNull { SeatSubagents.scan(scan) })
+                    4 -> m4 = SeatDelegation.scan(scan)
+                    5 -> m5 = scan.text(form.cores[5])
+                    6 -> m6 = SeatPanePlacement.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SeatProfile(
+                harness = m0,
+                model = m1,
+                effort = m2,
+                subagents = m3,
+                delegation = m4,
+                account = m5,
+                placement = m6,
             )
         }
 
         override fun toWire(value: SeatProfile): Wire = wireFields {
             putIfPresent("harness", value.harness) { SeatHarness.toWire(it) }
-            putIfPresent("model", value.model) { wire(it) }
-            putIfPresent("effort", value.effort) { wire(it) }
+            putText("model", value.model)
+            putText("effort", value.effort)
             putTristate("subagents", value.subagents) { SeatSubagents.toWire(it) }
             putIfPresent("delegation", value.delegation) { SeatDelegation.toWire(it) }
-            putIfPresent("account", value.account) { wire(it) }
+            putText("account", value.account)
             putIfPresent("placement", value.placement) { SeatPanePlacement.toWire(it) }
         }
 

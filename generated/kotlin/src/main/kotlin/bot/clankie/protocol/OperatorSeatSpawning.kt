@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** Says that this hire is wanted beside an earlier one. */
 @Serializable(with = FreshIntent.Companion::class)
@@ -55,9 +56,30 @@ public data class FreshIntent(
             )
         }
 
+        override fun scan(scan: Scan): FreshIntent {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return FreshIntent(
+                id = m0 ?: detour(),
+                afterReceiptId = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: FreshIntent): Wire = wireFields {
-            put("id", wire(value.id))
-            put("afterReceiptId", wire(value.afterReceiptId))
+            putText("id", value.id)
+            putText("afterReceiptId", value.afterReceiptId)
         }
 
         public fun serializer(): KSerializer<FreshIntent> = this
@@ -135,40 +157,107 @@ public data class SeatHire(
                 title = AgentNameModel.fromWire(members.need("title")),
                 workingDirectory = members.need("workingDirectory").text,
                 harness = members["harness"].ifPresent { SeatHarness.fromWire(it) },
-                model = members["model"].ifPresent { it.text },
-                effort = members["effort"].ifPresent { it.text },
+                model = members["model"]?.text,
+                effort = members["effort"]?.text,
                 subagents = members["subagents"].tristate { SeatSubagents.fromWire(it) },
                 delegation = members["delegation"].ifPresent { SeatDelegation.fromWire(it) },
-                account = members["account"].ifPresent { it.text },
+                account = members["account"]?.text,
                 placement = members["placement"].ifPresent { SeatPanePlacement.fromWire(it) },
-                resume = members["resume"].ifPresent { it.text },
-                chrome = members["chrome"].ifPresent { it.flag },
+                resume = members["resume"]?.text,
+                chrome = members["chrome"]?.flag,
                 fleet = members["fleet"].ifPresent { FleetNameModel.fromWire(it) },
                 projectId = members["projectId"].ifPresent { ProjectIdModel.fromWire(it) },
-                pipeline = members["pipeline"].ifPresent { it.text },
-                deliverable = members["deliverable"].ifPresent { it.text },
+                pipeline = members["pipeline"]?.text,
+                deliverable = members["deliverable"]?.text,
                 role = members["role"].ifPresent { RoleModel.fromWire(it) },
                 freshIntent = members["freshIntent"].ifPresent { FreshIntent.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): SeatHire {
+            val form = shape
+            var seen = 0L
+            var m1: AgentName? = null
+            var m2: String? = null
+            var m3: SeatHarness? = null
+            var m4: String? = null
+            var m5: String? = null
+            var m6: Tristate<SeatSubagents> = Tristate.Absent
+            var m7: SeatDelegation? = null
+            var m8: String? = null
+            var m9: SeatPanePlacement? = null
+            var m10: String? = null
+            var m11: Boolean? = null
+            var m12: FleetName? = null
+            var m13: ProjectId? = null
+            var m14: String? = null
+            var m15: String? = null
+            var m16: Role? = null
+            var m17: FreshIntent? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = AgentNameModel.scan(scan)
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = SeatHarness.scan(scan)
+                    4 -> m4 = scan.text(form.cores[4])
+                    5 -> m5 = scan.text(form.cores[5])
+                    6 -> m6 = Tristate.of(scan.orNull { SeatSubagents.scan(scan) })
+                    7 -> m7 = SeatDelegation.scan(scan)
+                    8 -> m8 = scan.text(form.cores[8])
+                    9 -> m9 = SeatPanePlacement.scan(scan)
+                    10 -> m10 = scan.text(form.cores[10])
+                    11 -> m11 = scan.flag()
+                    12 -> m12 = FleetNameModel.scan(scan)
+                    13 -> m13 = ProjectIdModel.scan(scan)
+                    14 -> m14 = scan.text(form.cores[14])
+                    15 -> m15 = scan.text(form.cores[15])
+                    16 -> m16 = RoleModel.scan(scan)
+                    17 -> m17 = FreshIntent.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SeatHire(
+                title = m1 ?: detour(),
+                workingDirectory = m2 ?: detour(),
+                harness = m3,
+                model = m4,
+                effort = m5,
+                subagents = m6,
+                delegation = m7,
+                account = m8,
+                placement = m9,
+                resume = m10,
+                chrome = m11,
+                fleet = m12,
+                projectId = m13,
+                pipeline = m14,
+                deliverable = m15,
+                role = m16,
+                freshIntent = m17,
             )
         }
 
         override fun toWire(value: SeatHire): Wire = wireFields {
             put("schemaVersion", wire(1.0))
             put("title", AgentNameModel.toWire(value.title))
-            put("workingDirectory", wire(value.workingDirectory))
+            putText("workingDirectory", value.workingDirectory)
             putIfPresent("harness", value.harness) { SeatHarness.toWire(it) }
-            putIfPresent("model", value.model) { wire(it) }
-            putIfPresent("effort", value.effort) { wire(it) }
+            putText("model", value.model)
+            putText("effort", value.effort)
             putTristate("subagents", value.subagents) { SeatSubagents.toWire(it) }
             putIfPresent("delegation", value.delegation) { SeatDelegation.toWire(it) }
-            putIfPresent("account", value.account) { wire(it) }
+            putText("account", value.account)
             putIfPresent("placement", value.placement) { SeatPanePlacement.toWire(it) }
-            putIfPresent("resume", value.resume) { wire(it) }
-            putIfPresent("chrome", value.chrome) { wire(it) }
+            putText("resume", value.resume)
+            putFlag("chrome", value.chrome)
             putIfPresent("fleet", value.fleet) { FleetNameModel.toWire(it) }
             putIfPresent("projectId", value.projectId) { ProjectIdModel.toWire(it) }
-            putIfPresent("pipeline", value.pipeline) { wire(it) }
-            putIfPresent("deliverable", value.deliverable) { wire(it) }
+            putText("pipeline", value.pipeline)
+            putText("deliverable", value.deliverable)
             putIfPresent("role", value.role) { RoleModel.toWire(it) }
             putIfPresent("freshIntent", value.freshIntent) { FreshIntent.toWire(it) }
         }
@@ -213,9 +302,28 @@ public data class PendingRoleAssignment(
             )
         }
 
+        override fun scan(scan: Scan): PendingRoleAssignment {
+            val form = shape
+            var seen = 0L
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PendingRoleAssignment(
+                operationId = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: PendingRoleAssignment): Wire = wireFields {
             put("outcome", wire("pending"))
-            put("operationId", wire(value.operationId))
+            putText("operationId", value.operationId)
         }
 
         public fun serializer(): KSerializer<PendingRoleAssignment> = this
@@ -242,6 +350,21 @@ public class UnsavedRoleAssignment : SeatRoleAssignment {
         }
 
         override fun fromWire(judged: Wire): UnsavedRoleAssignment = UnsavedRoleAssignment()
+
+        override fun scan(scan: Scan): UnsavedRoleAssignment {
+            val form = shape
+            var seen = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return UnsavedRoleAssignment()
+        }
 
         override fun toWire(value: UnsavedRoleAssignment): Wire = wireFields {
             put("outcome", wire("unsaved"))
@@ -270,6 +393,12 @@ public sealed interface SeatRoleAssignment {
         override fun fromWire(judged: Wire): SeatRoleAssignment = when (judged.option) {
             0 -> PendingRoleAssignment.fromWire(judged.optionValue)
             else -> UnsavedRoleAssignment.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): SeatRoleAssignment = when (scan.option(schema)) {
+            0 -> PendingRoleAssignment.scan(scan)
+            1 -> UnsavedRoleAssignment.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: SeatRoleAssignment): Wire = when (value) {
@@ -320,10 +449,40 @@ public data class SeatSkills(
             )
         }
 
+        override fun scan(scan: Scan): SeatSkills {
+            val form = shape
+            var seen = 0L
+            var m0: SeatSkillsMode? = null
+            var m1: SeatSkillsSource? = null
+            var m2 = false
+            var m3: List<String>? = null
+            var m4: List<String>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = SeatSkillsMode.scan(scan)
+                    1 -> m1 = SeatSkillsSource.scan(scan)
+                    2 -> m2 = scan.flag()
+                    3 -> m3 = scan.list(form.cores[3]) { scan.text(it) }
+                    4 -> m4 = scan.list(form.cores[4]) { scan.text(it) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SeatSkills(
+                mode = m0 ?: detour(),
+                source = m1 ?: detour(),
+                applied = m2,
+                included = m3 ?: detour(),
+                excluded = m4 ?: detour(),
+            )
+        }
+
         override fun toWire(value: SeatSkills): Wire = wireFields {
             put("mode", SeatSkillsMode.toWire(value.mode))
             put("source", SeatSkillsSource.toWire(value.source))
-            put("applied", wire(value.applied))
+            putFlag("applied", value.applied)
             put("included", wireList(value.included) { wire(it) })
             put("excluded", wireList(value.excluded) { wire(it) })
         }
@@ -333,7 +492,7 @@ public data class SeatSkills(
 }
 
 @Serializable(with = SeatSkillsMode.Companion::class)
-public enum class SeatSkillsMode(public val value: String) {
+public enum class SeatSkillsMode(public override val value: String) : TextEnum {
     BUNDLED("bundled"),
     PLAIN("plain"),
     ;
@@ -341,23 +500,13 @@ public enum class SeatSkillsMode(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<SeatSkillsMode>("clankie.SeatSkillsMode") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): SeatSkillsMode = byValue.getValue(judged.text)
-
-        override fun toWire(value: SeatSkillsMode): Wire = wire(value.value)
-
+    public companion object : EnumModel<SeatSkillsMode>("clankie.SeatSkillsMode", false, { SeatSkillsMode.entries }) {
         public fun serializer(): KSerializer<SeatSkillsMode> = this
     }
 }
 
 @Serializable(with = SeatSkillsSource.Companion::class)
-public enum class SeatSkillsSource(public val value: String) {
+public enum class SeatSkillsSource(public override val value: String) : TextEnum {
     SETTING("setting"),
     OVERRIDE("override"),
     ;
@@ -365,17 +514,7 @@ public enum class SeatSkillsSource(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<SeatSkillsSource>("clankie.SeatSkillsSource") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): SeatSkillsSource = byValue.getValue(judged.text)
-
-        override fun toWire(value: SeatSkillsSource): Wire = wire(value.value)
-
+    public companion object : EnumModel<SeatSkillsSource>("clankie.SeatSkillsSource", false, { SeatSkillsSource.entries }) {
         public fun serializer(): KSerializer<SeatSkillsSource> = this
     }
 }
@@ -420,6 +559,40 @@ public data class SeatSpawned(
                 profile = members["profile"].ifPresent { SeatProfile.fromWire(it) },
                 roleAssignment = members["roleAssignment"].ifPresent { SeatRoleAssignment.fromWire(it) },
                 skills = members["skills"].ifPresent { SeatSkills.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): SeatSpawned {
+            val form = shape
+            var seen = 0L
+            var m1: FleetSeat? = null
+            var m2: DeliveryStage? = null
+            var m3: SeatControl? = null
+            var m4: SeatProfile? = null
+            var m5: SeatRoleAssignment? = null
+            var m6: SeatSkills? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = FleetSeat.scan(scan)
+                    2 -> m2 = DeliveryStage.scan(scan)
+                    3 -> m3 = SeatControl.scan(scan)
+                    4 -> m4 = SeatProfile.scan(scan)
+                    5 -> m5 = SeatRoleAssignment.scan(scan)
+                    6 -> m6 = SeatSkills.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SeatSpawned(
+                seat = m1 ?: detour(),
+                deliveryStage = m2,
+                control = m3,
+                profile = m4,
+                roleAssignment = m5,
+                skills = m6,
             )
         }
 
@@ -473,8 +646,36 @@ public data class SeatSpawnFailed(
             return SeatSpawnFailed(
                 reason = SeatSpawnFailedReason.fromWire(members.need("reason")),
                 deliveryStage = members["deliveryStage"].ifPresent { DeliveryStage.fromWire(it) },
-                detail = members["detail"].ifPresent { it.text },
+                detail = members["detail"]?.text,
                 control = members["control"].ifPresent { SeatControl.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): SeatSpawnFailed {
+            val form = shape
+            var seen = 0L
+            var m1: SeatSpawnFailedReason? = null
+            var m2: DeliveryStage? = null
+            var m3: String? = null
+            var m4: SeatControl? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = SeatSpawnFailedReason.scan(scan)
+                    2 -> m2 = DeliveryStage.scan(scan)
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = SeatControl.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SeatSpawnFailed(
+                reason = m1 ?: detour(),
+                deliveryStage = m2,
+                detail = m3,
+                control = m4,
             )
         }
 
@@ -482,7 +683,7 @@ public data class SeatSpawnFailed(
             put("outcome", wire("failed"))
             put("reason", SeatSpawnFailedReason.toWire(value.reason))
             putIfPresent("deliveryStage", value.deliveryStage) { DeliveryStage.toWire(it) }
-            putIfPresent("detail", value.detail) { wire(it) }
+            putText("detail", value.detail)
             putIfPresent("control", value.control) { SeatControl.toWire(it) }
         }
 
@@ -491,7 +692,7 @@ public data class SeatSpawnFailed(
 }
 
 @Serializable(with = SeatSpawnFailedReason.Companion::class)
-public enum class SeatSpawnFailedReason(public val value: String) {
+public enum class SeatSpawnFailedReason(public override val value: String) : TextEnum {
     UNKNOWN_DIRECTORY("unknown_directory"),
     HARNESS_UNAVAILABLE("harness_unavailable"),
     NOT_READY("not_ready"),
@@ -505,17 +706,7 @@ public enum class SeatSpawnFailedReason(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<SeatSpawnFailedReason>("clankie.SeatSpawnFailedReason") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): SeatSpawnFailedReason = byValue.getValue(judged.text)
-
-        override fun toWire(value: SeatSpawnFailedReason): Wire = wire(value.value)
-
+    public companion object : EnumModel<SeatSpawnFailedReason>("clankie.SeatSpawnFailedReason", false, { SeatSpawnFailedReason.entries }) {
         public fun serializer(): KSerializer<SeatSpawnFailedReason> = this
     }
 }
@@ -539,6 +730,12 @@ public sealed interface SpawnSeatResult {
         override fun fromWire(judged: Wire): SpawnSeatResult = when (judged.option) {
             0 -> SeatSpawned.fromWire(judged.optionValue)
             else -> SeatSpawnFailed.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): SpawnSeatResult = when (scan.option(schema)) {
+            0 -> SeatSpawned.scan(scan)
+            1 -> SeatSpawnFailed.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: SpawnSeatResult): Wire = when (value) {
@@ -594,17 +791,43 @@ public data class SpawnSeatRequest(
         override fun fromWire(judged: Wire): SpawnSeatRequest {
             val members = judged.fields
             return SpawnSeatRequest(
-                conversationId = members["conversationId"].ifPresent { it.text },
-                brief = members["brief"].ifPresent { it.text },
+                conversationId = members["conversationId"]?.text,
+                brief = members["brief"]?.text,
                 seat = SeatHire.fromWire(members.need("seat")),
+            )
+        }
+
+        override fun scan(scan: Scan): SpawnSeatRequest {
+            val form = shape
+            var seen = 0L
+            var m2: String? = null
+            var m3: String? = null
+            var m4: SeatHire? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = SeatHire.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SpawnSeatRequest(
+                conversationId = m2,
+                brief = m3,
+                seat = m4 ?: detour(),
             )
         }
 
         override fun toWire(value: SpawnSeatRequest): Wire = wireFields {
             put("op", wire("spawn_seat"))
             put("schemaVersion", wire(1.0))
-            putIfPresent("conversationId", value.conversationId) { wire(it) }
-            putIfPresent("brief", value.brief) { wire(it) }
+            putText("conversationId", value.conversationId)
+            putText("brief", value.brief)
             put("seat", SeatHire.toWire(value.seat))
         }
 
@@ -639,6 +862,26 @@ public data class SpawnSeatResponse(
             val members = judged.fields
             return SpawnSeatResponse(
                 result = SpawnSeatResult.fromWire(members.need("result")),
+            )
+        }
+
+        override fun scan(scan: Scan): SpawnSeatResponse {
+            val form = shape
+            var seen = 0L
+            var m2: SpawnSeatResult? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = SpawnSeatResult.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SpawnSeatResponse(
+                result = m2 ?: detour(),
             )
         }
 

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** What was seen of a seat's input. It grants nothing and promises no delivery; absent means unknown. */
 @Serializable(with = FleetSeatInputCapabilities.Companion::class)
@@ -43,10 +44,34 @@ public data class FleetSeatInputCapabilities(
             )
         }
 
+        override fun scan(scan: Scan): FleetSeatInputCapabilities {
+            val form = shape
+            var seen = 0L
+            var m0: List<DeliveryMode>? = null
+            var m1 = false
+            var m2 = false
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.ruled(form.cores[0], scan.list(form.cores[0]) { DeliveryMode.scan(scan) }) { wireList(it) { DeliveryMode.toWire(it) } }
+                    1 -> m1 = scan.flag()
+                    2 -> m2 = scan.flag()
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return FleetSeatInputCapabilities(
+                deliveryModes = m0 ?: detour(),
+                interrupt = m1,
+                nextTurnOnly = m2,
+            )
+        }
+
         override fun toWire(value: FleetSeatInputCapabilities): Wire = wireFields {
             put("deliveryModes", wireList(value.deliveryModes) { DeliveryMode.toWire(it) })
-            put("interrupt", wire(value.interrupt))
-            put("nextTurnOnly", wire(value.nextTurnOnly))
+            putFlag("interrupt", value.interrupt)
+            putFlag("nextTurnOnly", value.nextTurnOnly)
         }
 
         public fun serializer(): KSerializer<FleetSeatInputCapabilities> = this
@@ -84,10 +109,34 @@ public data class FleetLevel(
             )
         }
 
+        override fun scan(scan: Scan): FleetLevel {
+            val form = shape
+            var seen = 0L
+            var m0: Ref? = null
+            var m1: String? = null
+            var m2 = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = RefModel.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.long(form.cores[2])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return FleetLevel(
+                id = m0 ?: detour(),
+                label = m1 ?: detour(),
+                number = m2,
+            )
+        }
+
         override fun toWire(value: FleetLevel): Wire = wireFields {
             put("id", RefModel.toWire(value.id))
-            put("label", wire(value.label))
-            put("number", wire(value.number))
+            putText("label", value.label)
+            putLong("number", value.number)
         }
 
         public fun serializer(): KSerializer<FleetLevel> = this
@@ -117,6 +166,27 @@ public data class SeatPlacement(
             return SeatPlacement(
                 workspace = FleetLevel.fromWire(members.need("workspace")),
                 tab = FleetLevel.fromWire(members.need("tab")),
+            )
+        }
+
+        override fun scan(scan: Scan): SeatPlacement {
+            val form = shape
+            var seen = 0L
+            var m0: FleetLevel? = null
+            var m1: FleetLevel? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = FleetLevel.scan(scan)
+                    1 -> m1 = FleetLevel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SeatPlacement(
+                workspace = m0 ?: detour(),
+                tab = m1 ?: detour(),
             )
         }
 
@@ -155,9 +225,30 @@ public data class SeatOwner(
             )
         }
 
+        override fun scan(scan: Scan): SeatOwner {
+            val form = shape
+            var seen = 0L
+            var m0: ConversationId? = null
+            var m1 = false
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = ConversationId.scan(scan)
+                    1 -> m1 = scan.flag()
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SeatOwner(
+                conversationId = m0 ?: detour(),
+                hired = m1,
+            )
+        }
+
         override fun toWire(value: SeatOwner): Wire = wireFields {
             put("conversationId", ConversationId.toWire(value.conversationId))
-            put("hired", wire(value.hired))
+            putFlag("hired", value.hired)
         }
 
         public fun serializer(): KSerializer<SeatOwner> = this
@@ -192,9 +283,30 @@ public data class SeatAccount(
             )
         }
 
+        override fun scan(scan: Scan): SeatAccount {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SeatAccount(
+                label = m0 ?: detour(),
+                home = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: SeatAccount): Wire = wireFields {
-            put("label", wire(value.label))
-            put("home", wire(value.home))
+            putText("label", value.label)
+            putText("home", value.home)
         }
 
         public fun serializer(): KSerializer<SeatAccount> = this
@@ -295,12 +407,12 @@ public data class FleetSeat(
                 activity = members["activity"].ifPresent { SeatActivity.fromWire(it) },
                 goal = members["goal"].ifPresent { Goal.fromWire(it) },
                 assignment = members["assignment"].ifPresent { Assignment.fromWire(it) },
-                summary = members["summary"].ifPresent { it.text },
-                next = members["next"].ifPresent { it.text },
-                workingDirectory = members["workingDirectory"].ifPresent { it.text },
+                summary = members["summary"]?.text,
+                next = members["next"]?.text,
+                workingDirectory = members["workingDirectory"]?.text,
                 placement = members["placement"].ifPresent { SeatPlacement.fromWire(it) },
-                machine = members["machine"].ifPresent { it.text },
-                herdrSession = members["herdrSession"].ifPresent { it.text },
+                machine = members["machine"]?.text,
+                herdrSession = members["herdrSession"]?.text,
                 fleet = members["fleet"].ifPresent { FleetNameModel.fromWire(it) },
                 stance = members["stance"].ifPresent { Stance.fromWire(it) },
                 lastOutcome = members["lastOutcome"].ifPresent { SeatOutcome.fromWire(it) },
@@ -311,25 +423,115 @@ public data class FleetSeat(
             )
         }
 
+        override fun scan(scan: Scan): FleetSeat {
+            val form = shape
+            var seen = 0L
+            var m0: SeatId? = null
+            var m1: OccupantId? = null
+            var m2: PersonaId? = null
+            var m3: String? = null
+            var m4: String? = null
+            var m5: String? = null
+            var m6: FleetSeatInputCapabilities? = null
+            var m7: ConversationId? = null
+            var m8: SeatOwner? = null
+            var m9: SeatActivity? = null
+            var m10: Goal? = null
+            var m11: Assignment? = null
+            var m12: String? = null
+            var m13: String? = null
+            var m14: String? = null
+            var m15: SeatPlacement? = null
+            var m16: String? = null
+            var m17: String? = null
+            var m18: FleetName? = null
+            var m19: Stance? = null
+            var m20: SeatOutcome? = null
+            var m21: SeatId? = null
+            var m22: Subagents? = null
+            var m23: WorkerReportRouting? = null
+            var m24: SeatAccount? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = SeatId.scan(scan)
+                    1 -> m1 = OccupantId.scan(scan)
+                    2 -> m2 = PersonaId.scan(scan)
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = scan.text(form.cores[4])
+                    5 -> m5 = scan.text(form.cores[5])
+                    6 -> m6 = FleetSeatInputCapabilities.scan(scan)
+                    7 -> m7 = ConversationId.scan(scan)
+                    8 -> m8 = SeatOwner.scan(scan)
+                    9 -> m9 = SeatActivity.scan(scan)
+                    10 -> m10 = Goal.scan(scan)
+                    11 -> m11 = Assignment.scan(scan)
+                    12 -> m12 = scan.text(form.cores[12])
+                    13 -> m13 = scan.text(form.cores[13])
+                    14 -> m14 = scan.text(form.cores[14])
+                    15 -> m15 = SeatPlacement.scan(scan)
+                    16 -> m16 = scan.text(form.cores[16])
+                    17 -> m17 = scan.text(form.cores[17])
+                    18 -> m18 = FleetNameModel.scan(scan)
+                    19 -> m19 = Stance.scan(scan)
+                    20 -> m20 = SeatOutcome.scan(scan)
+                    21 -> m21 = SeatId.scan(scan)
+                    22 -> m22 = Subagents.scan(scan)
+                    23 -> m23 = WorkerReportRouting.scan(scan)
+                    24 -> m24 = SeatAccount.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return FleetSeat(
+                seatId = m0 ?: detour(),
+                occupantId = m1 ?: detour(),
+                personaId = m2 ?: detour(),
+                harness = m3 ?: detour(),
+                status = m4 ?: detour(),
+                title = m5 ?: detour(),
+                inputCapabilities = m6,
+                conversationId = m7,
+                owner = m8,
+                activity = m9,
+                goal = m10,
+                assignment = m11,
+                summary = m12,
+                next = m13,
+                workingDirectory = m14,
+                placement = m15,
+                machine = m16,
+                herdrSession = m17,
+                fleet = m18,
+                stance = m19,
+                lastOutcome = m20,
+                parentSeatId = m21,
+                subagents = m22,
+                workerReportRouting = m23,
+                account = m24,
+            )
+        }
+
         override fun toWire(value: FleetSeat): Wire = wireFields {
             put("seatId", SeatId.toWire(value.seatId))
             put("occupantId", OccupantId.toWire(value.occupantId))
             put("personaId", PersonaId.toWire(value.personaId))
-            put("harness", wire(value.harness))
-            put("status", wire(value.status))
-            put("title", wire(value.title))
+            putText("harness", value.harness)
+            putText("status", value.status)
+            putText("title", value.title)
             putIfPresent("inputCapabilities", value.inputCapabilities) { FleetSeatInputCapabilities.toWire(it) }
             putIfPresent("conversationId", value.conversationId) { ConversationId.toWire(it) }
             putIfPresent("owner", value.owner) { SeatOwner.toWire(it) }
             putIfPresent("activity", value.activity) { SeatActivity.toWire(it) }
             putIfPresent("goal", value.goal) { Goal.toWire(it) }
             putIfPresent("assignment", value.assignment) { Assignment.toWire(it) }
-            putIfPresent("summary", value.summary) { wire(it) }
-            putIfPresent("next", value.next) { wire(it) }
-            putIfPresent("workingDirectory", value.workingDirectory) { wire(it) }
+            putText("summary", value.summary)
+            putText("next", value.next)
+            putText("workingDirectory", value.workingDirectory)
             putIfPresent("placement", value.placement) { SeatPlacement.toWire(it) }
-            putIfPresent("machine", value.machine) { wire(it) }
-            putIfPresent("herdrSession", value.herdrSession) { wire(it) }
+            putText("machine", value.machine)
+            putText("herdrSession", value.herdrSession)
             putIfPresent("fleet", value.fleet) { FleetNameModel.toWire(it) }
             putIfPresent("stance", value.stance) { Stance.toWire(it) }
             putIfPresent("lastOutcome", value.lastOutcome) { SeatOutcome.toWire(it) }

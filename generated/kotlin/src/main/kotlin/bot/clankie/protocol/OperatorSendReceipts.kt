@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** Only in answers to a query with `record: true` that a relay answered. */
 @Serializable(with = SendRecord.Companion::class)
@@ -39,9 +40,30 @@ public data class SendRecord(
             )
         }
 
+        override fun scan(scan: Scan): SendRecord {
+            val form = shape
+            var seen = 0L
+            var m0 = false
+            var m1 = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.flag()
+                    1 -> m1 = scan.long(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SendRecord(
+                received = m0,
+                completeForMs = m1,
+            )
+        }
+
         override fun toWire(value: SendRecord): Wire = wireFields {
-            put("received", wire(value.received))
-            put("completeForMs", wire(value.completeForMs))
+            putFlag("received", value.received)
+            putLong("completeForMs", value.completeForMs)
         }
 
         public fun serializer(): KSerializer<SendRecord> = this
@@ -75,6 +97,28 @@ public data class RetainedSendReceipt(
             return RetainedSendReceipt(
                 result = SendResult.fromWire(members.need("result")),
                 record = members["record"].ifPresent { SendRecord.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): RetainedSendReceipt {
+            val form = shape
+            var seen = 0L
+            var m1: SendResult? = null
+            var m2: SendRecord? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = SendResult.scan(scan)
+                    2 -> m2 = SendRecord.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return RetainedSendReceipt(
+                result = m1 ?: detour(),
+                record = m2,
             )
         }
 
@@ -115,6 +159,25 @@ public data class UnknownSendReceipt(
             )
         }
 
+        override fun scan(scan: Scan): UnknownSendReceipt {
+            val form = shape
+            var seen = 0L
+            var m1: SendRecord? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = SendRecord.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return UnknownSendReceipt(
+                record = m1,
+            )
+        }
+
         override fun toWire(value: UnknownSendReceipt): Wire = wireFields {
             put("status", wire("unknown"))
             putIfPresent("record", value.record) { SendRecord.toWire(it) }
@@ -143,6 +206,12 @@ public sealed interface SendReceipt {
         override fun fromWire(judged: Wire): SendReceipt = when (judged.option) {
             0 -> RetainedSendReceipt.fromWire(judged.optionValue)
             else -> UnknownSendReceipt.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): SendReceipt = when (scan.option(schema)) {
+            0 -> RetainedSendReceipt.scan(scan)
+            1 -> UnknownSendReceipt.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: SendReceipt): Wire = when (value) {
@@ -196,6 +265,29 @@ public data class SendReceiptRequest(
             )
         }
 
+        override fun scan(scan: Scan): SendReceiptRequest {
+            val form = shape
+            var seen = 0L
+            var m2: SendTurn? = null
+            var m3: Wire? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = SendTurn.scan(scan)
+                    3 -> m3 = scan.judged(form.schemas[3])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 8L)
+            return SendReceiptRequest(
+                turn = m2 ?: detour(),
+                record = (m3 ?: scan.absent(form, 3)).ifPresent { it.flag },
+            )
+        }
+
         override fun toWire(value: SendReceiptRequest): Wire = wireFields {
             put("op", wire("send_receipt"))
             put("schemaVersion", wire(1.0))
@@ -234,6 +326,26 @@ public data class SendReceiptResponse(
             val members = judged.fields
             return SendReceiptResponse(
                 result = SendReceipt.fromWire(members.need("result")),
+            )
+        }
+
+        override fun scan(scan: Scan): SendReceiptResponse {
+            val form = shape
+            var seen = 0L
+            var m2: SendReceipt? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = SendReceipt.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SendReceiptResponse(
+                result = m2 ?: detour(),
             )
         }
 

@@ -6,10 +6,11 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** `steer` acts on the turn that runs now; `queue` waits for the next one. */
 @Serializable(with = DeliveryMode.Companion::class)
-public enum class DeliveryMode(public val value: String) {
+public enum class DeliveryMode(public override val value: String) : TextEnum {
     STEER("steer"),
     QUEUE("queue"),
     ;
@@ -17,24 +18,14 @@ public enum class DeliveryMode(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<DeliveryMode>("clankie.DeliveryMode") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): DeliveryMode = byValue.getValue(judged.text)
-
-        override fun toWire(value: DeliveryMode): Wire = wire(value.value)
-
+    public companion object : EnumModel<DeliveryMode>("clankie.DeliveryMode", false, { DeliveryMode.entries }) {
         public fun serializer(): KSerializer<DeliveryMode> = this
     }
 }
 
 /** How far a message got on its way to a seat. */
 @Serializable(with = DeliveryStage.Companion::class)
-public enum class DeliveryStage(public val value: String) {
+public enum class DeliveryStage(public override val value: String) : TextEnum {
     STORED("stored"),
     DELIVERED("delivered"),
     CONSUMED("consumed"),
@@ -48,17 +39,7 @@ public enum class DeliveryStage(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<DeliveryStage>("clankie.DeliveryStage") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): DeliveryStage = byValue.getValue(judged.text)
-
-        override fun toWire(value: DeliveryStage): Wire = wire(value.value)
-
+    public companion object : EnumModel<DeliveryStage>("clankie.DeliveryStage", false, { DeliveryStage.entries }) {
         public fun serializer(): KSerializer<DeliveryStage> = this
     }
 }
@@ -127,8 +108,46 @@ public data class SendTurn(
                 message = members.need("message").text,
                 delivery = members["delivery"].ifPresent { DeliveryMode.fromWire(it) },
                 attachments = members["attachments"].ifPresent { it.readList { AttachmentReference.fromWire(it) } },
-                herdrPaneId = members["herdrPaneId"].ifPresent { it.text },
+                herdrPaneId = members["herdrPaneId"]?.text,
             )
+        }
+
+        override fun scan(scan: Scan): SendTurn {
+            val form = shape
+            var seen = 0L
+            var m1: ConversationId? = null
+            var m2: SurfaceClientId? = null
+            var m3: Revision? = null
+            var m5: String? = null
+            var m6: DeliveryMode? = null
+            var m7: List<AttachmentReference>? = null
+            var m8: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = ConversationId.scan(scan)
+                    2 -> m2 = SurfaceClientId.scan(scan)
+                    3 -> m3 = RevisionModel.scan(scan)
+                    4 -> scan.constant(form.cores[4])
+                    5 -> m5 = scan.text(form.cores[5])
+                    6 -> m6 = DeliveryMode.scan(scan)
+                    7 -> m7 = scan.ruled(form.cores[7], scan.list(form.cores[7]) { AttachmentReference.scan(scan) }) { wireList(it) { AttachmentReference.toWire(it) } }
+                    8 -> m8 = scan.text(form.cores[8])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return scan.ruled(form.rules, SendTurn(
+                conversationId = m1 ?: detour(),
+                surfaceClientId = m2 ?: detour(),
+                expectedRevision = m3 ?: detour(),
+                message = m5 ?: detour(),
+                delivery = m6,
+                attachments = m7,
+                herdrPaneId = m8,
+            )) { toWire(it) }
         }
 
         override fun toWire(value: SendTurn): Wire = wireFields {
@@ -137,10 +156,10 @@ public data class SendTurn(
             put("surfaceClientId", SurfaceClientId.toWire(value.surfaceClientId))
             put("expectedRevision", RevisionModel.toWire(value.expectedRevision))
             put("kind", wire("message"))
-            put("message", wire(value.message))
+            putText("message", value.message)
             putIfPresent("delivery", value.delivery) { DeliveryMode.toWire(it) }
             putIfPresent("attachments", value.attachments) { wireList(it) { AttachmentReference.toWire(it) } }
-            putIfPresent("herdrPaneId", value.herdrPaneId) { wire(it) }
+            putText("herdrPaneId", value.herdrPaneId)
         }
 
         public fun serializer(): KSerializer<SendTurn> = this
@@ -170,13 +189,34 @@ public data class SeatDelivery(
             val members = judged.fields
             return SeatDelivery(
                 state = SeatDeliveryState.fromWire(members.need("state")),
-                detail = members["detail"].ifPresent { it.text },
+                detail = members["detail"]?.text,
+            )
+        }
+
+        override fun scan(scan: Scan): SeatDelivery {
+            val form = shape
+            var seen = 0L
+            var m0: SeatDeliveryState? = null
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = SeatDeliveryState.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SeatDelivery(
+                state = m0 ?: detour(),
+                detail = m1,
             )
         }
 
         override fun toWire(value: SeatDelivery): Wire = wireFields {
             put("state", SeatDeliveryState.toWire(value.state))
-            putIfPresent("detail", value.detail) { wire(it) }
+            putText("detail", value.detail)
         }
 
         public fun serializer(): KSerializer<SeatDelivery> = this
@@ -184,7 +224,7 @@ public data class SeatDelivery(
 }
 
 @Serializable(with = SeatDeliveryState.Companion::class)
-public enum class SeatDeliveryState(public val value: String) {
+public enum class SeatDeliveryState(public override val value: String) : TextEnum {
     QUEUED("queued"),
     STARTED("started"),
     STEERED("steered"),
@@ -193,17 +233,7 @@ public enum class SeatDeliveryState(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<SeatDeliveryState>("clankie.SeatDeliveryState") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): SeatDeliveryState = byValue.getValue(judged.text)
-
-        override fun toWire(value: SeatDeliveryState): Wire = wire(value.value)
-
+    public companion object : EnumModel<SeatDeliveryState>("clankie.SeatDeliveryState", false, { SeatDeliveryState.entries }) {
         public fun serializer(): KSerializer<SeatDeliveryState> = this
     }
 }
@@ -251,6 +281,41 @@ public data class SendAccepted(
                 safeCursor = Cursor.fromWire(members.need("safeCursor")),
                 deliveryStage = members["deliveryStage"].ifPresent { DeliveryStage.fromWire(it) },
                 seatDelivery = members["seatDelivery"].ifPresent { SeatDelivery.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): SendAccepted {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3: RunId? = null
+            var m4: Revision? = null
+            var m5: Cursor? = null
+            var m6: DeliveryStage? = null
+            var m7: SeatDelivery? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = RunId.scan(scan)
+                    4 -> m4 = RevisionModel.scan(scan)
+                    5 -> m5 = Cursor.scan(scan)
+                    6 -> m6 = DeliveryStage.scan(scan)
+                    7 -> m7 = SeatDelivery.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SendAccepted(
+                conversationId = m2 ?: detour(),
+                runId = m3 ?: detour(),
+                revision = m4 ?: detour(),
+                safeCursor = m5 ?: detour(),
+                deliveryStage = m6,
+                seatDelivery = m7,
             )
         }
 
@@ -306,6 +371,35 @@ public data class SendRevisionConflict(
                 expectedRevision = RevisionModel.fromWire(members.need("expectedRevision")),
                 currentRevision = RevisionModel.fromWire(members.need("currentRevision")),
                 safeCursor = Cursor.fromWire(members.need("safeCursor")),
+            )
+        }
+
+        override fun scan(scan: Scan): SendRevisionConflict {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3: Revision? = null
+            var m4: Revision? = null
+            var m5: Cursor? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = RevisionModel.scan(scan)
+                    4 -> m4 = RevisionModel.scan(scan)
+                    5 -> m5 = Cursor.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SendRevisionConflict(
+                conversationId = m2 ?: detour(),
+                expectedRevision = m3 ?: detour(),
+                currentRevision = m4 ?: detour(),
+                safeCursor = m5 ?: detour(),
             )
         }
 
@@ -365,6 +459,41 @@ public data class SendSeatOffline(
                 deliveryStage = members["deliveryStage"].ifPresent { DeliveryStage.fromWire(it) },
                 seatId = members["seatId"].ifPresent { SeatId.fromWire(it) },
                 personaId = members["personaId"].ifPresent { PersonaId.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): SendSeatOffline {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3: Revision? = null
+            var m4: Cursor? = null
+            var m5: DeliveryStage? = null
+            var m6: SeatId? = null
+            var m7: PersonaId? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = RevisionModel.scan(scan)
+                    4 -> m4 = Cursor.scan(scan)
+                    5 -> m5 = DeliveryStage.scan(scan)
+                    6 -> m6 = SeatId.scan(scan)
+                    7 -> m7 = PersonaId.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SendSeatOffline(
+                conversationId = m2 ?: detour(),
+                currentRevision = m3 ?: detour(),
+                safeCursor = m4 ?: detour(),
+                deliveryStage = m5,
+                seatId = m6,
+                personaId = m7,
             )
         }
 
@@ -433,7 +562,48 @@ public data class SendSeatUndelivered(
                 seatId = members["seatId"].ifPresent { SeatId.fromWire(it) },
                 personaId = members["personaId"].ifPresent { PersonaId.fromWire(it) },
                 detail = members.need("detail").text,
-                messageId = members["messageId"].ifPresent { it.text },
+                messageId = members["messageId"]?.text,
+            )
+        }
+
+        override fun scan(scan: Scan): SendSeatUndelivered {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3: Revision? = null
+            var m4: Cursor? = null
+            var m5: DeliveryStage? = null
+            var m6: SeatId? = null
+            var m7: PersonaId? = null
+            var m8: String? = null
+            var m9: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = RevisionModel.scan(scan)
+                    4 -> m4 = Cursor.scan(scan)
+                    5 -> m5 = DeliveryStage.scan(scan)
+                    6 -> m6 = SeatId.scan(scan)
+                    7 -> m7 = PersonaId.scan(scan)
+                    8 -> m8 = scan.text(form.cores[8])
+                    9 -> m9 = scan.text(form.cores[9])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SendSeatUndelivered(
+                conversationId = m2 ?: detour(),
+                currentRevision = m3 ?: detour(),
+                safeCursor = m4 ?: detour(),
+                deliveryStage = m5,
+                seatId = m6,
+                personaId = m7,
+                detail = m8 ?: detour(),
+                messageId = m9,
             )
         }
 
@@ -446,8 +616,8 @@ public data class SendSeatUndelivered(
             putIfPresent("deliveryStage", value.deliveryStage) { DeliveryStage.toWire(it) }
             putIfPresent("seatId", value.seatId) { SeatId.toWire(it) }
             putIfPresent("personaId", value.personaId) { PersonaId.toWire(it) }
-            put("detail", wire(value.detail))
-            putIfPresent("messageId", value.messageId) { wire(it) }
+            putText("detail", value.detail)
+            putText("messageId", value.messageId)
         }
 
         public fun serializer(): KSerializer<SendSeatUndelivered> = this
@@ -504,7 +674,48 @@ public data class SendSeatDeliveryUnconfirmed(
                 seatId = members["seatId"].ifPresent { SeatId.fromWire(it) },
                 personaId = members["personaId"].ifPresent { PersonaId.fromWire(it) },
                 detail = members.need("detail").text,
-                messageId = members["messageId"].ifPresent { it.text },
+                messageId = members["messageId"]?.text,
+            )
+        }
+
+        override fun scan(scan: Scan): SendSeatDeliveryUnconfirmed {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3: Revision? = null
+            var m4: Cursor? = null
+            var m5: DeliveryStage? = null
+            var m6: SeatId? = null
+            var m7: PersonaId? = null
+            var m8: String? = null
+            var m9: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = RevisionModel.scan(scan)
+                    4 -> m4 = Cursor.scan(scan)
+                    5 -> m5 = DeliveryStage.scan(scan)
+                    6 -> m6 = SeatId.scan(scan)
+                    7 -> m7 = PersonaId.scan(scan)
+                    8 -> m8 = scan.text(form.cores[8])
+                    9 -> m9 = scan.text(form.cores[9])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SendSeatDeliveryUnconfirmed(
+                conversationId = m2 ?: detour(),
+                currentRevision = m3 ?: detour(),
+                safeCursor = m4 ?: detour(),
+                deliveryStage = m5,
+                seatId = m6,
+                personaId = m7,
+                detail = m8 ?: detour(),
+                messageId = m9,
             )
         }
 
@@ -517,8 +728,8 @@ public data class SendSeatDeliveryUnconfirmed(
             putIfPresent("deliveryStage", value.deliveryStage) { DeliveryStage.toWire(it) }
             putIfPresent("seatId", value.seatId) { SeatId.toWire(it) }
             putIfPresent("personaId", value.personaId) { PersonaId.toWire(it) }
-            put("detail", wire(value.detail))
-            putIfPresent("messageId", value.messageId) { wire(it) }
+            putText("detail", value.detail)
+            putText("messageId", value.messageId)
         }
 
         public fun serializer(): KSerializer<SendSeatDeliveryUnconfirmed> = this
@@ -550,6 +761,15 @@ public sealed interface SendResult {
             2 -> SendSeatOffline.fromWire(judged.optionValue)
             3 -> SendSeatUndelivered.fromWire(judged.optionValue)
             else -> SendSeatDeliveryUnconfirmed.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): SendResult = when (scan.option(schema)) {
+            0 -> SendAccepted.scan(scan)
+            1 -> SendRevisionConflict.scan(scan)
+            2 -> SendSeatOffline.scan(scan)
+            3 -> SendSeatUndelivered.scan(scan)
+            4 -> SendSeatDeliveryUnconfirmed.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: SendResult): Wire = when (value) {
@@ -598,6 +818,26 @@ public data class SendRequest(
             )
         }
 
+        override fun scan(scan: Scan): SendRequest {
+            val form = shape
+            var seen = 0L
+            var m2: SendTurn? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = SendTurn.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SendRequest(
+                turn = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: SendRequest): Wire = wireFields {
             put("op", wire("send"))
             put("schemaVersion", wire(1.0))
@@ -635,6 +875,26 @@ public data class SendResponse(
             val members = judged.fields
             return SendResponse(
                 result = SendResult.fromWire(members.need("result")),
+            )
+        }
+
+        override fun scan(scan: Scan): SendResponse {
+            val form = shape
+            var seen = 0L
+            var m2: SendResult? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = SendResult.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SendResponse(
+                result = m2 ?: detour(),
             )
         }
 

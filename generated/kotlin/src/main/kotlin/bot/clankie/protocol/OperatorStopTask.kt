@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** What became of the Stop. `uncertain`: it may have worked; never repeat it by itself. */
 @Serializable(with = StopTaskResult.Companion::class)
@@ -40,16 +41,43 @@ public data class StopTaskResult(
             val members = judged.fields
             return StopTaskResult(
                 outcome = StopTaskResultOutcome.fromWire(members.need("outcome")),
-                taskId = members["taskId"].ifPresent { it.text },
-                detail = members["detail"].ifPresent { it.text },
+                taskId = members["taskId"]?.text,
+                detail = members["detail"]?.text,
                 reason = members["reason"].ifPresent { StopTaskResultReason.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): StopTaskResult {
+            val form = shape
+            var seen = 0L
+            var m0: StopTaskResultOutcome? = null
+            var m1: String? = null
+            var m2: String? = null
+            var m3: StopTaskResultReason? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = StopTaskResultOutcome.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = StopTaskResultReason.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return StopTaskResult(
+                outcome = m0 ?: detour(),
+                taskId = m1,
+                detail = m2,
+                reason = m3,
             )
         }
 
         override fun toWire(value: StopTaskResult): Wire = wireFields {
             put("outcome", StopTaskResultOutcome.toWire(value.outcome))
-            putIfPresent("taskId", value.taskId) { wire(it) }
-            putIfPresent("detail", value.detail) { wire(it) }
+            putText("taskId", value.taskId)
+            putText("detail", value.detail)
             putIfPresent("reason", value.reason) { StopTaskResultReason.toWire(it) }
         }
 
@@ -58,7 +86,7 @@ public data class StopTaskResult(
 }
 
 @Serializable(with = StopTaskResultOutcome.Companion::class)
-public enum class StopTaskResultOutcome(public val value: String) {
+public enum class StopTaskResultOutcome(public override val value: String) : TextEnum {
     STOPPED("stopped"),
     ALREADY_FINISHED("already_finished"),
     UNSUPPORTED("unsupported"),
@@ -69,40 +97,20 @@ public enum class StopTaskResultOutcome(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<StopTaskResultOutcome>("clankie.StopTaskResultOutcome") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): StopTaskResultOutcome = byValue.getValue(judged.text)
-
-        override fun toWire(value: StopTaskResultOutcome): Wire = wire(value.value)
-
+    public companion object : EnumModel<StopTaskResultOutcome>("clankie.StopTaskResultOutcome", false, { StopTaskResultOutcome.entries }) {
         public fun serializer(): KSerializer<StopTaskResultOutcome> = this
     }
 }
 
 @Serializable(with = StopTaskResultReason.Companion::class)
-public enum class StopTaskResultReason(public val value: String) {
+public enum class StopTaskResultReason(public override val value: String) : TextEnum {
     UNSENT_DRAFT("unsent_draft"),
     ;
 
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<StopTaskResultReason>("clankie.StopTaskResultReason") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): StopTaskResultReason = byValue.getValue(judged.text)
-
-        override fun toWire(value: StopTaskResultReason): Wire = wire(value.value)
-
+    public companion object : EnumModel<StopTaskResultReason>("clankie.StopTaskResultReason", false, { StopTaskResultReason.entries }) {
         public fun serializer(): KSerializer<StopTaskResultReason> = this
     }
 }
@@ -146,6 +154,29 @@ public data class StopTaskRequest(
             )
         }
 
+        override fun scan(scan: Scan): StopTaskRequest {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3: Wire? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = scan.judged(form.schemas[3])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 8L)
+            return StopTaskRequest(
+                conversationId = m2 ?: detour(),
+                includeReason = (m3 ?: scan.absent(form, 3)).ifPresent { it.flag },
+            )
+        }
+
         override fun toWire(value: StopTaskRequest): Wire = wireFields {
             put("op", wire("stop_task"))
             put("schemaVersion", wire(1.0))
@@ -184,6 +215,26 @@ public data class StopTaskResponse(
             val members = judged.fields
             return StopTaskResponse(
                 result = StopTaskResult.fromWire(members.need("result")),
+            )
+        }
+
+        override fun scan(scan: Scan): StopTaskResponse {
+            val form = shape
+            var seen = 0L
+            var m2: StopTaskResult? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = StopTaskResult.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return StopTaskResponse(
+                result = m2 ?: detour(),
             )
         }
 

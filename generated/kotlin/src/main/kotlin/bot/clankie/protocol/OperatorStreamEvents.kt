@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** An event of a kind that this protocol does not carry, as a host tells older clients of it. */
 @Serializable(with = UnsupportedEvent.Companion::class)
@@ -55,6 +56,41 @@ public data class UnsupportedEvent(
             )
         }
 
+        override fun scan(scan: Scan): UnsupportedEvent {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3: Cursor? = null
+            var m4: Revision? = null
+            var m5: Timestamp? = null
+            var m6: String? = null
+            var m7: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = Cursor.scan(scan)
+                    4 -> m4 = RevisionModel.scan(scan)
+                    5 -> m5 = TimestampModel.scan(scan)
+                    6 -> m6 = scan.text(form.cores[6])
+                    7 -> m7 = scan.text(form.cores[7])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return UnsupportedEvent(
+                conversationId = m2 ?: detour(),
+                cursor = m3 ?: detour(),
+                revision = m4 ?: detour(),
+                occurredAt = m5 ?: detour(),
+                kind = m6 ?: detour(),
+                summary = m7 ?: detour(),
+            )
+        }
+
         override fun toWire(value: UnsupportedEvent): Wire = wireFields {
             put("type", wire("unsupported"))
             put("schemaVersion", wire(1.0))
@@ -62,8 +98,8 @@ public data class UnsupportedEvent(
             put("cursor", Cursor.toWire(value.cursor))
             put("revision", RevisionModel.toWire(value.revision))
             put("occurredAt", TimestampModel.toWire(value.occurredAt))
-            put("kind", wire(value.kind))
-            put("summary", wire(value.summary))
+            putText("kind", value.kind)
+            putText("summary", value.summary)
         }
 
         public fun serializer(): KSerializer<UnsupportedEvent> = this
@@ -113,6 +149,24 @@ public sealed interface StreamEvent {
             11 -> FileEvent.fromWire(judged.optionValue)
             12 -> ReactionEvent.fromWire(judged.optionValue)
             else -> UnsupportedEvent.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): StreamEvent = when (scan.option(schema)) {
+            0 -> ActivityEvent.scan(scan)
+            1 -> MessageEvent.scan(scan)
+            2 -> ReasoningEvent.scan(scan)
+            3 -> ContextEvent.scan(scan)
+            4 -> ToolEvent.scan(scan)
+            5 -> InputRequestedEvent.scan(scan)
+            6 -> InputResolvedEvent.scan(scan)
+            7 -> AuthEvent.scan(scan)
+            8 -> SessionEvent.scan(scan)
+            9 -> TurnEvent.scan(scan)
+            10 -> WorkerTranscriptEvent.scan(scan)
+            11 -> FileEvent.scan(scan)
+            12 -> ReactionEvent.scan(scan)
+            13 -> UnsupportedEvent.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: StreamEvent): Wire = when (value) {

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** Which part of a helper's transcript to read. */
 @Serializable(with = SubagentReplayQuery.Companion::class)
@@ -76,12 +77,55 @@ public data class SubagentReplayQuery(
                 conversationId = ConversationId.fromWire(members.need("conversationId")),
                 surfaceClientId = SurfaceClientId.fromWire(members.need("surfaceClientId")),
                 cursor = members["cursor"].ifPresent { Cursor.fromWire(it) },
-                limit = members["limit"].ifPresent { it.long },
+                limit = members["limit"]?.long,
                 direction = members["direction"].ifPresent { it.text },
-                turnLimit = members["turnLimit"].ifPresent { it.long },
-                liveSequence = members["liveSequence"].ifPresent { it.long },
-                waitMs = members["waitMs"].ifPresent { it.long },
+                turnLimit = members["turnLimit"]?.long,
+                liveSequence = members["liveSequence"]?.long,
+                waitMs = members["waitMs"]?.long,
                 subagentId = RefModel.fromWire(members.need("subagentId")),
+            )
+        }
+
+        override fun scan(scan: Scan): SubagentReplayQuery {
+            val form = shape
+            var seen = 0L
+            var m1: ConversationId? = null
+            var m2: SurfaceClientId? = null
+            var m3: Cursor? = null
+            var m4: Long? = null
+            var m5: Wire? = null
+            var m6: Long? = null
+            var m7: Long? = null
+            var m8: Long? = null
+            var m9: Ref? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = ConversationId.scan(scan)
+                    2 -> m2 = SurfaceClientId.scan(scan)
+                    3 -> m3 = Cursor.scan(scan)
+                    4 -> m4 = scan.long(form.cores[4])
+                    5 -> m5 = scan.judged(form.schemas[5])
+                    6 -> m6 = scan.long(form.cores[6])
+                    7 -> m7 = scan.long(form.cores[7])
+                    8 -> m8 = scan.long(form.cores[8])
+                    9 -> m9 = RefModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 32L)
+            return SubagentReplayQuery(
+                conversationId = m1 ?: detour(),
+                surfaceClientId = m2 ?: detour(),
+                cursor = m3,
+                limit = m4,
+                direction = (m5 ?: scan.absent(form, 5)).ifPresent { it.text },
+                turnLimit = m6,
+                liveSequence = m7,
+                waitMs = m8,
+                subagentId = m9 ?: detour(),
             )
         }
 
@@ -90,11 +134,11 @@ public data class SubagentReplayQuery(
             put("conversationId", ConversationId.toWire(value.conversationId))
             put("surfaceClientId", SurfaceClientId.toWire(value.surfaceClientId))
             putIfPresent("cursor", value.cursor) { Cursor.toWire(it) }
-            putIfPresent("limit", value.limit) { wire(it) }
+            putLong("limit", value.limit)
             putIfPresent("direction", value.direction) { wire(it) }
-            putIfPresent("turnLimit", value.turnLimit) { wire(it) }
-            putIfPresent("liveSequence", value.liveSequence) { wire(it) }
-            putIfPresent("waitMs", value.waitMs) { wire(it) }
+            putLong("turnLimit", value.turnLimit)
+            putLong("liveSequence", value.liveSequence)
+            putLong("waitMs", value.waitMs)
             put("subagentId", RefModel.toWire(value.subagentId))
         }
 
@@ -130,6 +174,26 @@ public data class SubagentReplayRequest(
             val members = judged.fields
             return SubagentReplayRequest(
                 replay = SubagentReplayQuery.fromWire(members.need("replay")),
+            )
+        }
+
+        override fun scan(scan: Scan): SubagentReplayRequest {
+            val form = shape
+            var seen = 0L
+            var m2: SubagentReplayQuery? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = SubagentReplayQuery.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SubagentReplayRequest(
+                replay = m2 ?: detour(),
             )
         }
 
@@ -173,6 +237,29 @@ public data class SubagentReplayResponse(
             return SubagentReplayResponse(
                 subagentId = RefModel.fromWire(members.need("subagentId")),
                 result = ReplayResult.fromWire(members.need("result")),
+            )
+        }
+
+        override fun scan(scan: Scan): SubagentReplayResponse {
+            val form = shape
+            var seen = 0L
+            var m2: Ref? = null
+            var m3: ReplayResult? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = RefModel.scan(scan)
+                    3 -> m3 = ReplayResult.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SubagentReplayResponse(
+                subagentId = m2 ?: detour(),
+                result = m3 ?: detour(),
             )
         }
 

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** The device lost its right to read on. */
 @Serializable(with = TailAuthFailure.Companion::class)
@@ -38,6 +39,26 @@ public data class TailAuthFailure(
             )
         }
 
+        override fun scan(scan: Scan): TailAuthFailure {
+            val form = shape
+            var seen = 0L
+            var m2: TailAuthFailureReason? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = TailAuthFailureReason.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return TailAuthFailure(
+                reason = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: TailAuthFailure): Wire = wireFields {
             put("schemaVersion", wire(1.0))
             put("outcome", wire("auth_failed"))
@@ -49,7 +70,7 @@ public data class TailAuthFailure(
 }
 
 @Serializable(with = TailAuthFailureReason.Companion::class)
-public enum class TailAuthFailureReason(public val value: String) {
+public enum class TailAuthFailureReason(public override val value: String) : TextEnum {
     INVALID("invalid"),
     EXPIRED("expired"),
     REVOKED("revoked"),
@@ -60,17 +81,7 @@ public enum class TailAuthFailureReason(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<TailAuthFailureReason>("clankie.TailAuthFailureReason") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): TailAuthFailureReason = byValue.getValue(judged.text)
-
-        override fun toWire(value: TailAuthFailureReason): Wire = wire(value.value)
-
+    public companion object : EnumModel<TailAuthFailureReason>("clankie.TailAuthFailureReason", false, { TailAuthFailureReason.entries }) {
         public fun serializer(): KSerializer<TailAuthFailureReason> = this
     }
 }
@@ -106,6 +117,26 @@ public data class TerminalTailAuthFailure(
             )
         }
 
+        override fun scan(scan: Scan): TerminalTailAuthFailure {
+            val form = shape
+            var seen = 0L
+            var m2: TerminalTailAuthFailureReason? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = TerminalTailAuthFailureReason.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return TerminalTailAuthFailure(
+                reason = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: TerminalTailAuthFailure): Wire = wireFields {
             put("schemaVersion", wire(1.0))
             put("outcome", wire("auth_failed"))
@@ -117,7 +148,7 @@ public data class TerminalTailAuthFailure(
 }
 
 @Serializable(with = TerminalTailAuthFailureReason.Companion::class)
-public enum class TerminalTailAuthFailureReason(public val value: String) {
+public enum class TerminalTailAuthFailureReason(public override val value: String) : TextEnum {
     INVALID("invalid"),
     EXPIRED("expired"),
     REVOKED("revoked"),
@@ -128,17 +159,7 @@ public enum class TerminalTailAuthFailureReason(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<TerminalTailAuthFailureReason>("clankie.TerminalTailAuthFailureReason") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): TerminalTailAuthFailureReason = byValue.getValue(judged.text)
-
-        override fun toWire(value: TerminalTailAuthFailureReason): Wire = wire(value.value)
-
+    public companion object : EnumModel<TerminalTailAuthFailureReason>("clankie.TerminalTailAuthFailureReason", false, { TerminalTailAuthFailureReason.entries }) {
         public fun serializer(): KSerializer<TerminalTailAuthFailureReason> = this
     }
 }
@@ -166,6 +187,25 @@ public data class TailEventItem(
             val members = judged.fields
             return TailEventItem(
                 event = StreamEvent.fromWire(members.need("event")),
+            )
+        }
+
+        override fun scan(scan: Scan): TailEventItem {
+            val form = shape
+            var seen = 0L
+            var m1: StreamEvent? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = StreamEvent.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return TailEventItem(
+                event = m1 ?: detour(),
             )
         }
 
@@ -205,6 +245,25 @@ public data class TailRecoveryItem(
             )
         }
 
+        override fun scan(scan: Scan): TailRecoveryItem {
+            val form = shape
+            var seen = 0L
+            var m1: ReplayRecovery? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = ReplayRecovery.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return TailRecoveryItem(
+                recovery = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: TailRecoveryItem): Wire = wireFields {
             put("kind", wire("recovery"))
             put("recovery", ReplayRecovery.toWire(value.recovery))
@@ -241,6 +300,25 @@ public data class TailAuthFailureItem(
             )
         }
 
+        override fun scan(scan: Scan): TailAuthFailureItem {
+            val form = shape
+            var seen = 0L
+            var m1: TailAuthFailure? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = TailAuthFailure.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return TailAuthFailureItem(
+                failure = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: TailAuthFailureItem): Wire = wireFields {
             put("kind", wire("auth_failure"))
             put("failure", TailAuthFailure.toWire(value.failure))
@@ -271,6 +349,13 @@ public sealed interface TailItem {
             0 -> TailEventItem.fromWire(judged.optionValue)
             1 -> TailRecoveryItem.fromWire(judged.optionValue)
             else -> TailAuthFailureItem.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): TailItem = when (scan.option(schema)) {
+            0 -> TailEventItem.scan(scan)
+            1 -> TailRecoveryItem.scan(scan)
+            2 -> TailAuthFailureItem.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: TailItem): Wire = when (value) {
@@ -315,6 +400,28 @@ public data class TerminalFrameItem(
             )
         }
 
+        override fun scan(scan: Scan): TerminalFrameItem {
+            val form = shape
+            var seen = 0L
+            var m1: TerminalStreamId? = null
+            var m2: TerminalFrame? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = TerminalStreamId.scan(scan)
+                    2 -> m2 = TerminalFrame.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return TerminalFrameItem(
+                streamId = m1 ?: detour(),
+                frame = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: TerminalFrameItem): Wire = wireFields {
             put("kind", wire("frame"))
             put("streamId", TerminalStreamId.toWire(value.streamId))
@@ -349,6 +456,25 @@ public data class TerminalResetItem(
             val members = judged.fields
             return TerminalResetItem(
                 reset = TerminalReset.fromWire(members.need("reset")),
+            )
+        }
+
+        override fun scan(scan: Scan): TerminalResetItem {
+            val form = shape
+            var seen = 0L
+            var m1: TerminalReset? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = TerminalReset.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return TerminalResetItem(
+                reset = m1 ?: detour(),
             )
         }
 
@@ -388,6 +514,25 @@ public data class TerminalUnavailableItem(
             )
         }
 
+        override fun scan(scan: Scan): TerminalUnavailableItem {
+            val form = shape
+            var seen = 0L
+            var m1: TerminalUnavailable? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = TerminalUnavailable.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return TerminalUnavailableItem(
+                unavailable = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: TerminalUnavailableItem): Wire = wireFields {
             put("kind", wire("unavailable"))
             put("unavailable", TerminalUnavailable.toWire(value.unavailable))
@@ -424,6 +569,25 @@ public data class TerminalAuthFailureItem(
             )
         }
 
+        override fun scan(scan: Scan): TerminalAuthFailureItem {
+            val form = shape
+            var seen = 0L
+            var m1: TerminalTailAuthFailure? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = TerminalTailAuthFailure.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return TerminalAuthFailureItem(
+                failure = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: TerminalAuthFailureItem): Wire = wireFields {
             put("kind", wire("auth_failure"))
             put("failure", TerminalTailAuthFailure.toWire(value.failure))
@@ -456,6 +620,14 @@ public sealed interface TerminalTailItem {
             1 -> TerminalResetItem.fromWire(judged.optionValue)
             2 -> TerminalUnavailableItem.fromWire(judged.optionValue)
             else -> TerminalAuthFailureItem.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): TerminalTailItem = when (scan.option(schema)) {
+            0 -> TerminalFrameItem.scan(scan)
+            1 -> TerminalResetItem.scan(scan)
+            2 -> TerminalUnavailableItem.scan(scan)
+            3 -> TerminalAuthFailureItem.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: TerminalTailItem): Wire = when (value) {

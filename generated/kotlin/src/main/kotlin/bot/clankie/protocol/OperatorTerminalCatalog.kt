@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 @Serializable(with = TerminalPane.Companion::class)
 public data class TerminalPane(
@@ -23,6 +24,24 @@ public data class TerminalPane(
             val members = judged.fields
             return TerminalPane(
                 id = RefModel.fromWire(members.need("id")),
+            )
+        }
+
+        override fun scan(scan: Scan): TerminalPane {
+            val form = shape
+            var seen = 0L
+            var m0: Ref? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = RefModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return TerminalPane(
+                id = m0 ?: detour(),
             )
         }
 
@@ -61,9 +80,30 @@ public data class TerminalRuntime(
             )
         }
 
+        override fun scan(scan: Scan): TerminalRuntime {
+            val form = shape
+            var seen = 0L
+            var m0: FleetName? = null
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = FleetNameModel.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return TerminalRuntime(
+                id = m0 ?: detour(),
+                session = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: TerminalRuntime): Wire = wireFields {
             put("id", FleetNameModel.toWire(value.id))
-            put("session", wire(value.session))
+            putText("session", value.session)
         }
 
         public fun serializer(): KSerializer<TerminalRuntime> = this
@@ -112,18 +152,54 @@ public data class TerminalSession(
                 workspace = FleetLevel.fromWire(members.need("workspace")),
                 tab = FleetLevel.fromWire(members.need("tab")),
                 pane = TerminalPane.fromWire(members.need("pane")),
-                agent = members["agent"].ifPresent { it.text },
+                agent = members["agent"]?.text,
                 runtime = members["runtime"].ifPresent { TerminalRuntime.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): TerminalSession {
+            val form = shape
+            var seen = 0L
+            var m0: TerminalId? = null
+            var m1: String? = null
+            var m2: FleetLevel? = null
+            var m3: FleetLevel? = null
+            var m4: TerminalPane? = null
+            var m5: String? = null
+            var m6: TerminalRuntime? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = TerminalId.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = FleetLevel.scan(scan)
+                    3 -> m3 = FleetLevel.scan(scan)
+                    4 -> m4 = TerminalPane.scan(scan)
+                    5 -> m5 = scan.text(form.cores[5])
+                    6 -> m6 = TerminalRuntime.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return TerminalSession(
+                terminalId = m0 ?: detour(),
+                label = m1 ?: detour(),
+                workspace = m2 ?: detour(),
+                tab = m3 ?: detour(),
+                pane = m4 ?: detour(),
+                agent = m5,
+                runtime = m6,
             )
         }
 
         override fun toWire(value: TerminalSession): Wire = wireFields {
             put("terminalId", TerminalId.toWire(value.terminalId))
-            put("label", wire(value.label))
+            putText("label", value.label)
             put("workspace", FleetLevel.toWire(value.workspace))
             put("tab", FleetLevel.toWire(value.tab))
             put("pane", TerminalPane.toWire(value.pane))
-            putIfPresent("agent", value.agent) { wire(it) }
+            putText("agent", value.agent)
             putIfPresent("runtime", value.runtime) { TerminalRuntime.toWire(it) }
         }
 
@@ -159,6 +235,22 @@ public class TerminalCatalogRequest : OperatorServiceRequest {
         }
 
         override fun fromWire(judged: Wire): TerminalCatalogRequest = TerminalCatalogRequest()
+
+        override fun scan(scan: Scan): TerminalCatalogRequest {
+            val form = shape
+            var seen = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return TerminalCatalogRequest()
+        }
 
         override fun toWire(value: TerminalCatalogRequest): Wire = wireFields {
             put("op", wire("terminal_catalog"))
@@ -197,6 +289,26 @@ public data class TerminalCatalogResponse(
             val members = judged.fields
             return TerminalCatalogResponse(
                 sessions = members.need("sessions").readList { TerminalSession.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): TerminalCatalogResponse {
+            val form = shape
+            var seen = 0L
+            var m2: List<TerminalSession>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = scan.list(form.cores[2]) { TerminalSession.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return TerminalCatalogResponse(
+                sessions = m2 ?: detour(),
             )
         }
 

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /**
  * Proves that its holder got the lease. A renewal replaces it.
@@ -24,6 +25,8 @@ public value class LeaseToken(public val value: String) {
         }
 
         override fun fromWire(judged: Wire): LeaseToken = LeaseToken(judged.text)
+
+        override fun scan(scan: Scan): LeaseToken = LeaseToken(scan.text(schema.core))
 
         override fun toWire(value: LeaseToken): Wire = wire(value.value)
 
@@ -66,6 +69,32 @@ public data class TerminalLeaseRequest(
                 terminalId = TerminalId.fromWire(members.need("terminalId")),
                 surfaceClientId = SurfaceClientId.fromWire(members.need("surfaceClientId")),
                 leaseToken = members["leaseToken"].ifPresent { LeaseToken.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): TerminalLeaseRequest {
+            val form = shape
+            var seen = 0L
+            var m2: TerminalId? = null
+            var m3: SurfaceClientId? = null
+            var m4: LeaseToken? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = TerminalId.scan(scan)
+                    3 -> m3 = SurfaceClientId.scan(scan)
+                    4 -> m4 = LeaseToken.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return TerminalLeaseRequest(
+                terminalId = m2 ?: detour(),
+                surfaceClientId = m3 ?: detour(),
+                leaseToken = m4,
             )
         }
 
@@ -119,6 +148,32 @@ public data class TerminalLeaseRenewal(
             )
         }
 
+        override fun scan(scan: Scan): TerminalLeaseRenewal {
+            val form = shape
+            var seen = 0L
+            var m2: TerminalId? = null
+            var m3: SurfaceClientId? = null
+            var m4: LeaseToken? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = TerminalId.scan(scan)
+                    3 -> m3 = SurfaceClientId.scan(scan)
+                    4 -> m4 = LeaseToken.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return TerminalLeaseRenewal(
+                terminalId = m2 ?: detour(),
+                surfaceClientId = m3 ?: detour(),
+                leaseToken = m4,
+            )
+        }
+
         override fun toWire(value: TerminalLeaseRenewal): Wire = wireFields {
             put("action", wire("renew"))
             put("schemaVersion", wire(1.0))
@@ -166,6 +221,32 @@ public data class TerminalLeaseRelease(
                 terminalId = TerminalId.fromWire(members.need("terminalId")),
                 surfaceClientId = SurfaceClientId.fromWire(members.need("surfaceClientId")),
                 leaseToken = members["leaseToken"].ifPresent { LeaseToken.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): TerminalLeaseRelease {
+            val form = shape
+            var seen = 0L
+            var m2: TerminalId? = null
+            var m3: SurfaceClientId? = null
+            var m4: LeaseToken? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = TerminalId.scan(scan)
+                    3 -> m3 = SurfaceClientId.scan(scan)
+                    4 -> m4 = LeaseToken.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return TerminalLeaseRelease(
+                terminalId = m2 ?: detour(),
+                surfaceClientId = m3 ?: detour(),
+                leaseToken = m4,
             )
         }
 
@@ -227,14 +308,46 @@ public data class TerminalResize(
             )
         }
 
+        override fun scan(scan: Scan): TerminalResize {
+            val form = shape
+            var seen = 0L
+            var m2: TerminalId? = null
+            var m3: SurfaceClientId? = null
+            var m4: LeaseToken? = null
+            var m5 = 0L
+            var m6 = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = TerminalId.scan(scan)
+                    3 -> m3 = SurfaceClientId.scan(scan)
+                    4 -> m4 = LeaseToken.scan(scan)
+                    5 -> m5 = scan.long(form.cores[5])
+                    6 -> m6 = scan.long(form.cores[6])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return TerminalResize(
+                terminalId = m2 ?: detour(),
+                surfaceClientId = m3 ?: detour(),
+                leaseToken = m4,
+                columns = m5,
+                rows = m6,
+            )
+        }
+
         override fun toWire(value: TerminalResize): Wire = wireFields {
             put("action", wire("resize"))
             put("schemaVersion", wire(1.0))
             put("terminalId", TerminalId.toWire(value.terminalId))
             put("surfaceClientId", SurfaceClientId.toWire(value.surfaceClientId))
             putIfPresent("leaseToken", value.leaseToken) { LeaseToken.toWire(it) }
-            put("columns", wire(value.columns))
-            put("rows", wire(value.rows))
+            putLong("columns", value.columns)
+            putLong("rows", value.rows)
         }
 
         public fun serializer(): KSerializer<TerminalResize> = this
@@ -289,8 +402,46 @@ public data class TerminalScroll(
                 leaseToken = members["leaseToken"].ifPresent { LeaseToken.fromWire(it) },
                 direction = TerminalScrollDirection.fromWire(members.need("direction")),
                 lines = members.need("lines").long,
-                column = members["column"].ifPresent { it.long },
-                row = members["row"].ifPresent { it.long },
+                column = members["column"]?.long,
+                row = members["row"]?.long,
+            )
+        }
+
+        override fun scan(scan: Scan): TerminalScroll {
+            val form = shape
+            var seen = 0L
+            var m2: TerminalId? = null
+            var m3: SurfaceClientId? = null
+            var m4: LeaseToken? = null
+            var m5: TerminalScrollDirection? = null
+            var m6 = 0L
+            var m7: Long? = null
+            var m8: Long? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = TerminalId.scan(scan)
+                    3 -> m3 = SurfaceClientId.scan(scan)
+                    4 -> m4 = LeaseToken.scan(scan)
+                    5 -> m5 = TerminalScrollDirection.scan(scan)
+                    6 -> m6 = scan.long(form.cores[6])
+                    7 -> m7 = scan.long(form.cores[7])
+                    8 -> m8 = scan.long(form.cores[8])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return TerminalScroll(
+                terminalId = m2 ?: detour(),
+                surfaceClientId = m3 ?: detour(),
+                leaseToken = m4,
+                direction = m5 ?: detour(),
+                lines = m6,
+                column = m7,
+                row = m8,
             )
         }
 
@@ -301,9 +452,9 @@ public data class TerminalScroll(
             put("surfaceClientId", SurfaceClientId.toWire(value.surfaceClientId))
             putIfPresent("leaseToken", value.leaseToken) { LeaseToken.toWire(it) }
             put("direction", TerminalScrollDirection.toWire(value.direction))
-            put("lines", wire(value.lines))
-            putIfPresent("column", value.column) { wire(it) }
-            putIfPresent("row", value.row) { wire(it) }
+            putLong("lines", value.lines)
+            putLong("column", value.column)
+            putLong("row", value.row)
         }
 
         public fun serializer(): KSerializer<TerminalScroll> = this
@@ -311,7 +462,7 @@ public data class TerminalScroll(
 }
 
 @Serializable(with = TerminalScrollDirection.Companion::class)
-public enum class TerminalScrollDirection(public val value: String) {
+public enum class TerminalScrollDirection(public override val value: String) : TextEnum {
     UP("up"),
     DOWN("down"),
     ;
@@ -319,17 +470,7 @@ public enum class TerminalScrollDirection(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<TerminalScrollDirection>("clankie.TerminalScrollDirection") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): TerminalScrollDirection = byValue.getValue(judged.text)
-
-        override fun toWire(value: TerminalScrollDirection): Wire = wire(value.value)
-
+    public companion object : EnumModel<TerminalScrollDirection>("clankie.TerminalScrollDirection", false, { TerminalScrollDirection.entries }) {
         public fun serializer(): KSerializer<TerminalScrollDirection> = this
     }
 }
@@ -359,6 +500,15 @@ public sealed interface TerminalControl {
             2 -> TerminalLeaseRelease.fromWire(judged.optionValue)
             3 -> TerminalResize.fromWire(judged.optionValue)
             else -> TerminalScroll.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): TerminalControl = when (scan.option(schema)) {
+            0 -> TerminalLeaseRequest.scan(scan)
+            1 -> TerminalLeaseRenewal.scan(scan)
+            2 -> TerminalLeaseRelease.scan(scan)
+            3 -> TerminalResize.scan(scan)
+            4 -> TerminalScroll.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: TerminalControl): Wire = when (value) {
@@ -400,13 +550,34 @@ public data class TerminalOwner(
             val members = judged.fields
             return TerminalOwner(
                 principalId = members.need("principalId").text,
-                displayName = members["displayName"].ifPresent { it.text },
+                displayName = members["displayName"]?.text,
+            )
+        }
+
+        override fun scan(scan: Scan): TerminalOwner {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return TerminalOwner(
+                principalId = m0 ?: detour(),
+                displayName = m1,
             )
         }
 
         override fun toWire(value: TerminalOwner): Wire = wireFields {
-            put("principalId", wire(value.principalId))
-            putIfPresent("displayName", value.displayName) { wire(it) }
+            putText("principalId", value.principalId)
+            putText("displayName", value.displayName)
         }
 
         public fun serializer(): KSerializer<TerminalOwner> = this
@@ -446,6 +617,34 @@ public data class TerminalGrant(
                 leaseToken = LeaseToken.fromWire(members.need("leaseToken")),
                 owner = TerminalOwner.fromWire(members.need("owner")),
                 expiresAt = TimestampModel.fromWire(members.need("expiresAt")),
+            )
+        }
+
+        override fun scan(scan: Scan): TerminalGrant {
+            val form = shape
+            var seen = 0L
+            var m1: TerminalId? = null
+            var m2: LeaseToken? = null
+            var m3: TerminalOwner? = null
+            var m4: Timestamp? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = TerminalId.scan(scan)
+                    2 -> m2 = LeaseToken.scan(scan)
+                    3 -> m3 = TerminalOwner.scan(scan)
+                    4 -> m4 = TimestampModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return TerminalGrant(
+                terminalId = m1 ?: detour(),
+                leaseToken = m2 ?: detour(),
+                owner = m3 ?: detour(),
+                expiresAt = m4 ?: detour(),
             )
         }
 
@@ -491,6 +690,26 @@ public data class TerminalGranted(
             )
         }
 
+        override fun scan(scan: Scan): TerminalGranted {
+            val form = shape
+            var seen = 0L
+            var m2: TerminalGrant? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = TerminalGrant.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return TerminalGranted(
+                grant = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: TerminalGranted): Wire = wireFields {
             put("status", wire("granted"))
             put("schemaVersion", wire(1.0))
@@ -528,6 +747,26 @@ public data class TerminalReleased(
             val members = judged.fields
             return TerminalReleased(
                 terminalId = TerminalId.fromWire(members.need("terminalId")),
+            )
+        }
+
+        override fun scan(scan: Scan): TerminalReleased {
+            val form = shape
+            var seen = 0L
+            var m2: TerminalId? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = TerminalId.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return TerminalReleased(
+                terminalId = m2 ?: detour(),
             )
         }
 
@@ -578,6 +817,32 @@ public data class TerminalContended(
             )
         }
 
+        override fun scan(scan: Scan): TerminalContended {
+            val form = shape
+            var seen = 0L
+            var m2: TerminalId? = null
+            var m3: TerminalOwner? = null
+            var m4: Timestamp? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = TerminalId.scan(scan)
+                    3 -> m3 = TerminalOwner.scan(scan)
+                    4 -> m4 = TimestampModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return TerminalContended(
+                terminalId = m2 ?: detour(),
+                owner = m3 ?: detour(),
+                expiresAt = m4 ?: detour(),
+            )
+        }
+
         override fun toWire(value: TerminalContended): Wire = wireFields {
             put("status", wire("contended"))
             put("schemaVersion", wire(1.0))
@@ -624,6 +889,29 @@ public data class TerminalDenied(
             )
         }
 
+        override fun scan(scan: Scan): TerminalDenied {
+            val form = shape
+            var seen = 0L
+            var m2: TerminalId? = null
+            var m3: TerminalDeniedReason? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = TerminalId.scan(scan)
+                    3 -> m3 = TerminalDeniedReason.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return TerminalDenied(
+                terminalId = m2 ?: detour(),
+                reason = m3 ?: detour(),
+            )
+        }
+
         override fun toWire(value: TerminalDenied): Wire = wireFields {
             put("status", wire("denied"))
             put("schemaVersion", wire(1.0))
@@ -636,7 +924,7 @@ public data class TerminalDenied(
 }
 
 @Serializable(with = TerminalDeniedReason.Companion::class)
-public enum class TerminalDeniedReason(public val value: String) {
+public enum class TerminalDeniedReason(public override val value: String) : TextEnum {
     LEASE_REQUIRED("lease_required"),
     LEASE_EXPIRED("lease_expired"),
     ;
@@ -644,17 +932,7 @@ public enum class TerminalDeniedReason(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<TerminalDeniedReason>("clankie.TerminalDeniedReason") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): TerminalDeniedReason = byValue.getValue(judged.text)
-
-        override fun toWire(value: TerminalDeniedReason): Wire = wire(value.value)
-
+    public companion object : EnumModel<TerminalDeniedReason>("clankie.TerminalDeniedReason", false, { TerminalDeniedReason.entries }) {
         public fun serializer(): KSerializer<TerminalDeniedReason> = this
     }
 }
@@ -693,6 +971,29 @@ public data class TerminalControlUnavailable(
             )
         }
 
+        override fun scan(scan: Scan): TerminalControlUnavailable {
+            val form = shape
+            var seen = 0L
+            var m2: TerminalId? = null
+            var m3: TerminalControlUnavailableReason? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = TerminalId.scan(scan)
+                    3 -> m3 = TerminalControlUnavailableReason.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return TerminalControlUnavailable(
+                terminalId = m2 ?: detour(),
+                reason = m3 ?: detour(),
+            )
+        }
+
         override fun toWire(value: TerminalControlUnavailable): Wire = wireFields {
             put("status", wire("unavailable"))
             put("schemaVersion", wire(1.0))
@@ -705,7 +1006,7 @@ public data class TerminalControlUnavailable(
 }
 
 @Serializable(with = TerminalControlUnavailableReason.Companion::class)
-public enum class TerminalControlUnavailableReason(public val value: String) {
+public enum class TerminalControlUnavailableReason(public override val value: String) : TextEnum {
     HERDR_UNAVAILABLE("herdr_unavailable"),
     TERMINAL_UNAVAILABLE("terminal_unavailable"),
     CONTROLLER_CLOSED("controller_closed"),
@@ -714,17 +1015,7 @@ public enum class TerminalControlUnavailableReason(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<TerminalControlUnavailableReason>("clankie.TerminalControlUnavailableReason") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): TerminalControlUnavailableReason = byValue.getValue(judged.text)
-
-        override fun toWire(value: TerminalControlUnavailableReason): Wire = wire(value.value)
-
+    public companion object : EnumModel<TerminalControlUnavailableReason>("clankie.TerminalControlUnavailableReason", false, { TerminalControlUnavailableReason.entries }) {
         public fun serializer(): KSerializer<TerminalControlUnavailableReason> = this
     }
 }
@@ -754,6 +1045,15 @@ public sealed interface TerminalControlResult {
             2 -> TerminalContended.fromWire(judged.optionValue)
             3 -> TerminalDenied.fromWire(judged.optionValue)
             else -> TerminalControlUnavailable.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): TerminalControlResult = when (scan.option(schema)) {
+            0 -> TerminalGranted.scan(scan)
+            1 -> TerminalReleased.scan(scan)
+            2 -> TerminalContended.scan(scan)
+            3 -> TerminalDenied.scan(scan)
+            4 -> TerminalControlUnavailable.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: TerminalControlResult): Wire = when (value) {
@@ -801,6 +1101,26 @@ public data class TerminalControlRequest(
             )
         }
 
+        override fun scan(scan: Scan): TerminalControlRequest {
+            val form = shape
+            var seen = 0L
+            var m2: TerminalControl? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = TerminalControl.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return TerminalControlRequest(
+                control = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: TerminalControlRequest): Wire = wireFields {
             put("op", wire("terminal_control"))
             put("schemaVersion", wire(1.0))
@@ -838,6 +1158,26 @@ public data class TerminalControlResponse(
             val members = judged.fields
             return TerminalControlResponse(
                 result = TerminalControlResult.fromWire(members.need("result")),
+            )
+        }
+
+        override fun scan(scan: Scan): TerminalControlResponse {
+            val form = shape
+            var seen = 0L
+            var m2: TerminalControlResult? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = TerminalControlResult.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return TerminalControlResponse(
+                result = m2 ?: detour(),
             )
         }
 

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** Bytes to type into a terminal, under the lease. */
 @Serializable(with = TerminalInput.Companion::class)
@@ -14,7 +15,7 @@ public data class TerminalInput(
     public val surfaceClientId: SurfaceClientId,
     public val leaseToken: LeaseToken,
     /** At most 32768 characters. */
-    public val dataBase64: String,
+    public val dataBase64: Base64Text,
 ) {
     /** Always `1`. */
     public val schemaVersion: Long get() = 1
@@ -40,7 +41,35 @@ public data class TerminalInput(
                 terminalId = TerminalId.fromWire(members.need("terminalId")),
                 surfaceClientId = SurfaceClientId.fromWire(members.need("surfaceClientId")),
                 leaseToken = LeaseToken.fromWire(members.need("leaseToken")),
-                dataBase64 = members.need("dataBase64").text,
+                dataBase64 = Base64Text(members.need("dataBase64").text),
+            )
+        }
+
+        override fun scan(scan: Scan): TerminalInput {
+            val form = shape
+            var seen = 0L
+            var m1: TerminalId? = null
+            var m2: SurfaceClientId? = null
+            var m3: LeaseToken? = null
+            var m4: Base64Text? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = TerminalId.scan(scan)
+                    2 -> m2 = SurfaceClientId.scan(scan)
+                    3 -> m3 = LeaseToken.scan(scan)
+                    4 -> m4 = Base64Text(scan.text(form.cores[4]))
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return TerminalInput(
+                terminalId = m1 ?: detour(),
+                surfaceClientId = m2 ?: detour(),
+                leaseToken = m3 ?: detour(),
+                dataBase64 = m4 ?: detour(),
             )
         }
 
@@ -49,7 +78,7 @@ public data class TerminalInput(
             put("terminalId", TerminalId.toWire(value.terminalId))
             put("surfaceClientId", SurfaceClientId.toWire(value.surfaceClientId))
             put("leaseToken", LeaseToken.toWire(value.leaseToken))
-            put("dataBase64", wire(value.dataBase64))
+            put("dataBase64", wire(value.dataBase64.value))
         }
 
         public fun serializer(): KSerializer<TerminalInput> = this
@@ -87,6 +116,26 @@ public data class TerminalDelivered(
             )
         }
 
+        override fun scan(scan: Scan): TerminalDelivered {
+            val form = shape
+            var seen = 0L
+            var m2: TerminalId? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = TerminalId.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return TerminalDelivered(
+                terminalId = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: TerminalDelivered): Wire = wireFields {
             put("status", wire("delivered"))
             put("schemaVersion", wire(1.0))
@@ -120,6 +169,14 @@ public sealed interface TerminalInputResult {
             1 -> TerminalDenied.fromWire(judged.optionValue)
             2 -> TerminalContended.fromWire(judged.optionValue)
             else -> TerminalControlUnavailable.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): TerminalInputResult = when (scan.option(schema)) {
+            0 -> TerminalDelivered.scan(scan)
+            1 -> TerminalDenied.scan(scan)
+            2 -> TerminalContended.scan(scan)
+            3 -> TerminalControlUnavailable.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: TerminalInputResult): Wire = when (value) {
@@ -166,6 +223,26 @@ public data class TerminalInputRequest(
             )
         }
 
+        override fun scan(scan: Scan): TerminalInputRequest {
+            val form = shape
+            var seen = 0L
+            var m2: TerminalInput? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = TerminalInput.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return TerminalInputRequest(
+                input = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: TerminalInputRequest): Wire = wireFields {
             put("op", wire("terminal_input"))
             put("schemaVersion", wire(1.0))
@@ -203,6 +280,26 @@ public data class TerminalInputResponse(
             val members = judged.fields
             return TerminalInputResponse(
                 result = TerminalInputResult.fromWire(members.need("result")),
+            )
+        }
+
+        override fun scan(scan: Scan): TerminalInputResponse {
+            val form = shape
+            var seen = 0L
+            var m2: TerminalInputResult? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = TerminalInputResult.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return TerminalInputResponse(
+                result = m2 ?: detour(),
             )
         }
 

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /**
  * Names one unbroken run of frames of a terminal.
@@ -24,6 +25,8 @@ public value class TerminalStreamId(public val value: String) {
         }
 
         override fun fromWire(judged: Wire): TerminalStreamId = TerminalStreamId(judged.text)
+
+        override fun scan(scan: Scan): TerminalStreamId = TerminalStreamId(scan.text(schema.core))
 
         override fun toWire(value: TerminalStreamId): Wire = wire(value.value)
 
@@ -58,9 +61,30 @@ public data class TerminalCursor(
             )
         }
 
+        override fun scan(scan: Scan): TerminalCursor {
+            val form = shape
+            var seen = 0L
+            var m0: TerminalStreamId? = null
+            var m1 = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = TerminalStreamId.scan(scan)
+                    1 -> m1 = scan.long(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return TerminalCursor(
+                streamId = m0 ?: detour(),
+                sequence = m1,
+            )
+        }
+
         override fun toWire(value: TerminalCursor): Wire = wireFields {
             put("streamId", TerminalStreamId.toWire(value.streamId))
-            put("sequence", wire(value.sequence))
+            putLong("sequence", value.sequence)
         }
 
         public fun serializer(): KSerializer<TerminalCursor> = this
@@ -71,7 +95,7 @@ public data class TerminalCursor(
 @Serializable(with = TerminalScrollback.Companion::class)
 public data class TerminalScrollback(
     /** At most 16777216 characters. */
-    public val data: String,
+    public val data: Base64Text,
     /** At least 1, at most 1000. */
     public val rows: Long,
 ) {
@@ -94,15 +118,37 @@ public data class TerminalScrollback(
         override fun fromWire(judged: Wire): TerminalScrollback {
             val members = judged.fields
             return TerminalScrollback(
-                data = members.need("data").text,
+                data = Base64Text(members.need("data").text),
                 rows = members.need("rows").long,
+            )
+        }
+
+        override fun scan(scan: Scan): TerminalScrollback {
+            val form = shape
+            var seen = 0L
+            var m1: Base64Text? = null
+            var m2 = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = Base64Text(scan.text(form.cores[1]))
+                    2 -> m2 = scan.long(form.cores[2])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return TerminalScrollback(
+                data = m1 ?: detour(),
+                rows = m2,
             )
         }
 
         override fun toWire(value: TerminalScrollback): Wire = wireFields {
             put("encoding", wire("base64"))
-            put("data", wire(value.data))
-            put("rows", wire(value.rows))
+            put("data", wire(value.data.value))
+            putLong("rows", value.rows)
         }
 
         public fun serializer(): KSerializer<TerminalScrollback> = this
@@ -116,7 +162,7 @@ public data class TerminalFrame(
     /** At least 1. */
     public val sequence: Long,
     /** At most 16777216 characters. */
-    public val data: String,
+    public val data: Base64Text,
     /** At least 1, at most 1000. */
     public val columns: Long,
     /** At least 1, at most 1000. */
@@ -164,7 +210,7 @@ public data class TerminalFrame(
             return TerminalFrame(
                 terminalId = TerminalId.fromWire(members.need("terminalId")),
                 sequence = members.need("sequence").long,
-                data = members.need("data").text,
+                data = Base64Text(members.need("data").text),
                 columns = members.need("columns").long,
                 rows = members.need("rows").long,
                 full = members.need("full").flag,
@@ -172,16 +218,55 @@ public data class TerminalFrame(
             )
         }
 
+        override fun scan(scan: Scan): TerminalFrame {
+            val form = shape
+            var seen = 0L
+            var m2: TerminalId? = null
+            var m3 = 0L
+            var m5: Base64Text? = null
+            var m6 = 0L
+            var m7 = 0L
+            var m8 = false
+            var m9: TerminalScrollback? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = TerminalId.scan(scan)
+                    3 -> m3 = scan.long(form.cores[3])
+                    4 -> scan.constant(form.cores[4])
+                    5 -> m5 = Base64Text(scan.text(form.cores[5]))
+                    6 -> m6 = scan.long(form.cores[6])
+                    7 -> m7 = scan.long(form.cores[7])
+                    8 -> m8 = scan.flag()
+                    9 -> m9 = TerminalScrollback.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return scan.ruled(form.rules, TerminalFrame(
+                terminalId = m2 ?: detour(),
+                sequence = m3,
+                data = m5 ?: detour(),
+                columns = m6,
+                rows = m7,
+                full = m8,
+                scrollback = m9,
+            )) { toWire(it) }
+        }
+
         override fun toWire(value: TerminalFrame): Wire = wireFields {
             put("schemaVersion", wire(1.0))
             put("type", wire("terminal.frame"))
             put("terminalId", TerminalId.toWire(value.terminalId))
-            put("sequence", wire(value.sequence))
+            putLong("sequence", value.sequence)
             put("encoding", wire("base64"))
-            put("data", wire(value.data))
-            put("columns", wire(value.columns))
-            put("rows", wire(value.rows))
-            put("full", wire(value.full))
+            put("data", wire(value.data.value))
+            putLong("columns", value.columns)
+            putLong("rows", value.rows)
+            putFlag("full", value.full)
             putIfPresent("scrollback", value.scrollback) { TerminalScrollback.toWire(it) }
         }
 
@@ -239,6 +324,38 @@ public data class TerminalPage(
             )
         }
 
+        override fun scan(scan: Scan): TerminalPage {
+            val form = shape
+            var seen = 0L
+            var m2: TerminalId? = null
+            var m3: SurfaceClientId? = null
+            var m4: TerminalCursor? = null
+            var m5: List<TerminalFrame>? = null
+            var m6 = false
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = TerminalId.scan(scan)
+                    3 -> m3 = SurfaceClientId.scan(scan)
+                    4 -> m4 = TerminalCursor.scan(scan)
+                    5 -> m5 = scan.list(form.cores[5]) { TerminalFrame.scan(scan) }
+                    6 -> m6 = scan.flag()
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return scan.ruled(form.rules, TerminalPage(
+                terminalId = m2 ?: detour(),
+                surfaceClientId = m3 ?: detour(),
+                cursor = m4 ?: detour(),
+                frames = m5 ?: detour(),
+                hasMore = m6,
+            )) { toWire(it) }
+        }
+
         override fun toWire(value: TerminalPage): Wire = wireFields {
             put("status", wire("page"))
             put("schemaVersion", wire(1.0))
@@ -246,7 +363,7 @@ public data class TerminalPage(
             put("surfaceClientId", SurfaceClientId.toWire(value.surfaceClientId))
             put("cursor", TerminalCursor.toWire(value.cursor))
             put("frames", wireList(value.frames) { TerminalFrame.toWire(it) })
-            put("hasMore", wire(value.hasMore))
+            putFlag("hasMore", value.hasMore)
         }
 
         public fun serializer(): KSerializer<TerminalPage> = this
@@ -290,6 +407,32 @@ public data class TerminalReset(
             )
         }
 
+        override fun scan(scan: Scan): TerminalReset {
+            val form = shape
+            var seen = 0L
+            var m2: TerminalId? = null
+            var m3: SurfaceClientId? = null
+            var m4: TerminalResetReason? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = TerminalId.scan(scan)
+                    3 -> m3 = SurfaceClientId.scan(scan)
+                    4 -> m4 = TerminalResetReason.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return TerminalReset(
+                terminalId = m2 ?: detour(),
+                surfaceClientId = m3 ?: detour(),
+                reason = m4 ?: detour(),
+            )
+        }
+
         override fun toWire(value: TerminalReset): Wire = wireFields {
             put("status", wire("reset"))
             put("schemaVersion", wire(1.0))
@@ -303,7 +446,7 @@ public data class TerminalReset(
 }
 
 @Serializable(with = TerminalResetReason.Companion::class)
-public enum class TerminalResetReason(public val value: String) {
+public enum class TerminalResetReason(public override val value: String) : TextEnum {
     STREAM_LOST("stream_lost"),
     SEQUENCE_EXPIRED("sequence_expired"),
     ;
@@ -311,17 +454,7 @@ public enum class TerminalResetReason(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<TerminalResetReason>("clankie.TerminalResetReason") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): TerminalResetReason = byValue.getValue(judged.text)
-
-        override fun toWire(value: TerminalResetReason): Wire = wire(value.value)
-
+    public companion object : EnumModel<TerminalResetReason>("clankie.TerminalResetReason", false, { TerminalResetReason.entries }) {
         public fun serializer(): KSerializer<TerminalResetReason> = this
     }
 }
@@ -363,6 +496,32 @@ public data class TerminalUnavailable(
             )
         }
 
+        override fun scan(scan: Scan): TerminalUnavailable {
+            val form = shape
+            var seen = 0L
+            var m2: TerminalId? = null
+            var m3: SurfaceClientId? = null
+            var m4: TerminalUnavailableReason? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = TerminalId.scan(scan)
+                    3 -> m3 = SurfaceClientId.scan(scan)
+                    4 -> m4 = TerminalUnavailableReason.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return TerminalUnavailable(
+                terminalId = m2 ?: detour(),
+                surfaceClientId = m3 ?: detour(),
+                reason = m4 ?: detour(),
+            )
+        }
+
         override fun toWire(value: TerminalUnavailable): Wire = wireFields {
             put("status", wire("unavailable"))
             put("schemaVersion", wire(1.0))
@@ -376,7 +535,7 @@ public data class TerminalUnavailable(
 }
 
 @Serializable(with = TerminalUnavailableReason.Companion::class)
-public enum class TerminalUnavailableReason(public val value: String) {
+public enum class TerminalUnavailableReason(public override val value: String) : TextEnum {
     HERDR_UNAVAILABLE("herdr_unavailable"),
     TERMINAL_UNAVAILABLE("terminal_unavailable"),
     OBSERVER_CLOSED("observer_closed"),
@@ -386,17 +545,7 @@ public enum class TerminalUnavailableReason(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<TerminalUnavailableReason>("clankie.TerminalUnavailableReason") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): TerminalUnavailableReason = byValue.getValue(judged.text)
-
-        override fun toWire(value: TerminalUnavailableReason): Wire = wire(value.value)
-
+    public companion object : EnumModel<TerminalUnavailableReason>("clankie.TerminalUnavailableReason", false, { TerminalUnavailableReason.entries }) {
         public fun serializer(): KSerializer<TerminalUnavailableReason> = this
     }
 }
@@ -422,6 +571,13 @@ public sealed interface TerminalTailResult {
             0 -> TerminalPage.fromWire(judged.optionValue)
             1 -> TerminalReset.fromWire(judged.optionValue)
             else -> TerminalUnavailable.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): TerminalTailResult = when (scan.option(schema)) {
+            0 -> TerminalPage.scan(scan)
+            1 -> TerminalReset.scan(scan)
+            2 -> TerminalUnavailable.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: TerminalTailResult): Wire = when (value) {
@@ -476,10 +632,44 @@ public data class TerminalObservation(
             return TerminalObservation(
                 terminalId = TerminalId.fromWire(members.need("terminalId")),
                 surfaceClientId = SurfaceClientId.fromWire(members.need("surfaceClientId")),
-                columns = members["columns"].ifPresent { it.long },
-                rows = members["rows"].ifPresent { it.long },
+                columns = members["columns"]?.long,
+                rows = members["rows"]?.long,
                 cursor = members["cursor"].ifPresent { TerminalCursor.fromWire(it) },
-                limit = members["limit"].ifPresent { it.long },
+                limit = members["limit"]?.long,
+            )
+        }
+
+        override fun scan(scan: Scan): TerminalObservation {
+            val form = shape
+            var seen = 0L
+            var m1: TerminalId? = null
+            var m2: SurfaceClientId? = null
+            var m3: Long? = null
+            var m4: Long? = null
+            var m5: TerminalCursor? = null
+            var m6: Long? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = TerminalId.scan(scan)
+                    2 -> m2 = SurfaceClientId.scan(scan)
+                    3 -> m3 = scan.long(form.cores[3])
+                    4 -> m4 = scan.long(form.cores[4])
+                    5 -> m5 = TerminalCursor.scan(scan)
+                    6 -> m6 = scan.long(form.cores[6])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return TerminalObservation(
+                terminalId = m1 ?: detour(),
+                surfaceClientId = m2 ?: detour(),
+                columns = m3,
+                rows = m4,
+                cursor = m5,
+                limit = m6,
             )
         }
 
@@ -487,10 +677,10 @@ public data class TerminalObservation(
             put("schemaVersion", wire(1.0))
             put("terminalId", TerminalId.toWire(value.terminalId))
             put("surfaceClientId", SurfaceClientId.toWire(value.surfaceClientId))
-            putIfPresent("columns", value.columns) { wire(it) }
-            putIfPresent("rows", value.rows) { wire(it) }
+            putLong("columns", value.columns)
+            putLong("rows", value.rows)
             putIfPresent("cursor", value.cursor) { TerminalCursor.toWire(it) }
-            putIfPresent("limit", value.limit) { wire(it) }
+            putLong("limit", value.limit)
         }
 
         public fun serializer(): KSerializer<TerminalObservation> = this
@@ -524,6 +714,26 @@ public data class TerminalTailRequest(
             val members = judged.fields
             return TerminalTailRequest(
                 observation = TerminalObservation.fromWire(members.need("observation")),
+            )
+        }
+
+        override fun scan(scan: Scan): TerminalTailRequest {
+            val form = shape
+            var seen = 0L
+            var m2: TerminalObservation? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = TerminalObservation.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return TerminalTailRequest(
+                observation = m2 ?: detour(),
             )
         }
 
@@ -564,6 +774,26 @@ public data class TerminalTailResponse(
             val members = judged.fields
             return TerminalTailResponse(
                 result = TerminalTailResult.fromWire(members.need("result")),
+            )
+        }
+
+        override fun scan(scan: Scan): TerminalTailResponse {
+            val form = shape
+            var seen = 0L
+            var m2: TerminalTailResult? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = TerminalTailResult.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return TerminalTailResponse(
+                result = m2 ?: detour(),
             )
         }
 

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /**
  * Names one upload.
@@ -21,6 +22,8 @@ public object UploadIdModel : TextModel<String>("clankie.UploadId") {
     }
 
     override fun fromWire(judged: Wire): String = judged.text
+
+    override fun scan(scan: Scan): String = scan.text(schema.core)
 
     override fun toWire(value: String): Wire = wire(value)
 }
@@ -62,11 +65,41 @@ public data class Upload(
             )
         }
 
+        override fun scan(scan: Scan): Upload {
+            val form = shape
+            var seen = 0L
+            var m0: ConversationId? = null
+            var m1: String? = null
+            var m2: AttachmentMediaType? = null
+            var m3 = 0L
+            var m4: Sha256? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = ConversationId.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = AttachmentMediaType.scan(scan)
+                    3 -> m3 = scan.long(form.cores[3])
+                    4 -> m4 = Sha256Model.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return Upload(
+                conversationId = m0 ?: detour(),
+                filename = m1 ?: detour(),
+                mediaType = m2 ?: detour(),
+                byteCount = m3,
+                sha256 = m4 ?: detour(),
+            )
+        }
+
         override fun toWire(value: Upload): Wire = wireFields {
             put("conversationId", ConversationId.toWire(value.conversationId))
-            put("filename", wire(value.filename))
+            putText("filename", value.filename)
             put("mediaType", AttachmentMediaType.toWire(value.mediaType))
-            put("byteCount", wire(value.byteCount))
+            putLong("byteCount", value.byteCount)
             put("sha256", Sha256Model.toWire(value.sha256))
         }
 
@@ -86,7 +119,7 @@ public data class UploadChunk(
      */
     public val offset: Long,
     /** At most 699052 characters. */
-    public val dataBase64: String,
+    public val dataBase64: Base64Text,
 ) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
@@ -108,15 +141,42 @@ public data class UploadChunk(
                 conversationId = ConversationId.fromWire(members.need("conversationId")),
                 uploadId = UploadIdModel.fromWire(members.need("uploadId")),
                 offset = members.need("offset").long,
-                dataBase64 = members.need("dataBase64").text,
+                dataBase64 = Base64Text(members.need("dataBase64").text),
+            )
+        }
+
+        override fun scan(scan: Scan): UploadChunk {
+            val form = shape
+            var seen = 0L
+            var m0: ConversationId? = null
+            var m1: UploadId? = null
+            var m2 = 0L
+            var m3: Base64Text? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = ConversationId.scan(scan)
+                    1 -> m1 = UploadIdModel.scan(scan)
+                    2 -> m2 = scan.long(form.cores[2])
+                    3 -> m3 = Base64Text(scan.text(form.cores[3]))
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return UploadChunk(
+                conversationId = m0 ?: detour(),
+                uploadId = m1 ?: detour(),
+                offset = m2,
+                dataBase64 = m3 ?: detour(),
             )
         }
 
         override fun toWire(value: UploadChunk): Wire = wireFields {
             put("conversationId", ConversationId.toWire(value.conversationId))
             put("uploadId", UploadIdModel.toWire(value.uploadId))
-            put("offset", wire(value.offset))
-            put("dataBase64", wire(value.dataBase64))
+            putLong("offset", value.offset)
+            put("dataBase64", wire(value.dataBase64.value))
         }
 
         public fun serializer(): KSerializer<UploadChunk> = this
@@ -172,13 +232,47 @@ public data class Uploading(
             )
         }
 
+        override fun scan(scan: Scan): Uploading {
+            val form = shape
+            var seen = 0L
+            var m1: ConversationId? = null
+            var m2: UploadId? = null
+            var m3 = 0L
+            var m4 = 0L
+            var m5 = 0L
+            var m6: Timestamp? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = ConversationId.scan(scan)
+                    2 -> m2 = UploadIdModel.scan(scan)
+                    3 -> m3 = scan.long(form.cores[3])
+                    4 -> m4 = scan.long(form.cores[4])
+                    5 -> m5 = scan.long(form.cores[5])
+                    6 -> m6 = TimestampModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return Uploading(
+                conversationId = m1 ?: detour(),
+                uploadId = m2 ?: detour(),
+                byteCount = m3,
+                receivedBytes = m4,
+                chunkBytes = m5,
+                expiresAt = m6 ?: detour(),
+            )
+        }
+
         override fun toWire(value: Uploading): Wire = wireFields {
             put("status", wire("uploading"))
             put("conversationId", ConversationId.toWire(value.conversationId))
             put("uploadId", UploadIdModel.toWire(value.uploadId))
-            put("byteCount", wire(value.byteCount))
-            put("receivedBytes", wire(value.receivedBytes))
-            put("chunkBytes", wire(value.chunkBytes))
+            putLong("byteCount", value.byteCount)
+            putLong("receivedBytes", value.receivedBytes)
+            putLong("chunkBytes", value.chunkBytes)
             put("expiresAt", TimestampModel.toWire(value.expiresAt))
         }
 
@@ -213,6 +307,28 @@ public data class UploadCommitted(
             return UploadCommitted(
                 conversationId = ConversationId.fromWire(members.need("conversationId")),
                 file = Attachment.fromWire(members.need("file")),
+            )
+        }
+
+        override fun scan(scan: Scan): UploadCommitted {
+            val form = shape
+            var seen = 0L
+            var m1: ConversationId? = null
+            var m2: Attachment? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = ConversationId.scan(scan)
+                    2 -> m2 = Attachment.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return UploadCommitted(
+                conversationId = m1 ?: detour(),
+                file = m2 ?: detour(),
             )
         }
 
@@ -268,7 +384,35 @@ public data class UploadRefused(
                 conversationId = ConversationId.fromWire(members.need("conversationId")),
                 reason = UploadRefusedReason.fromWire(members.need("reason")),
                 message = members.need("message").text,
-                receivedBytes = members["receivedBytes"].ifPresent { it.long },
+                receivedBytes = members["receivedBytes"]?.long,
+            )
+        }
+
+        override fun scan(scan: Scan): UploadRefused {
+            val form = shape
+            var seen = 0L
+            var m1: ConversationId? = null
+            var m2: UploadRefusedReason? = null
+            var m3: String? = null
+            var m4: Long? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = ConversationId.scan(scan)
+                    2 -> m2 = UploadRefusedReason.scan(scan)
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = scan.long(form.cores[4])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return UploadRefused(
+                conversationId = m1 ?: detour(),
+                reason = m2 ?: detour(),
+                message = m3 ?: detour(),
+                receivedBytes = m4,
             )
         }
 
@@ -276,8 +420,8 @@ public data class UploadRefused(
             put("status", wire("refused"))
             put("conversationId", ConversationId.toWire(value.conversationId))
             put("reason", UploadRefusedReason.toWire(value.reason))
-            put("message", wire(value.message))
-            putIfPresent("receivedBytes", value.receivedBytes) { wire(it) }
+            putText("message", value.message)
+            putLong("receivedBytes", value.receivedBytes)
         }
 
         public fun serializer(): KSerializer<UploadRefused> = this
@@ -285,7 +429,7 @@ public data class UploadRefused(
 }
 
 @Serializable(with = UploadRefusedReason.Companion::class)
-public enum class UploadRefusedReason(public val value: String) {
+public enum class UploadRefusedReason(public override val value: String) : TextEnum {
     UNKNOWN_CONVERSATION("unknown_conversation"),
     UNSUPPORTED_CONVERSATION("unsupported_conversation"),
     UNKNOWN_UPLOAD("unknown_upload"),
@@ -301,17 +445,7 @@ public enum class UploadRefusedReason(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<UploadRefusedReason>("clankie.UploadRefusedReason") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): UploadRefusedReason = byValue.getValue(judged.text)
-
-        override fun toWire(value: UploadRefusedReason): Wire = wire(value.value)
-
+    public companion object : EnumModel<UploadRefusedReason>("clankie.UploadRefusedReason", false, { UploadRefusedReason.entries }) {
         public fun serializer(): KSerializer<UploadRefusedReason> = this
     }
 }
@@ -337,6 +471,13 @@ public sealed interface UploadResult {
             0 -> Uploading.fromWire(judged.optionValue)
             1 -> UploadCommitted.fromWire(judged.optionValue)
             else -> UploadRefused.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): UploadResult = when (scan.option(schema)) {
+            0 -> Uploading.scan(scan)
+            1 -> UploadCommitted.scan(scan)
+            2 -> UploadRefused.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: UploadResult): Wire = when (value) {
@@ -382,6 +523,26 @@ public data class UploadBeginRequest(
             )
         }
 
+        override fun scan(scan: Scan): UploadBeginRequest {
+            val form = shape
+            var seen = 0L
+            var m2: Upload? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = Upload.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return UploadBeginRequest(
+                upload = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: UploadBeginRequest): Wire = wireFields {
             put("op", wire("upload_begin"))
             put("schemaVersion", wire(1.0))
@@ -419,6 +580,26 @@ public data class UploadBeginResponse(
             val members = judged.fields
             return UploadBeginResponse(
                 result = UploadResult.fromWire(members.need("result")),
+            )
+        }
+
+        override fun scan(scan: Scan): UploadBeginResponse {
+            val form = shape
+            var seen = 0L
+            var m2: UploadResult? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = UploadResult.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return UploadBeginResponse(
+                result = m2 ?: detour(),
             )
         }
 
@@ -462,6 +643,26 @@ public data class UploadChunkRequest(
             )
         }
 
+        override fun scan(scan: Scan): UploadChunkRequest {
+            val form = shape
+            var seen = 0L
+            var m2: UploadChunk? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = UploadChunk.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return UploadChunkRequest(
+                chunk = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: UploadChunkRequest): Wire = wireFields {
             put("op", wire("upload_chunk"))
             put("schemaVersion", wire(1.0))
@@ -499,6 +700,26 @@ public data class UploadChunkResponse(
             val members = judged.fields
             return UploadChunkResponse(
                 result = UploadResult.fromWire(members.need("result")),
+            )
+        }
+
+        override fun scan(scan: Scan): UploadChunkResponse {
+            val form = shape
+            var seen = 0L
+            var m2: UploadResult? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = UploadResult.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return UploadChunkResponse(
+                result = m2 ?: detour(),
             )
         }
 
@@ -546,6 +767,29 @@ public data class UploadCommitRequest(
             )
         }
 
+        override fun scan(scan: Scan): UploadCommitRequest {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3: UploadId? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = UploadIdModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return UploadCommitRequest(
+                conversationId = m2 ?: detour(),
+                uploadId = m3 ?: detour(),
+            )
+        }
+
         override fun toWire(value: UploadCommitRequest): Wire = wireFields {
             put("op", wire("upload_commit"))
             put("schemaVersion", wire(1.0))
@@ -587,6 +831,26 @@ public data class UploadCommitResponse(
             )
         }
 
+        override fun scan(scan: Scan): UploadCommitResponse {
+            val form = shape
+            var seen = 0L
+            var m2: UploadResult? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = UploadResult.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return UploadCommitResponse(
+                result = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: UploadCommitResponse): Wire = wireFields {
             put("op", wire("upload_commit"))
             put("schemaVersion", wire(1.0))
@@ -624,6 +888,28 @@ public data class ArtifactDownloadRequest(
             return ArtifactDownloadRequest(
                 conversationId = ConversationId.fromWire(members.need("conversationId")),
                 artifactId = RefModel.fromWire(members.need("artifactId")),
+            )
+        }
+
+        override fun scan(scan: Scan): ArtifactDownloadRequest {
+            val form = shape
+            var seen = 0L
+            var m1: ConversationId? = null
+            var m2: Ref? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = ConversationId.scan(scan)
+                    2 -> m2 = RefModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ArtifactDownloadRequest(
+                conversationId = m1 ?: detour(),
+                artifactId = m2 ?: detour(),
             )
         }
 

@@ -6,9 +6,10 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 @Serializable(with = GoalStatus.Companion::class)
-public enum class GoalStatus(public val value: String) {
+public enum class GoalStatus(public override val value: String) : TextEnum {
     ACTIVE("active"),
     PAUSED("paused"),
     BLOCKED("blocked"),
@@ -20,17 +21,7 @@ public enum class GoalStatus(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<GoalStatus>("clankie.GoalStatus") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): GoalStatus = byValue.getValue(judged.text)
-
-        override fun toWire(value: GoalStatus): Wire = wire(value.value)
-
+    public companion object : EnumModel<GoalStatus>("clankie.GoalStatus", false, { GoalStatus.entries }) {
         public fun serializer(): KSerializer<GoalStatus> = this
     }
 }
@@ -72,20 +63,56 @@ public data class Goal(
             return Goal(
                 objective = members.need("objective").text,
                 status = GoalStatus.fromWire(members.need("status")),
-                tokenBudget = members["tokenBudget"].ifPresent { it.long },
+                tokenBudget = members["tokenBudget"]?.long,
                 tokensUsed = members.need("tokensUsed").long,
-                timeUsedSeconds = members["timeUsedSeconds"].ifPresent { it.long },
+                timeUsedSeconds = members["timeUsedSeconds"]?.long,
                 createdAt = TimestampModel.fromWire(members.need("createdAt")),
                 updatedAt = TimestampModel.fromWire(members.need("updatedAt")),
             )
         }
 
+        override fun scan(scan: Scan): Goal {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: GoalStatus? = null
+            var m2: Long? = null
+            var m3 = 0L
+            var m4: Long? = null
+            var m5: Timestamp? = null
+            var m6: Timestamp? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = GoalStatus.scan(scan)
+                    2 -> m2 = scan.long(form.cores[2])
+                    3 -> m3 = scan.long(form.cores[3])
+                    4 -> m4 = scan.long(form.cores[4])
+                    5 -> m5 = TimestampModel.scan(scan)
+                    6 -> m6 = TimestampModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return Goal(
+                objective = m0 ?: detour(),
+                status = m1 ?: detour(),
+                tokenBudget = m2,
+                tokensUsed = m3,
+                timeUsedSeconds = m4,
+                createdAt = m5 ?: detour(),
+                updatedAt = m6 ?: detour(),
+            )
+        }
+
         override fun toWire(value: Goal): Wire = wireFields {
-            put("objective", wire(value.objective))
+            putText("objective", value.objective)
             put("status", GoalStatus.toWire(value.status))
-            putIfPresent("tokenBudget", value.tokenBudget) { wire(it) }
-            put("tokensUsed", wire(value.tokensUsed))
-            putIfPresent("timeUsedSeconds", value.timeUsedSeconds) { wire(it) }
+            putLong("tokenBudget", value.tokenBudget)
+            putLong("tokensUsed", value.tokensUsed)
+            putLong("timeUsedSeconds", value.timeUsedSeconds)
             put("createdAt", TimestampModel.toWire(value.createdAt))
             put("updatedAt", TimestampModel.toWire(value.updatedAt))
         }
@@ -122,9 +149,30 @@ public data class WorkItemReference(
             )
         }
 
+        override fun scan(scan: Scan): WorkItemReference {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkItemReference(
+                repoId = m0 ?: detour(),
+                itemId = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: WorkItemReference): Wire = wireFields {
-            put("repoId", wire(value.repoId))
-            put("itemId", wire(value.itemId))
+            putText("repoId", value.repoId)
+            putText("itemId", value.itemId)
         }
 
         public fun serializer(): KSerializer<WorkItemReference> = this
@@ -161,8 +209,32 @@ public data class Assignment(
             )
         }
 
+        override fun scan(scan: Scan): Assignment {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: WorkItemReference? = null
+            var m2: Timestamp? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = WorkItemReference.scan(scan)
+                    2 -> m2 = TimestampModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return Assignment(
+                objective = m0 ?: detour(),
+                issue = m1,
+                updatedAt = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: Assignment): Wire = wireFields {
-            put("objective", wire(value.objective))
+            putText("objective", value.objective)
             putIfPresent("issue", value.issue) { WorkItemReference.toWire(it) }
             put("updatedAt", TimestampModel.toWire(value.updatedAt))
         }

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** A worker's report with its text. */
 @Serializable(with = WorkerReportItem.Companion::class)
@@ -56,19 +57,55 @@ public data class WorkerReportItem(
                 paneId = members.need("paneId").text,
                 acceptedAt = members.need("acceptedAt").text,
                 state = WorkerReportItemState.fromWire(members.need("state")),
-                stage = members["stage"].ifPresent { it.text },
+                stage = members["stage"]?.text,
                 text = members.need("text").text,
             )
         }
 
+        override fun scan(scan: Scan): WorkerReportItem {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var m2: String? = null
+            var m3: String? = null
+            var m4: WorkerReportItemState? = null
+            var m5: String? = null
+            var m6: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = WorkerReportItemState.scan(scan)
+                    5 -> m5 = scan.text(form.cores[5])
+                    6 -> m6 = scan.text(form.cores[6])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkerReportItem(
+                deliveryId = m0 ?: detour(),
+                conversationId = m1 ?: detour(),
+                paneId = m2 ?: detour(),
+                acceptedAt = m3 ?: detour(),
+                state = m4 ?: detour(),
+                stage = m5,
+                text = m6 ?: detour(),
+            )
+        }
+
         override fun toWire(value: WorkerReportItem): Wire = wireFields {
-            put("deliveryId", wire(value.deliveryId))
-            put("conversationId", wire(value.conversationId))
-            put("paneId", wire(value.paneId))
-            put("acceptedAt", wire(value.acceptedAt))
+            putText("deliveryId", value.deliveryId)
+            putText("conversationId", value.conversationId)
+            putText("paneId", value.paneId)
+            putText("acceptedAt", value.acceptedAt)
             put("state", WorkerReportItemState.toWire(value.state))
-            putIfPresent("stage", value.stage) { wire(it) }
-            put("text", wire(value.text))
+            putText("stage", value.stage)
+            putText("text", value.text)
         }
 
         public fun serializer(): KSerializer<WorkerReportItem> = this
@@ -76,7 +113,7 @@ public data class WorkerReportItem(
 }
 
 @Serializable(with = WorkerReportItemState.Companion::class)
-public enum class WorkerReportItemState(public val value: String) {
+public enum class WorkerReportItemState(public override val value: String) : TextEnum {
     PENDING("pending"),
     ATTEMPTING("attempting"),
     DELIVERED("delivered"),
@@ -87,17 +124,7 @@ public enum class WorkerReportItemState(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<WorkerReportItemState>("clankie.WorkerReportItemState") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): WorkerReportItemState = byValue.getValue(judged.text)
-
-        override fun toWire(value: WorkerReportItemState): Wire = wire(value.value)
-
+    public companion object : EnumModel<WorkerReportItemState>("clankie.WorkerReportItemState", false, { WorkerReportItemState.entries }) {
         public fun serializer(): KSerializer<WorkerReportItemState> = this
     }
 }
@@ -154,9 +181,36 @@ public data class WorkerReportPage(
             )
         }
 
+        override fun scan(scan: Scan): WorkerReportPage {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1 = 0L
+            var m2: List<WorkerReportItem>? = null
+            var m3: List<String>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.long(form.cores[1])
+                    2 -> m2 = scan.list(form.cores[2]) { WorkerReportItem.scan(scan) }
+                    3 -> m3 = scan.list(form.cores[3]) { scan.text(it) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkerReportPage(
+                conversationId = m0 ?: detour(),
+                unreadCount = m1,
+                items = m2 ?: detour(),
+                ackDeliveryIds = m3 ?: detour(),
+            )
+        }
+
         override fun toWire(value: WorkerReportPage): Wire = wireFields {
-            put("conversationId", wire(value.conversationId))
-            put("unreadCount", wire(value.unreadCount))
+            putText("conversationId", value.conversationId)
+            putLong("unreadCount", value.unreadCount)
             put("items", wireList(value.items) { WorkerReportItem.toWire(it) })
             put("ackDeliveryIds", wireList(value.ackDeliveryIds) { wire(it) })
         }
@@ -196,7 +250,30 @@ public data class WorkerReportsRequest(
             val members = judged.fields
             return WorkerReportsRequest(
                 conversationId = ConversationId.fromWire(members.need("conversationId")),
-                limit = members["limit"].ifPresent { it.long },
+                limit = members["limit"]?.long,
+            )
+        }
+
+        override fun scan(scan: Scan): WorkerReportsRequest {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3: Long? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = scan.long(form.cores[3])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkerReportsRequest(
+                conversationId = m2 ?: detour(),
+                limit = m3,
             )
         }
 
@@ -204,7 +281,7 @@ public data class WorkerReportsRequest(
             put("op", wire("worker_reports"))
             put("schemaVersion", wire(1.0))
             put("conversationId", ConversationId.toWire(value.conversationId))
-            putIfPresent("limit", value.limit) { wire(it) }
+            putLong("limit", value.limit)
         }
 
         public fun serializer(): KSerializer<WorkerReportsRequest> = this
@@ -238,6 +315,26 @@ public data class WorkerReportsResponse(
             val members = judged.fields
             return WorkerReportsResponse(
                 page = WorkerReportPage.fromWire(members.need("page")),
+            )
+        }
+
+        override fun scan(scan: Scan): WorkerReportsResponse {
+            val form = shape
+            var seen = 0L
+            var m2: WorkerReportPage? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = WorkerReportPage.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkerReportsResponse(
+                page = m2 ?: detour(),
             )
         }
 
@@ -299,6 +396,29 @@ public data class AcknowledgeWorkerReportsRequest(
             )
         }
 
+        override fun scan(scan: Scan): AcknowledgeWorkerReportsRequest {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3: List<String>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = scan.list(form.cores[3]) { scan.text(it) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AcknowledgeWorkerReportsRequest(
+                conversationId = m2 ?: detour(),
+                deliveryIds = m3 ?: detour(),
+            )
+        }
+
         override fun toWire(value: AcknowledgeWorkerReportsRequest): Wire = wireFields {
             put("op", wire("acknowledge_worker_reports"))
             put("schemaVersion", wire(1.0))
@@ -348,11 +468,34 @@ public data class AcknowledgeWorkerReportsResponse(
             )
         }
 
+        override fun scan(scan: Scan): AcknowledgeWorkerReportsResponse {
+            val form = shape
+            var seen = 0L
+            var m2: ConversationId? = null
+            var m3 = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ConversationId.scan(scan)
+                    3 -> m3 = scan.long(form.cores[3])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AcknowledgeWorkerReportsResponse(
+                conversationId = m2 ?: detour(),
+                acknowledged = m3,
+            )
+        }
+
         override fun toWire(value: AcknowledgeWorkerReportsResponse): Wire = wireFields {
             put("op", wire("acknowledge_worker_reports"))
             put("schemaVersion", wire(1.0))
             put("conversationId", ConversationId.toWire(value.conversationId))
-            put("acknowledged", wire(value.acknowledged))
+            putLong("acknowledged", value.acknowledged)
         }
 
         public fun serializer(): KSerializer<AcknowledgeWorkerReportsResponse> = this

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** Who gets a worker's reports, and why. */
 @Serializable(with = WorkerReportRouting.Companion::class)
@@ -38,17 +39,47 @@ public data class WorkerReportRouting(
             return WorkerReportRouting(
                 source = WorkerReportRoutingSource.fromWire(members.need("source")),
                 reason = members["reason"].ifPresent { WorkerReportRoutingReason.fromWire(it) },
-                leadPaneId = members["leadPaneId"].ifPresent { it.text },
-                leadSeatId = members["leadSeatId"].ifPresent { it.text },
+                leadPaneId = members["leadPaneId"]?.text,
+                leadSeatId = members["leadSeatId"]?.text,
                 conversationId = members["conversationId"].ifPresent { ConversationId.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): WorkerReportRouting {
+            val form = shape
+            var seen = 0L
+            var m0: WorkerReportRoutingSource? = null
+            var m1: WorkerReportRoutingReason? = null
+            var m2: String? = null
+            var m3: String? = null
+            var m4: ConversationId? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = WorkerReportRoutingSource.scan(scan)
+                    1 -> m1 = WorkerReportRoutingReason.scan(scan)
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = ConversationId.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkerReportRouting(
+                source = m0 ?: detour(),
+                reason = m1,
+                leadPaneId = m2,
+                leadSeatId = m3,
+                conversationId = m4,
             )
         }
 
         override fun toWire(value: WorkerReportRouting): Wire = wireFields {
             put("source", WorkerReportRoutingSource.toWire(value.source))
             putIfPresent("reason", value.reason) { WorkerReportRoutingReason.toWire(it) }
-            putIfPresent("leadPaneId", value.leadPaneId) { wire(it) }
-            putIfPresent("leadSeatId", value.leadSeatId) { wire(it) }
+            putText("leadPaneId", value.leadPaneId)
+            putText("leadSeatId", value.leadSeatId)
             putIfPresent("conversationId", value.conversationId) { ConversationId.toWire(it) }
         }
 
@@ -57,7 +88,7 @@ public data class WorkerReportRouting(
 }
 
 @Serializable(with = WorkerReportRoutingSource.Companion::class)
-public enum class WorkerReportRoutingSource(public val value: String) {
+public enum class WorkerReportRoutingSource(public override val value: String) : TextEnum {
     ADOPTION("adoption"),
     PARENT("parent"),
     UNADOPTED("unadopted"),
@@ -67,23 +98,13 @@ public enum class WorkerReportRoutingSource(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<WorkerReportRoutingSource>("clankie.WorkerReportRoutingSource") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): WorkerReportRoutingSource = byValue.getValue(judged.text)
-
-        override fun toWire(value: WorkerReportRoutingSource): Wire = wire(value.value)
-
+    public companion object : EnumModel<WorkerReportRoutingSource>("clankie.WorkerReportRoutingSource", false, { WorkerReportRoutingSource.entries }) {
         public fun serializer(): KSerializer<WorkerReportRoutingSource> = this
     }
 }
 
 @Serializable(with = WorkerReportRoutingReason.Companion::class)
-public enum class WorkerReportRoutingReason(public val value: String) {
+public enum class WorkerReportRoutingReason(public override val value: String) : TextEnum {
     NO_PARENT("no_parent"),
     PARENT_UNAVAILABLE("parent_unavailable"),
     PARENT_UNLINKED("parent_unlinked"),
@@ -94,17 +115,7 @@ public enum class WorkerReportRoutingReason(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<WorkerReportRoutingReason>("clankie.WorkerReportRoutingReason") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): WorkerReportRoutingReason = byValue.getValue(judged.text)
-
-        override fun toWire(value: WorkerReportRoutingReason): Wire = wire(value.value)
-
+    public companion object : EnumModel<WorkerReportRoutingReason>("clankie.WorkerReportRoutingReason", false, { WorkerReportRoutingReason.entries }) {
         public fun serializer(): KSerializer<WorkerReportRoutingReason> = this
     }
 }
@@ -156,17 +167,50 @@ public data class WorkerReport(
                 paneId = members.need("paneId").text,
                 acceptedAt = members.need("acceptedAt").text,
                 state = WorkerReportState.fromWire(members.need("state")),
-                stage = members["stage"].ifPresent { it.text },
+                stage = members["stage"]?.text,
+            )
+        }
+
+        override fun scan(scan: Scan): WorkerReport {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var m2: String? = null
+            var m3: String? = null
+            var m4: WorkerReportState? = null
+            var m5: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = WorkerReportState.scan(scan)
+                    5 -> m5 = scan.text(form.cores[5])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkerReport(
+                deliveryId = m0 ?: detour(),
+                conversationId = m1 ?: detour(),
+                paneId = m2 ?: detour(),
+                acceptedAt = m3 ?: detour(),
+                state = m4 ?: detour(),
+                stage = m5,
             )
         }
 
         override fun toWire(value: WorkerReport): Wire = wireFields {
-            put("deliveryId", wire(value.deliveryId))
-            put("conversationId", wire(value.conversationId))
-            put("paneId", wire(value.paneId))
-            put("acceptedAt", wire(value.acceptedAt))
+            putText("deliveryId", value.deliveryId)
+            putText("conversationId", value.conversationId)
+            putText("paneId", value.paneId)
+            putText("acceptedAt", value.acceptedAt)
             put("state", WorkerReportState.toWire(value.state))
-            putIfPresent("stage", value.stage) { wire(it) }
+            putText("stage", value.stage)
         }
 
         public fun serializer(): KSerializer<WorkerReport> = this
@@ -174,7 +218,7 @@ public data class WorkerReport(
 }
 
 @Serializable(with = WorkerReportState.Companion::class)
-public enum class WorkerReportState(public val value: String) {
+public enum class WorkerReportState(public override val value: String) : TextEnum {
     PENDING("pending"),
     ATTEMPTING("attempting"),
     DELIVERED("delivered"),
@@ -185,17 +229,7 @@ public enum class WorkerReportState(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<WorkerReportState>("clankie.WorkerReportState") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): WorkerReportState = byValue.getValue(judged.text)
-
-        override fun toWire(value: WorkerReportState): Wire = wire(value.value)
-
+    public companion object : EnumModel<WorkerReportState>("clankie.WorkerReportState", false, { WorkerReportState.entries }) {
         public fun serializer(): KSerializer<WorkerReportState> = this
     }
 }
@@ -267,23 +301,74 @@ public data class ClosedPane(
                 closedAt = TimestampModel.fromWire(members.need("closedAt")),
                 undoUntil = TimestampModel.fromWire(members.need("undoUntil")),
                 state = ClosedPaneState.fromWire(members.need("state")),
-                resumedSeatId = members["resumedSeatId"].ifPresent { it.text },
+                resumedSeatId = members["resumedSeatId"]?.text,
+            )
+        }
+
+        override fun scan(scan: Scan): ClosedPane {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var m2: String? = null
+            var m3: String? = null
+            var m4: ClosedPaneHarness? = null
+            var m5: String? = null
+            var m6: String? = null
+            var m7: String? = null
+            var m8: Timestamp? = null
+            var m9: Timestamp? = null
+            var m10: ClosedPaneState? = null
+            var m11: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = ClosedPaneHarness.scan(scan)
+                    5 -> m5 = scan.text(form.cores[5])
+                    6 -> m6 = scan.text(form.cores[6])
+                    7 -> m7 = scan.text(form.cores[7])
+                    8 -> m8 = TimestampModel.scan(scan)
+                    9 -> m9 = TimestampModel.scan(scan)
+                    10 -> m10 = ClosedPaneState.scan(scan)
+                    11 -> m11 = scan.text(form.cores[11])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ClosedPane(
+                id = m0 ?: detour(),
+                paneId = m1 ?: detour(),
+                seatId = m2 ?: detour(),
+                title = m3 ?: detour(),
+                harness = m4 ?: detour(),
+                reason = m5 ?: detour(),
+                lastOutput = m6 ?: detour(),
+                reportPath = m7 ?: detour(),
+                closedAt = m8 ?: detour(),
+                undoUntil = m9 ?: detour(),
+                state = m10 ?: detour(),
+                resumedSeatId = m11,
             )
         }
 
         override fun toWire(value: ClosedPane): Wire = wireFields {
-            put("id", wire(value.id))
-            put("paneId", wire(value.paneId))
-            put("seatId", wire(value.seatId))
-            put("title", wire(value.title))
+            putText("id", value.id)
+            putText("paneId", value.paneId)
+            putText("seatId", value.seatId)
+            putText("title", value.title)
             put("harness", ClosedPaneHarness.toWire(value.harness))
-            put("reason", wire(value.reason))
-            put("lastOutput", wire(value.lastOutput))
-            put("reportPath", wire(value.reportPath))
+            putText("reason", value.reason)
+            putText("lastOutput", value.lastOutput)
+            putText("reportPath", value.reportPath)
             put("closedAt", TimestampModel.toWire(value.closedAt))
             put("undoUntil", TimestampModel.toWire(value.undoUntil))
             put("state", ClosedPaneState.toWire(value.state))
-            putIfPresent("resumedSeatId", value.resumedSeatId) { wire(it) }
+            putText("resumedSeatId", value.resumedSeatId)
         }
 
         public fun serializer(): KSerializer<ClosedPane> = this
@@ -291,7 +376,7 @@ public data class ClosedPane(
 }
 
 @Serializable(with = ClosedPaneHarness.Companion::class)
-public enum class ClosedPaneHarness(public val value: String) {
+public enum class ClosedPaneHarness(public override val value: String) : TextEnum {
     CLAUDE("claude"),
     CODEX("codex"),
     ;
@@ -299,23 +384,13 @@ public enum class ClosedPaneHarness(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<ClosedPaneHarness>("clankie.ClosedPaneHarness") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): ClosedPaneHarness = byValue.getValue(judged.text)
-
-        override fun toWire(value: ClosedPaneHarness): Wire = wire(value.value)
-
+    public companion object : EnumModel<ClosedPaneHarness>("clankie.ClosedPaneHarness", false, { ClosedPaneHarness.entries }) {
         public fun serializer(): KSerializer<ClosedPaneHarness> = this
     }
 }
 
 @Serializable(with = ClosedPaneState.Companion::class)
-public enum class ClosedPaneState(public val value: String) {
+public enum class ClosedPaneState(public override val value: String) : TextEnum {
     CLOSING("closing"),
     CLOSED("closed"),
     CLOSE_UNCONFIRMED("close_unconfirmed"),
@@ -326,17 +401,7 @@ public enum class ClosedPaneState(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<ClosedPaneState>("clankie.ClosedPaneState") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): ClosedPaneState = byValue.getValue(judged.text)
-
-        override fun toWire(value: ClosedPaneState): Wire = wire(value.value)
-
+    public companion object : EnumModel<ClosedPaneState>("clankie.ClosedPaneState", false, { ClosedPaneState.entries }) {
         public fun serializer(): KSerializer<ClosedPaneState> = this
     }
 }

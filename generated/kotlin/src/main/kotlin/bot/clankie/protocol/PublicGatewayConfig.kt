@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** What the gateway tells anybody who asks. */
 @Serializable(with = PublicGatewayConfig.Companion::class)
@@ -31,6 +32,25 @@ public data class PublicGatewayConfig(
             val members = judged.fields
             return PublicGatewayConfig(
                 account = PublicGatewayConfigAccount.fromWire(members.need("account")),
+            )
+        }
+
+        override fun scan(scan: Scan): PublicGatewayConfig {
+            val form = shape
+            var seen = 0L
+            var m1: PublicGatewayConfigAccount? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = PublicGatewayConfigAccount.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PublicGatewayConfig(
+                account = m1 ?: detour(),
             )
         }
 
@@ -119,12 +139,40 @@ public data class PublicGatewayConfigAccount(
             )
         }
 
+        override fun scan(scan: Scan): PublicGatewayConfigAccount {
+            val form = shape
+            var seen = 0L
+            var m1: String? = null
+            var m2: String? = null
+            var m3: String? = null
+            var m4 = false
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = scan.flag()
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PublicGatewayConfigAccount(
+                endpoint = m1 ?: detour(),
+                issuer = m2 ?: detour(),
+                clientId = m3 ?: detour(),
+                selfSignUpEnabled = m4,
+            )
+        }
+
         override fun toWire(value: PublicGatewayConfigAccount): Wire = wireFields {
             put("provider", wire("cognito_email_otp"))
-            put("endpoint", wire(value.endpoint))
-            put("issuer", wire(value.issuer))
-            put("clientId", wire(value.clientId))
-            put("selfSignUpEnabled", wire(value.selfSignUpEnabled))
+            putText("endpoint", value.endpoint)
+            putText("issuer", value.issuer)
+            putText("clientId", value.clientId)
+            putFlag("selfSignUpEnabled", value.selfSignUpEnabled)
         }
 
         public fun serializer(): KSerializer<PublicGatewayConfigAccount> = this

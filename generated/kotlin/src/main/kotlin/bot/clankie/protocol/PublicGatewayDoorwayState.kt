@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /**
  * How the host's own connection to the gateway stands.
@@ -32,6 +33,15 @@ public sealed interface PublicGatewayDoorwayState {
             2 -> PublicGatewayDoorwayStateConnecting.fromWire(judged.optionValue)
             3 -> PublicGatewayDoorwayStateConnected.fromWire(judged.optionValue)
             else -> PublicGatewayDoorwayStateSignInRequired.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): PublicGatewayDoorwayState = when (scan.option(schema)) {
+            0 -> PublicGatewayDoorwayStateDisabled.scan(scan)
+            1 -> PublicGatewayDoorwayStateUnavailable.scan(scan)
+            2 -> PublicGatewayDoorwayStateConnecting.scan(scan)
+            3 -> PublicGatewayDoorwayStateConnected.scan(scan)
+            4 -> PublicGatewayDoorwayStateSignInRequired.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: PublicGatewayDoorwayState): Wire = when (value) {
@@ -70,6 +80,21 @@ public class PublicGatewayDoorwayStateDisabled : PublicGatewayDoorwayState {
 
         override fun fromWire(judged: Wire): PublicGatewayDoorwayStateDisabled = PublicGatewayDoorwayStateDisabled()
 
+        override fun scan(scan: Scan): PublicGatewayDoorwayStateDisabled {
+            val form = shape
+            var seen = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PublicGatewayDoorwayStateDisabled()
+        }
+
         override fun toWire(value: PublicGatewayDoorwayStateDisabled): Wire = wireFields {
             put("state", wire("disabled"))
         }
@@ -98,6 +123,21 @@ public class PublicGatewayDoorwayStateUnavailable : PublicGatewayDoorwayState {
         }
 
         override fun fromWire(judged: Wire): PublicGatewayDoorwayStateUnavailable = PublicGatewayDoorwayStateUnavailable()
+
+        override fun scan(scan: Scan): PublicGatewayDoorwayStateUnavailable {
+            val form = shape
+            var seen = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PublicGatewayDoorwayStateUnavailable()
+        }
 
         override fun toWire(value: PublicGatewayDoorwayStateUnavailable): Wire = wireFields {
             put("state", wire("unavailable"))
@@ -128,6 +168,21 @@ public class PublicGatewayDoorwayStateConnecting : PublicGatewayDoorwayState {
 
         override fun fromWire(judged: Wire): PublicGatewayDoorwayStateConnecting = PublicGatewayDoorwayStateConnecting()
 
+        override fun scan(scan: Scan): PublicGatewayDoorwayStateConnecting {
+            val form = shape
+            var seen = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PublicGatewayDoorwayStateConnecting()
+        }
+
         override fun toWire(value: PublicGatewayDoorwayStateConnecting): Wire = wireFields {
             put("state", wire("connecting"))
         }
@@ -156,6 +211,21 @@ public class PublicGatewayDoorwayStateConnected : PublicGatewayDoorwayState {
         }
 
         override fun fromWire(judged: Wire): PublicGatewayDoorwayStateConnected = PublicGatewayDoorwayStateConnected()
+
+        override fun scan(scan: Scan): PublicGatewayDoorwayStateConnected {
+            val form = shape
+            var seen = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PublicGatewayDoorwayStateConnected()
+        }
 
         override fun toWire(value: PublicGatewayDoorwayStateConnected): Wire = wireFields {
             put("state", wire("connected"))
@@ -192,9 +262,28 @@ public data class PublicGatewayDoorwayStateSignInRequired(
             )
         }
 
+        override fun scan(scan: Scan): PublicGatewayDoorwayStateSignInRequired {
+            val form = shape
+            var seen = 0L
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PublicGatewayDoorwayStateSignInRequired(
+                since = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: PublicGatewayDoorwayStateSignInRequired): Wire = wireFields {
             put("state", wire("sign_in_required"))
-            put("since", wire(value.since))
+            putText("since", value.since)
         }
 
         public fun serializer(): KSerializer<PublicGatewayDoorwayStateSignInRequired> = this

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /**
  * One frame of the tunnel between host and gateway. Always read strictly.
@@ -42,6 +43,19 @@ public sealed interface PublicGatewayTunnelFrame {
             else -> PublicGatewayTunnelFramePushWakeResult.fromWire(judged.optionValue)
         }
 
+        override fun scan(scan: Scan): PublicGatewayTunnelFrame = when (scan.option(schema)) {
+            0 -> PublicGatewayTunnelFramePairingRoute.scan(scan)
+            1 -> PublicGatewayTunnelFramePairingRouteReady.scan(scan)
+            2 -> PublicGatewayTunnelFrameRequest.scan(scan)
+            3 -> PublicGatewayTunnelFrameCancel.scan(scan)
+            4 -> PublicGatewayTunnelFrameResponseStart.scan(scan)
+            5 -> PublicGatewayTunnelFrameResponseChunk.scan(scan)
+            6 -> PublicGatewayTunnelFrameResponseEnd.scan(scan)
+            7 -> PublicGatewayTunnelFramePushWake.scan(scan)
+            8 -> PublicGatewayTunnelFramePushWakeResult.scan(scan)
+            else -> detour()
+        }
+
         override fun toWire(value: PublicGatewayTunnelFrame): Wire = when (value) {
             is PublicGatewayTunnelFramePairingRoute -> PublicGatewayTunnelFramePairingRoute.toWire(value)
             is PublicGatewayTunnelFramePairingRouteReady -> PublicGatewayTunnelFramePairingRouteReady.toWire(value)
@@ -67,7 +81,7 @@ public data class PublicGatewayTunnelFramePairingRoute(
     public val offerHash: PublicGatewayCapabilityHash,
     public val codeHash: PublicGatewayCapabilityHash,
     /** Format datetime. */
-    public val expiresAt: String,
+    public val expiresAt: IsoDateTime,
 ) : PublicGatewayTunnelFrame {
     /** Always `1`. */
     public val schemaVersion: Long get() = 1
@@ -104,7 +118,33 @@ public data class PublicGatewayTunnelFramePairingRoute(
             return PublicGatewayTunnelFramePairingRoute(
                 offerHash = PublicGatewayCapabilityHashModel.fromWire(members.need("offerHash")),
                 codeHash = PublicGatewayCapabilityHashModel.fromWire(members.need("codeHash")),
-                expiresAt = members.need("expiresAt").text,
+                expiresAt = IsoDateTime(members.need("expiresAt").text),
+            )
+        }
+
+        override fun scan(scan: Scan): PublicGatewayTunnelFramePairingRoute {
+            val form = shape
+            var seen = 0L
+            var m2: PublicGatewayCapabilityHash? = null
+            var m3: PublicGatewayCapabilityHash? = null
+            var m4: IsoDateTime? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = PublicGatewayCapabilityHashModel.scan(scan)
+                    3 -> m3 = PublicGatewayCapabilityHashModel.scan(scan)
+                    4 -> m4 = IsoDateTime(scan.text(form.cores[4]))
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PublicGatewayTunnelFramePairingRoute(
+                offerHash = m2 ?: detour(),
+                codeHash = m3 ?: detour(),
+                expiresAt = m4 ?: detour(),
             )
         }
 
@@ -113,7 +153,7 @@ public data class PublicGatewayTunnelFramePairingRoute(
             put("kind", wire("pairing_route"))
             put("offerHash", PublicGatewayCapabilityHashModel.toWire(value.offerHash))
             put("codeHash", PublicGatewayCapabilityHashModel.toWire(value.codeHash))
-            put("expiresAt", wire(value.expiresAt))
+            put("expiresAt", wire(value.expiresAt.value))
         }
 
         public fun serializer(): KSerializer<PublicGatewayTunnelFramePairingRoute> = this
@@ -151,6 +191,26 @@ public data class PublicGatewayTunnelFramePairingRouteReady(
             )
         }
 
+        override fun scan(scan: Scan): PublicGatewayTunnelFramePairingRouteReady {
+            val form = shape
+            var seen = 0L
+            var m2: PublicGatewayCapabilityHash? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = PublicGatewayCapabilityHashModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PublicGatewayTunnelFramePairingRouteReady(
+                offerHash = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: PublicGatewayTunnelFramePairingRouteReady): Wire = wireFields {
             put("schemaVersion", wire(1.0))
             put("kind", wire("pairing_route_ready"))
@@ -171,7 +231,7 @@ public data class PublicGatewayTunnelFrameRequest(
     /** At most 8 entries. */
     public val headers: List<PublicGatewayHttpHeader>,
     /** At most 2796204 characters. */
-    public val bodyBase64: String? = null,
+    public val bodyBase64: Base64Text? = null,
 ) : PublicGatewayTunnelFrame {
     /** Always `1`. */
     public val schemaVersion: Long get() = 1
@@ -205,7 +265,42 @@ public data class PublicGatewayTunnelFrameRequest(
                 method = PublicGatewayTunnelFrameRequestMethod.fromWire(members.need("method")),
                 path = PublicGatewayRelativePathModel.fromWire(members.need("path")),
                 headers = members.need("headers").readList { PublicGatewayHttpHeader.fromWire(it) },
-                bodyBase64 = members["bodyBase64"].ifPresent { it.text },
+                bodyBase64 = members["bodyBase64"].ifPresent { Base64Text(it.text) },
+            )
+        }
+
+        override fun scan(scan: Scan): PublicGatewayTunnelFrameRequest {
+            val form = shape
+            var seen = 0L
+            var m2: PublicGatewayRequestId? = null
+            var m3: PublicGatewayTarget? = null
+            var m4: PublicGatewayTunnelFrameRequestMethod? = null
+            var m5: PublicGatewayRelativePath? = null
+            var m6: List<PublicGatewayHttpHeader>? = null
+            var m7: Base64Text? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = PublicGatewayRequestIdModel.scan(scan)
+                    3 -> m3 = PublicGatewayTarget.scan(scan)
+                    4 -> m4 = PublicGatewayTunnelFrameRequestMethod.scan(scan)
+                    5 -> m5 = PublicGatewayRelativePathModel.scan(scan)
+                    6 -> m6 = scan.list(form.cores[6]) { PublicGatewayHttpHeader.scan(scan) }
+                    7 -> m7 = Base64Text(scan.text(form.cores[7]))
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PublicGatewayTunnelFrameRequest(
+                requestId = m2 ?: detour(),
+                target = m3 ?: detour(),
+                method = m4 ?: detour(),
+                path = m5 ?: detour(),
+                headers = m6 ?: detour(),
+                bodyBase64 = m7,
             )
         }
 
@@ -217,7 +312,7 @@ public data class PublicGatewayTunnelFrameRequest(
             put("method", PublicGatewayTunnelFrameRequestMethod.toWire(value.method))
             put("path", PublicGatewayRelativePathModel.toWire(value.path))
             put("headers", wireList(value.headers) { PublicGatewayHttpHeader.toWire(it) })
-            putIfPresent("bodyBase64", value.bodyBase64) { wire(it) }
+            putIfPresent("bodyBase64", value.bodyBase64) { wire(it.value) }
         }
 
         public fun serializer(): KSerializer<PublicGatewayTunnelFrameRequest> = this
@@ -225,7 +320,7 @@ public data class PublicGatewayTunnelFrameRequest(
 }
 
 @Serializable(with = PublicGatewayTunnelFrameRequestMethod.Companion::class)
-public enum class PublicGatewayTunnelFrameRequestMethod(public val value: String) {
+public enum class PublicGatewayTunnelFrameRequestMethod(public override val value: String) : TextEnum {
     GET("GET"),
     POST("POST"),
     ;
@@ -233,17 +328,7 @@ public enum class PublicGatewayTunnelFrameRequestMethod(public val value: String
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<PublicGatewayTunnelFrameRequestMethod>("clankie.PublicGatewayTunnelFrameRequestMethod") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): PublicGatewayTunnelFrameRequestMethod = byValue.getValue(judged.text)
-
-        override fun toWire(value: PublicGatewayTunnelFrameRequestMethod): Wire = wire(value.value)
-
+    public companion object : EnumModel<PublicGatewayTunnelFrameRequestMethod>("clankie.PublicGatewayTunnelFrameRequestMethod", false, { PublicGatewayTunnelFrameRequestMethod.entries }) {
         public fun serializer(): KSerializer<PublicGatewayTunnelFrameRequestMethod> = this
     }
 }
@@ -282,6 +367,29 @@ public data class PublicGatewayTunnelFrameCancel(
             )
         }
 
+        override fun scan(scan: Scan): PublicGatewayTunnelFrameCancel {
+            val form = shape
+            var seen = 0L
+            var m2: PublicGatewayRequestId? = null
+            var m3: PublicGatewayTunnelFrameCancelReason? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = PublicGatewayRequestIdModel.scan(scan)
+                    3 -> m3 = PublicGatewayTunnelFrameCancelReason.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PublicGatewayTunnelFrameCancel(
+                requestId = m2 ?: detour(),
+                reason = m3 ?: detour(),
+            )
+        }
+
         override fun toWire(value: PublicGatewayTunnelFrameCancel): Wire = wireFields {
             put("schemaVersion", wire(1.0))
             put("kind", wire("cancel"))
@@ -294,7 +402,7 @@ public data class PublicGatewayTunnelFrameCancel(
 }
 
 @Serializable(with = PublicGatewayTunnelFrameCancelReason.Companion::class)
-public enum class PublicGatewayTunnelFrameCancelReason(public val value: String) {
+public enum class PublicGatewayTunnelFrameCancelReason(public override val value: String) : TextEnum {
     CLIENT_CLOSED("client_closed"),
     DEADLINE("deadline"),
     HOST_DISCONNECTED("host_disconnected"),
@@ -304,17 +412,7 @@ public enum class PublicGatewayTunnelFrameCancelReason(public val value: String)
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<PublicGatewayTunnelFrameCancelReason>("clankie.PublicGatewayTunnelFrameCancelReason") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): PublicGatewayTunnelFrameCancelReason = byValue.getValue(judged.text)
-
-        override fun toWire(value: PublicGatewayTunnelFrameCancelReason): Wire = wire(value.value)
-
+    public companion object : EnumModel<PublicGatewayTunnelFrameCancelReason>("clankie.PublicGatewayTunnelFrameCancelReason", false, { PublicGatewayTunnelFrameCancelReason.entries }) {
         public fun serializer(): KSerializer<PublicGatewayTunnelFrameCancelReason> = this
     }
 }
@@ -358,11 +456,37 @@ public data class PublicGatewayTunnelFrameResponseStart(
             )
         }
 
+        override fun scan(scan: Scan): PublicGatewayTunnelFrameResponseStart {
+            val form = shape
+            var seen = 0L
+            var m2: PublicGatewayRequestId? = null
+            var m3 = 0L
+            var m4: List<PublicGatewayHttpHeader>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = PublicGatewayRequestIdModel.scan(scan)
+                    3 -> m3 = scan.long(form.cores[3])
+                    4 -> m4 = scan.list(form.cores[4]) { PublicGatewayHttpHeader.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PublicGatewayTunnelFrameResponseStart(
+                requestId = m2 ?: detour(),
+                status = m3,
+                headers = m4 ?: detour(),
+            )
+        }
+
         override fun toWire(value: PublicGatewayTunnelFrameResponseStart): Wire = wireFields {
             put("schemaVersion", wire(1.0))
             put("kind", wire("response_start"))
             put("requestId", PublicGatewayRequestIdModel.toWire(value.requestId))
-            put("status", wire(value.status))
+            putLong("status", value.status)
             put("headers", wireList(value.headers) { PublicGatewayHttpHeader.toWire(it) })
         }
 
@@ -377,7 +501,7 @@ public data class PublicGatewayTunnelFrameResponseChunk(
     /** At least 0, at most 1000000000. */
     public val sequence: Long,
     /** At most 65536 characters. */
-    public val bodyBase64: String,
+    public val bodyBase64: Base64Text,
 ) : PublicGatewayTunnelFrame {
     /** Always `1`. */
     public val schemaVersion: Long get() = 1
@@ -405,7 +529,33 @@ public data class PublicGatewayTunnelFrameResponseChunk(
             return PublicGatewayTunnelFrameResponseChunk(
                 requestId = PublicGatewayRequestIdModel.fromWire(members.need("requestId")),
                 sequence = members.need("sequence").long,
-                bodyBase64 = members.need("bodyBase64").text,
+                bodyBase64 = Base64Text(members.need("bodyBase64").text),
+            )
+        }
+
+        override fun scan(scan: Scan): PublicGatewayTunnelFrameResponseChunk {
+            val form = shape
+            var seen = 0L
+            var m2: PublicGatewayRequestId? = null
+            var m3 = 0L
+            var m4: Base64Text? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = PublicGatewayRequestIdModel.scan(scan)
+                    3 -> m3 = scan.long(form.cores[3])
+                    4 -> m4 = Base64Text(scan.text(form.cores[4]))
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PublicGatewayTunnelFrameResponseChunk(
+                requestId = m2 ?: detour(),
+                sequence = m3,
+                bodyBase64 = m4 ?: detour(),
             )
         }
 
@@ -413,8 +563,8 @@ public data class PublicGatewayTunnelFrameResponseChunk(
             put("schemaVersion", wire(1.0))
             put("kind", wire("response_chunk"))
             put("requestId", PublicGatewayRequestIdModel.toWire(value.requestId))
-            put("sequence", wire(value.sequence))
-            put("bodyBase64", wire(value.bodyBase64))
+            putLong("sequence", value.sequence)
+            put("bodyBase64", wire(value.bodyBase64.value))
         }
 
         public fun serializer(): KSerializer<PublicGatewayTunnelFrameResponseChunk> = this
@@ -449,6 +599,26 @@ public data class PublicGatewayTunnelFrameResponseEnd(
             val members = judged.fields
             return PublicGatewayTunnelFrameResponseEnd(
                 requestId = PublicGatewayRequestIdModel.fromWire(members.need("requestId")),
+            )
+        }
+
+        override fun scan(scan: Scan): PublicGatewayTunnelFrameResponseEnd {
+            val form = shape
+            var seen = 0L
+            var m2: PublicGatewayRequestId? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = PublicGatewayRequestIdModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PublicGatewayTunnelFrameResponseEnd(
+                requestId = m2 ?: detour(),
             )
         }
 
@@ -525,12 +695,44 @@ public data class PublicGatewayTunnelFramePushWake(
             )
         }
 
+        override fun scan(scan: Scan): PublicGatewayTunnelFramePushWake {
+            val form = shape
+            var seen = 0L
+            var m2: String? = null
+            var m3: DevicePushSequence? = null
+            var m4: String? = null
+            var m5: DevicePushOpaqueId? = null
+            var m6: DevicePushOpaqueId? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = DevicePushSequenceModel.scan(scan)
+                    4 -> m4 = scan.text(form.cores[4])
+                    5 -> m5 = DevicePushOpaqueIdModel.scan(scan)
+                    6 -> m6 = DevicePushOpaqueIdModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PublicGatewayTunnelFramePushWake(
+                registrationId = m2 ?: detour(),
+                sequence = m3 ?: detour(),
+                wakeId = m4 ?: detour(),
+                deviceId = m5 ?: detour(),
+                conversationId = m6 ?: detour(),
+            )
+        }
+
         override fun toWire(value: PublicGatewayTunnelFramePushWake): Wire = wireFields {
             put("schemaVersion", wire(1.0))
             put("kind", wire("push_wake"))
-            put("registrationId", wire(value.registrationId))
+            putText("registrationId", value.registrationId)
             put("sequence", DevicePushSequenceModel.toWire(value.sequence))
-            put("wakeId", wire(value.wakeId))
+            putText("wakeId", value.wakeId)
             put("deviceId", DevicePushOpaqueIdModel.toWire(value.deviceId))
             put("conversationId", DevicePushOpaqueIdModel.toWire(value.conversationId))
         }
@@ -583,10 +785,33 @@ public data class PublicGatewayTunnelFramePushWakeResult(
             )
         }
 
+        override fun scan(scan: Scan): PublicGatewayTunnelFramePushWakeResult {
+            val form = shape
+            var seen = 0L
+            var m2: String? = null
+            var m3: PublicGatewayTunnelFramePushWakeResultStatus? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = PublicGatewayTunnelFramePushWakeResultStatus.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PublicGatewayTunnelFramePushWakeResult(
+                wakeId = m2 ?: detour(),
+                status = m3 ?: detour(),
+            )
+        }
+
         override fun toWire(value: PublicGatewayTunnelFramePushWakeResult): Wire = wireFields {
             put("schemaVersion", wire(1.0))
             put("kind", wire("push_wake_result"))
-            put("wakeId", wire(value.wakeId))
+            putText("wakeId", value.wakeId)
             put("status", PublicGatewayTunnelFramePushWakeResultStatus.toWire(value.status))
         }
 
@@ -595,7 +820,7 @@ public data class PublicGatewayTunnelFramePushWakeResult(
 }
 
 @Serializable(with = PublicGatewayTunnelFramePushWakeResultStatus.Companion::class)
-public enum class PublicGatewayTunnelFramePushWakeResultStatus(public val value: String) {
+public enum class PublicGatewayTunnelFramePushWakeResultStatus(public override val value: String) : TextEnum {
     SENT("sent"),
     UNREGISTERED("unregistered"),
     NOT_REGISTERED("not_registered"),
@@ -608,17 +833,7 @@ public enum class PublicGatewayTunnelFramePushWakeResultStatus(public val value:
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<PublicGatewayTunnelFramePushWakeResultStatus>("clankie.PublicGatewayTunnelFramePushWakeResultStatus") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): PublicGatewayTunnelFramePushWakeResultStatus = byValue.getValue(judged.text)
-
-        override fun toWire(value: PublicGatewayTunnelFramePushWakeResultStatus): Wire = wire(value.value)
-
+    public companion object : EnumModel<PublicGatewayTunnelFramePushWakeResultStatus>("clankie.PublicGatewayTunnelFramePushWakeResultStatus", false, { PublicGatewayTunnelFramePushWakeResultStatus.entries }) {
         public fun serializer(): KSerializer<PublicGatewayTunnelFramePushWakeResultStatus> = this
     }
 }

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /**
  * Names a host at the gateway. Derived from account and installation.
@@ -21,6 +22,8 @@ public object PublicGatewayHostIdModel : TextModel<String>("clankie.PublicGatewa
     }
 
     override fun fromWire(judged: Wire): String = judged.text
+
+    override fun scan(scan: Scan): String = scan.text(schema.core)
 
     override fun toWire(value: String): Wire = wire(value)
 }
@@ -40,6 +43,8 @@ public object PublicGatewayInstallationIdModel : TextModel<String>("clankie.Publ
 
     override fun fromWire(judged: Wire): String = judged.text
 
+    override fun scan(scan: Scan): String = scan.text(schema.core)
+
     override fun toWire(value: String): Wire = wire(value)
 }
 
@@ -57,6 +62,8 @@ public object PublicGatewayRequestIdModel : TextModel<String>("clankie.PublicGat
     }
 
     override fun fromWire(judged: Wire): String = judged.text
+
+    override fun scan(scan: Scan): String = scan.text(schema.core)
 
     override fun toWire(value: String): Wire = wire(value)
 }
@@ -76,12 +83,14 @@ public object PublicGatewayCapabilityHashModel : TextModel<String>("clankie.Publ
 
     override fun fromWire(judged: Wire): String = judged.text
 
+    override fun scan(scan: Scan): String = scan.text(schema.core)
+
     override fun toWire(value: String): Wire = wire(value)
 }
 
 /** Who answers behind the gateway. */
 @Serializable(with = PublicGatewayTarget.Companion::class)
-public enum class PublicGatewayTarget(public val value: String) {
+public enum class PublicGatewayTarget(public override val value: String) : TextEnum {
     CONTROL("control"),
     RELAY("relay"),
     ;
@@ -89,17 +98,7 @@ public enum class PublicGatewayTarget(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<PublicGatewayTarget>("clankie.PublicGatewayTarget") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): PublicGatewayTarget = byValue.getValue(judged.text)
-
-        override fun toWire(value: PublicGatewayTarget): Wire = wire(value.value)
-
+    public companion object : EnumModel<PublicGatewayTarget>("clankie.PublicGatewayTarget", false, { PublicGatewayTarget.entries }) {
         public fun serializer(): KSerializer<PublicGatewayTarget> = this
     }
 }
@@ -136,9 +135,30 @@ public data class PublicGatewayHttpHeader(
             )
         }
 
+        override fun scan(scan: Scan): PublicGatewayHttpHeader {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PublicGatewayHttpHeader(
+                name = m0 ?: detour(),
+                value = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: PublicGatewayHttpHeader): Wire = wireFields {
-            put("name", wire(value.name))
-            put("value", wire(value.value))
+            putText("name", value.name)
+            putText("value", value.value)
         }
 
         public fun serializer(): KSerializer<PublicGatewayHttpHeader> = this
@@ -159,6 +179,8 @@ public object PublicGatewayRelativePathModel : TextModel<String>("clankie.Public
     }
 
     override fun fromWire(judged: Wire): String = judged.text
+
+    override fun scan(scan: Scan): String = scan.text(schema.core)
 
     override fun toWire(value: String): Wire = wire(value)
 }

@@ -7,6 +7,7 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.scan.*
 
 /**
  * Names a skin that a lead can wear.
@@ -22,6 +23,8 @@ public object LeadSkinIdModel : TextModel<String>("clankie.LeadSkinId") {
     }
 
     override fun fromWire(judged: Wire): String = judged.text
+
+    override fun scan(scan: Scan): String = scan.text(schema.core)
 
     override fun toWire(value: String): Wire = wire(value)
 }
@@ -40,6 +43,8 @@ public object SkinDraftIdModel : TextModel<String>("clankie.SkinDraftId") {
     }
 
     override fun fromWire(judged: Wire): String = judged.text
+
+    override fun scan(scan: Scan): String = scan.text(schema.core)
 
     override fun toWire(value: String): Wire = wire(value)
 }
@@ -84,12 +89,42 @@ public data class SkinArtifact(
             )
         }
 
+        override fun scan(scan: Scan): SkinArtifact {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var m2: String? = null
+            var m3 = 0L
+            var m4: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.long(form.cores[3])
+                    4 -> m4 = scan.text(form.cores[4])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SkinArtifact(
+                artifactId = m0 ?: detour(),
+                filename = m1 ?: detour(),
+                mediaType = m2 ?: detour(),
+                byteCount = m3,
+                sha256 = m4 ?: detour(),
+            )
+        }
+
         override fun toWire(value: SkinArtifact): Wire = wireFields {
-            put("artifactId", wire(value.artifactId))
-            put("filename", wire(value.filename))
-            put("mediaType", wire(value.mediaType))
-            put("byteCount", wire(value.byteCount))
-            put("sha256", wire(value.sha256))
+            putText("artifactId", value.artifactId)
+            putText("filename", value.filename)
+            putText("mediaType", value.mediaType)
+            putLong("byteCount", value.byteCount)
+            putText("sha256", value.sha256)
         }
 
         public fun serializer(): KSerializer<SkinArtifact> = this
@@ -128,9 +163,33 @@ public data class SkinDraftBrief(
             )
         }
 
+        override fun scan(scan: Scan): SkinDraftBrief {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var m2: List<SkinArtifact>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.list(form.cores[2]) { SkinArtifact.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SkinDraftBrief(
+                title = m0 ?: detour(),
+                description = m1 ?: detour(),
+                references = m2,
+            )
+        }
+
         override fun toWire(value: SkinDraftBrief): Wire = wireFields {
-            put("title", wire(value.title))
-            put("description", wire(value.description))
+            putText("title", value.title)
+            putText("description", value.description)
             putIfPresent("references", value.references) { wireList(it) { SkinArtifact.toWire(it) } }
         }
 
@@ -173,11 +232,38 @@ public data class SkinKeyPose(
             )
         }
 
+        override fun scan(scan: Scan): SkinKeyPose {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: SkinKeyPoseArtifact? = null
+            var m2 = 0L
+            var m3 = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = SkinKeyPoseArtifact.scan(scan)
+                    2 -> m2 = scan.long(form.cores[2])
+                    3 -> m3 = scan.long(form.cores[3])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SkinKeyPose(
+                pose = m0 ?: detour(),
+                artifact = m1 ?: detour(),
+                width = m2,
+                height = m3,
+            )
+        }
+
         override fun toWire(value: SkinKeyPose): Wire = wireFields {
-            put("pose", wire(value.pose))
+            putText("pose", value.pose)
             put("artifact", SkinKeyPoseArtifact.toWire(value.artifact))
-            put("width", wire(value.width))
-            put("height", wire(value.height))
+            putLong("width", value.width)
+            putLong("height", value.height)
         }
 
         public fun serializer(): KSerializer<SkinKeyPose> = this
@@ -224,12 +310,42 @@ public data class SkinKeyPoseArtifact(
             )
         }
 
+        override fun scan(scan: Scan): SkinKeyPoseArtifact {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var m2: String? = null
+            var m3 = 0L
+            var m4: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.long(form.cores[3])
+                    4 -> m4 = scan.text(form.cores[4])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SkinKeyPoseArtifact(
+                artifactId = m0 ?: detour(),
+                filename = m1 ?: detour(),
+                mediaType = m2 ?: detour(),
+                byteCount = m3,
+                sha256 = m4 ?: detour(),
+            )
+        }
+
         override fun toWire(value: SkinKeyPoseArtifact): Wire = wireFields {
-            put("artifactId", wire(value.artifactId))
-            put("filename", wire(value.filename))
-            put("mediaType", wire(value.mediaType))
-            put("byteCount", wire(value.byteCount))
-            put("sha256", wire(value.sha256))
+            putText("artifactId", value.artifactId)
+            putText("filename", value.filename)
+            putText("mediaType", value.mediaType)
+            putLong("byteCount", value.byteCount)
+            putText("sha256", value.sha256)
         }
 
         public fun serializer(): KSerializer<SkinKeyPoseArtifact> = this
@@ -248,7 +364,7 @@ public data class SkinDraftApproval(
      */
     public val revision: String,
     /** Format datetime. */
-    public val at: String,
+    public val at: IsoDateTime,
 ) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
@@ -277,14 +393,38 @@ public data class SkinDraftApproval(
             return SkinDraftApproval(
                 artifactSha256 = members.need("artifactSha256").text,
                 revision = members.need("revision").text,
-                at = members.need("at").text,
+                at = IsoDateTime(members.need("at").text),
+            )
+        }
+
+        override fun scan(scan: Scan): SkinDraftApproval {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var m2: IsoDateTime? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = IsoDateTime(scan.text(form.cores[2]))
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SkinDraftApproval(
+                artifactSha256 = m0 ?: detour(),
+                revision = m1 ?: detour(),
+                at = m2 ?: detour(),
             )
         }
 
         override fun toWire(value: SkinDraftApproval): Wire = wireFields {
-            put("artifactSha256", wire(value.artifactSha256))
-            put("revision", wire(value.revision))
-            put("at", wire(value.at))
+            putText("artifactSha256", value.artifactSha256)
+            putText("revision", value.revision)
+            put("at", wire(value.at.value))
         }
 
         public fun serializer(): KSerializer<SkinDraftApproval> = this
@@ -310,6 +450,12 @@ public sealed interface SkinDraft {
         override fun fromWire(judged: Wire): SkinDraft = when (judged.option) {
             0 -> SkinDraftDraft.fromWire(judged.optionValue)
             else -> SkinDraftApproved.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): SkinDraft = when (scan.option(schema)) {
+            0 -> SkinDraftDraft.scan(scan)
+            1 -> SkinDraftApproved.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: SkinDraft): Wire = when (value) {
@@ -340,9 +486,9 @@ public data class SkinDraftDraft(
     /** The built skin. */
     public val artifact: SkinArtifact? = null,
     /** Format datetime. */
-    public val createdAt: String,
+    public val createdAt: IsoDateTime,
     /** Format datetime. */
-    public val updatedAt: String,
+    public val updatedAt: IsoDateTime,
     public val approved: JsonElement? = null,
 ) : SkinDraft {
     /** Always `1`. */
@@ -395,9 +541,52 @@ public data class SkinDraftDraft(
                 brief = SkinDraftBrief.fromWire(members.need("brief")),
                 poses = members.need("poses").readList { SkinKeyPose.fromWire(it) },
                 artifact = members["artifact"].ifPresent { SkinArtifact.fromWire(it) },
-                createdAt = members.need("createdAt").text,
-                updatedAt = members.need("updatedAt").text,
+                createdAt = IsoDateTime(members.need("createdAt").text),
+                updatedAt = IsoDateTime(members.need("updatedAt").text),
                 approved = members["approved"].ifPresent { it.element },
+            )
+        }
+
+        override fun scan(scan: Scan): SkinDraftDraft {
+            val form = shape
+            var seen = 0L
+            var m0: SkinDraftDraftState? = null
+            var m2: SkinDraftId? = null
+            var m3: String? = null
+            var m4: SkinDraftBrief? = null
+            var m5: List<SkinKeyPose>? = null
+            var m6: SkinArtifact? = null
+            var m7: IsoDateTime? = null
+            var m8: IsoDateTime? = null
+            var m9: Wire? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = SkinDraftDraftState.scan(scan)
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = SkinDraftIdModel.scan(scan)
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = SkinDraftBrief.scan(scan)
+                    5 -> m5 = scan.ruled(form.cores[5], scan.list(form.cores[5]) { SkinKeyPose.scan(scan) }) { wireList(it) { SkinKeyPose.toWire(it) } }
+                    6 -> m6 = SkinArtifact.scan(scan)
+                    7 -> m7 = IsoDateTime(scan.text(form.cores[7]))
+                    8 -> m8 = IsoDateTime(scan.text(form.cores[8]))
+                    9 -> m9 = scan.judged(form.schemas[9])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 512L)
+            return SkinDraftDraft(
+                state = m0 ?: detour(),
+                id = m2 ?: detour(),
+                revision = m3 ?: detour(),
+                brief = m4 ?: detour(),
+                poses = m5 ?: detour(),
+                artifact = m6,
+                createdAt = m7 ?: detour(),
+                updatedAt = m8 ?: detour(),
+                approved = (m9 ?: scan.absent(form, 9)).ifPresent { it.element },
             )
         }
 
@@ -405,12 +594,12 @@ public data class SkinDraftDraft(
             put("state", SkinDraftDraftState.toWire(value.state))
             put("schemaVersion", wire(1.0))
             put("id", SkinDraftIdModel.toWire(value.id))
-            put("revision", wire(value.revision))
+            putText("revision", value.revision)
             put("brief", SkinDraftBrief.toWire(value.brief))
             put("poses", wireList(value.poses) { SkinKeyPose.toWire(it) })
             putIfPresent("artifact", value.artifact) { SkinArtifact.toWire(it) }
-            put("createdAt", wire(value.createdAt))
-            put("updatedAt", wire(value.updatedAt))
+            put("createdAt", wire(value.createdAt.value))
+            put("updatedAt", wire(value.updatedAt.value))
             putIfPresent("approved", value.approved) { wire(it) }
         }
 
@@ -419,7 +608,7 @@ public data class SkinDraftDraft(
 }
 
 @Serializable(with = SkinDraftDraftState.Companion::class)
-public enum class SkinDraftDraftState(public val value: String) {
+public enum class SkinDraftDraftState(public override val value: String) : TextEnum {
     DRAFT("draft"),
     DISCARDED("discarded"),
     ;
@@ -427,17 +616,7 @@ public enum class SkinDraftDraftState(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<SkinDraftDraftState>("clankie.SkinDraftDraftState") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): SkinDraftDraftState = byValue.getValue(judged.text)
-
-        override fun toWire(value: SkinDraftDraftState): Wire = wire(value.value)
-
+    public companion object : EnumModel<SkinDraftDraftState>("clankie.SkinDraftDraftState", false, { SkinDraftDraftState.entries }) {
         public fun serializer(): KSerializer<SkinDraftDraftState> = this
     }
 }
@@ -457,9 +636,9 @@ public data class SkinDraftApproved(
     /** The built skin. */
     public val artifact: SkinArtifact? = null,
     /** Format datetime. */
-    public val createdAt: String,
+    public val createdAt: IsoDateTime,
     /** Format datetime. */
-    public val updatedAt: String,
+    public val updatedAt: IsoDateTime,
     public val approved: SkinDraftApproval,
 ) : SkinDraft {
     /** Always `"approved"`. */
@@ -514,9 +693,50 @@ public data class SkinDraftApproved(
                 brief = SkinDraftBrief.fromWire(members.need("brief")),
                 poses = members.need("poses").readList { SkinKeyPose.fromWire(it) },
                 artifact = members["artifact"].ifPresent { SkinArtifact.fromWire(it) },
-                createdAt = members.need("createdAt").text,
-                updatedAt = members.need("updatedAt").text,
+                createdAt = IsoDateTime(members.need("createdAt").text),
+                updatedAt = IsoDateTime(members.need("updatedAt").text),
                 approved = SkinDraftApproval.fromWire(members.need("approved")),
+            )
+        }
+
+        override fun scan(scan: Scan): SkinDraftApproved {
+            val form = shape
+            var seen = 0L
+            var m2: SkinDraftId? = null
+            var m3: String? = null
+            var m4: SkinDraftBrief? = null
+            var m5: List<SkinKeyPose>? = null
+            var m6: SkinArtifact? = null
+            var m7: IsoDateTime? = null
+            var m8: IsoDateTime? = null
+            var m9: SkinDraftApproval? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = SkinDraftIdModel.scan(scan)
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = SkinDraftBrief.scan(scan)
+                    5 -> m5 = scan.ruled(form.cores[5], scan.list(form.cores[5]) { SkinKeyPose.scan(scan) }) { wireList(it) { SkinKeyPose.toWire(it) } }
+                    6 -> m6 = SkinArtifact.scan(scan)
+                    7 -> m7 = IsoDateTime(scan.text(form.cores[7]))
+                    8 -> m8 = IsoDateTime(scan.text(form.cores[8]))
+                    9 -> m9 = SkinDraftApproval.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SkinDraftApproved(
+                id = m2 ?: detour(),
+                revision = m3 ?: detour(),
+                brief = m4 ?: detour(),
+                poses = m5 ?: detour(),
+                artifact = m6,
+                createdAt = m7 ?: detour(),
+                updatedAt = m8 ?: detour(),
+                approved = m9 ?: detour(),
             )
         }
 
@@ -524,12 +744,12 @@ public data class SkinDraftApproved(
             put("state", wire("approved"))
             put("schemaVersion", wire(1.0))
             put("id", SkinDraftIdModel.toWire(value.id))
-            put("revision", wire(value.revision))
+            putText("revision", value.revision)
             put("brief", SkinDraftBrief.toWire(value.brief))
             put("poses", wireList(value.poses) { SkinKeyPose.toWire(it) })
             putIfPresent("artifact", value.artifact) { SkinArtifact.toWire(it) }
-            put("createdAt", wire(value.createdAt))
-            put("updatedAt", wire(value.updatedAt))
+            put("createdAt", wire(value.createdAt.value))
+            put("updatedAt", wire(value.updatedAt.value))
             put("approved", SkinDraftApproval.toWire(value.approved))
         }
 
@@ -561,6 +781,27 @@ public data class CreateSkinDraft(
             return CreateSkinDraft(
                 brief = SkinDraftBrief.fromWire(members.need("brief")),
                 poses = members["poses"].ifPresent { it.readList { SkinKeyPose.fromWire(it) } },
+            )
+        }
+
+        override fun scan(scan: Scan): CreateSkinDraft {
+            val form = shape
+            var seen = 0L
+            var m0: SkinDraftBrief? = null
+            var m1: List<SkinKeyPose>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = SkinDraftBrief.scan(scan)
+                    1 -> m1 = scan.ruled(form.cores[1], scan.list(form.cores[1]) { SkinKeyPose.scan(scan) }) { wireList(it) { SkinKeyPose.toWire(it) } }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return CreateSkinDraft(
+                brief = m0 ?: detour(),
+                poses = m1,
             )
         }
 
@@ -614,6 +855,33 @@ public data class SkinDraftChanges(
             )
         }
 
+        override fun scan(scan: Scan): SkinDraftChanges {
+            val form = shape
+            var seen = 0L
+            var m0: SkinDraftBrief? = null
+            var m1: List<SkinKeyPose>? = null
+            var m2: SkinArtifact? = null
+            var m3: Wire? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = SkinDraftBrief.scan(scan)
+                    1 -> m1 = scan.ruled(form.cores[1], scan.list(form.cores[1]) { SkinKeyPose.scan(scan) }) { wireList(it) { SkinKeyPose.toWire(it) } }
+                    2 -> m2 = SkinArtifact.scan(scan)
+                    3 -> m3 = scan.judged(form.schemas[3])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 8L)
+            return scan.ruled(form.rules, SkinDraftChanges(
+                brief = m0,
+                poses = m1,
+                artifact = m2,
+                state = (m3 ?: scan.absent(form, 3)).ifPresent { it.text },
+            )) { toWire(it) }
+        }
+
         override fun toWire(value: SkinDraftChanges): Wire = wireFields {
             putIfPresent("brief", value.brief) { SkinDraftBrief.toWire(it) }
             putIfPresent("poses", value.poses) { wireList(it) { SkinKeyPose.toWire(it) } }
@@ -659,9 +927,33 @@ public data class UpdateSkinDraft(
             )
         }
 
+        override fun scan(scan: Scan): UpdateSkinDraft {
+            val form = shape
+            var seen = 0L
+            var m0: SkinDraftId? = null
+            var m1: String? = null
+            var m2: SkinDraftChanges? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = SkinDraftIdModel.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = SkinDraftChanges.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return UpdateSkinDraft(
+                id = m0 ?: detour(),
+                expectedRevision = m1 ?: detour(),
+                changes = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: UpdateSkinDraft): Wire = wireFields {
             put("id", SkinDraftIdModel.toWire(value.id))
-            put("expectedRevision", wire(value.expectedRevision))
+            putText("expectedRevision", value.expectedRevision)
             put("changes", SkinDraftChanges.toWire(value.changes))
         }
 
@@ -704,10 +996,34 @@ public data class ApproveSkinDraft(
             )
         }
 
+        override fun scan(scan: Scan): ApproveSkinDraft {
+            val form = shape
+            var seen = 0L
+            var m0: SkinDraftId? = null
+            var m1: String? = null
+            var m2: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = SkinDraftIdModel.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ApproveSkinDraft(
+                id = m0 ?: detour(),
+                expectedRevision = m1 ?: detour(),
+                artifactSha256 = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: ApproveSkinDraft): Wire = wireFields {
             put("id", SkinDraftIdModel.toWire(value.id))
-            put("expectedRevision", wire(value.expectedRevision))
-            put("artifactSha256", wire(value.artifactSha256))
+            putText("expectedRevision", value.expectedRevision)
+            putText("artifactSha256", value.artifactSha256)
         }
 
         public fun serializer(): KSerializer<ApproveSkinDraft> = this

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** Registers the key that a device will sign its wake requests with. */
 @Serializable(with = DeviceWakeKeyRequest.Companion::class)
@@ -32,8 +33,26 @@ public data class DeviceWakeKeyRequest(
             )
         }
 
+        override fun scan(scan: Scan): DeviceWakeKeyRequest {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return DeviceWakeKeyRequest(
+                publicKey = m0 ?: detour(),
+            )
+        }
+
         override fun toWire(value: DeviceWakeKeyRequest): Wire = wireFields {
-            put("publicKey", wire(value.publicKey))
+            putText("publicKey", value.publicKey)
         }
 
         public fun serializer(): KSerializer<DeviceWakeKeyRequest> = this
@@ -61,8 +80,26 @@ public data class DeviceWakeKeyResponse(
             )
         }
 
+        override fun scan(scan: Scan): DeviceWakeKeyResponse {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return DeviceWakeKeyResponse(
+                deviceId = m0 ?: detour(),
+            )
+        }
+
         override fun toWire(value: DeviceWakeKeyResponse): Wire = wireFields {
-            put("deviceId", wire(value.deviceId))
+            putText("deviceId", value.deviceId)
         }
 
         public fun serializer(): KSerializer<DeviceWakeKeyResponse> = this
@@ -101,9 +138,30 @@ public data class WakeChallengeResponse(
             )
         }
 
+        override fun scan(scan: Scan): WakeChallengeResponse {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1 = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.long(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WakeChallengeResponse(
+                challenge = m0 ?: detour(),
+                expiresAtMs = m1,
+            )
+        }
+
         override fun toWire(value: WakeChallengeResponse): Wire = wireFields {
-            put("challenge", wire(value.challenge))
-            put("expiresAtMs", wire(value.expiresAtMs))
+            putText("challenge", value.challenge)
+            putLong("expiresAtMs", value.expiresAtMs)
         }
 
         public fun serializer(): KSerializer<WakeChallengeResponse> = this
@@ -145,10 +203,34 @@ public data class WakeRequest(
             )
         }
 
+        override fun scan(scan: Scan): WakeRequest {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var m2: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WakeRequest(
+                deviceId = m0 ?: detour(),
+                challenge = m1 ?: detour(),
+                signature = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: WakeRequest): Wire = wireFields {
-            put("deviceId", wire(value.deviceId))
-            put("challenge", wire(value.challenge))
-            put("signature", wire(value.signature))
+            putText("deviceId", value.deviceId)
+            putText("challenge", value.challenge)
+            putText("signature", value.signature)
         }
 
         public fun serializer(): KSerializer<WakeRequest> = this
@@ -186,9 +268,30 @@ public data class WakeResponse(
             )
         }
 
+        override fun scan(scan: Scan): WakeResponse {
+            val form = shape
+            var seen = 0L
+            var m0: WakeResponseState? = null
+            var m1 = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = WakeResponseState.scan(scan)
+                    1 -> m1 = scan.long(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WakeResponse(
+                state = m0 ?: detour(),
+                retryAfterMs = m1,
+            )
+        }
+
         override fun toWire(value: WakeResponse): Wire = wireFields {
             put("state", WakeResponseState.toWire(value.state))
-            put("retryAfterMs", wire(value.retryAfterMs))
+            putLong("retryAfterMs", value.retryAfterMs)
         }
 
         public fun serializer(): KSerializer<WakeResponse> = this
@@ -196,7 +299,7 @@ public data class WakeResponse(
 }
 
 @Serializable(with = WakeResponseState.Companion::class)
-public enum class WakeResponseState(public val value: String) {
+public enum class WakeResponseState(public override val value: String) : TextEnum {
     WAKING("waking"),
     RUNNING("running"),
     ;
@@ -204,24 +307,14 @@ public enum class WakeResponseState(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<WakeResponseState>("clankie.WakeResponseState") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): WakeResponseState = byValue.getValue(judged.text)
-
-        override fun toWire(value: WakeResponseState): Wire = wire(value.value)
-
+    public companion object : EnumModel<WakeResponseState>("clankie.WakeResponseState", false, { WakeResponseState.entries }) {
         public fun serializer(): KSerializer<WakeResponseState> = this
     }
 }
 
 /** Why the host is not woken. Whoever is not verified gets `wake_denied` and no more. */
 @Serializable(with = WakeErrorCode.Companion::class)
-public enum class WakeErrorCode(public val value: String) {
+public enum class WakeErrorCode(public override val value: String) : TextEnum {
     WAKE_DENIED("wake_denied"),
     NOT_ENTITLED("not_entitled"),
     BUDGET_INCLUDED_HOURS("budget_included_hours"),
@@ -236,17 +329,7 @@ public enum class WakeErrorCode(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<WakeErrorCode>("clankie.WakeErrorCode") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): WakeErrorCode = byValue.getValue(judged.text)
-
-        override fun toWire(value: WakeErrorCode): Wire = wire(value.value)
-
+    public companion object : EnumModel<WakeErrorCode>("clankie.WakeErrorCode", false, { WakeErrorCode.entries }) {
         public fun serializer(): KSerializer<WakeErrorCode> = this
     }
 }

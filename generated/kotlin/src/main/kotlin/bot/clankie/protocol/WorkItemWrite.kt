@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /**
  * What to change of an item.
@@ -30,6 +31,14 @@ public sealed interface WorkItemWriteCommand {
             1 -> WorkItemWriteCommandAddLabel.fromWire(judged.optionValue)
             2 -> WorkItemWriteCommandRemoveLabel.fromWire(judged.optionValue)
             else -> WorkItemWriteCommandAddDependency.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): WorkItemWriteCommand = when (scan.option(schema)) {
+            0 -> WorkItemWriteCommandAssign.scan(scan)
+            1 -> WorkItemWriteCommandAddLabel.scan(scan)
+            2 -> WorkItemWriteCommandRemoveLabel.scan(scan)
+            3 -> WorkItemWriteCommandAddDependency.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: WorkItemWriteCommand): Wire = when (value) {
@@ -70,13 +79,32 @@ public data class WorkItemWriteCommandAssign(
         override fun fromWire(judged: Wire): WorkItemWriteCommandAssign {
             val members = judged.fields
             return WorkItemWriteCommandAssign(
-                owner = members.need("owner").orNull { it.text },
+                owner = members.need("owner").present?.text,
+            )
+        }
+
+        override fun scan(scan: Scan): WorkItemWriteCommandAssign {
+            val form = shape
+            var seen = 0L
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.orNull { scan.text(form.cores[1]) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkItemWriteCommandAssign(
+                owner = m1,
             )
         }
 
         override fun toWire(value: WorkItemWriteCommandAssign): Wire = wireFields {
             put("action", wire("assign"))
-            put("owner", wireOrNull(value.owner) { wire(it) })
+            putNullableText("owner", value.owner)
         }
 
         public fun serializer(): KSerializer<WorkItemWriteCommandAssign> = this
@@ -110,9 +138,28 @@ public data class WorkItemWriteCommandAddLabel(
             )
         }
 
+        override fun scan(scan: Scan): WorkItemWriteCommandAddLabel {
+            val form = shape
+            var seen = 0L
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkItemWriteCommandAddLabel(
+                label = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: WorkItemWriteCommandAddLabel): Wire = wireFields {
             put("action", wire("add_label"))
-            put("label", wire(value.label))
+            putText("label", value.label)
         }
 
         public fun serializer(): KSerializer<WorkItemWriteCommandAddLabel> = this
@@ -146,9 +193,28 @@ public data class WorkItemWriteCommandRemoveLabel(
             )
         }
 
+        override fun scan(scan: Scan): WorkItemWriteCommandRemoveLabel {
+            val form = shape
+            var seen = 0L
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkItemWriteCommandRemoveLabel(
+                label = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: WorkItemWriteCommandRemoveLabel): Wire = wireFields {
             put("action", wire("remove_label"))
-            put("label", wire(value.label))
+            putText("label", value.label)
         }
 
         public fun serializer(): KSerializer<WorkItemWriteCommandRemoveLabel> = this
@@ -183,9 +249,28 @@ public data class WorkItemWriteCommandAddDependency(
             )
         }
 
+        override fun scan(scan: Scan): WorkItemWriteCommandAddDependency {
+            val form = shape
+            var seen = 0L
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkItemWriteCommandAddDependency(
+                id = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: WorkItemWriteCommandAddDependency): Wire = wireFields {
             put("action", wire("add_dependency"))
-            put("id", wire(value.id))
+            putText("id", value.id)
         }
 
         public fun serializer(): KSerializer<WorkItemWriteCommandAddDependency> = this
@@ -232,10 +317,34 @@ public data class WorkItemWriteReceiptRequest(
             )
         }
 
+        override fun scan(scan: Scan): WorkItemWriteReceiptRequest {
+            val form = shape
+            var seen = 0L
+            var m0: WorkRepoId? = null
+            var m1: String? = null
+            var m2: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = WorkRepoIdModel.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkItemWriteReceiptRequest(
+                repoId = m0 ?: detour(),
+                itemId = m1 ?: detour(),
+                requestId = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: WorkItemWriteReceiptRequest): Wire = wireFields {
             put("repoId", WorkRepoIdModel.toWire(value.repoId))
-            put("itemId", wire(value.itemId))
-            put("requestId", wire(value.requestId))
+            putText("itemId", value.itemId)
+            putText("requestId", value.requestId)
         }
 
         public fun serializer(): KSerializer<WorkItemWriteReceiptRequest> = this
@@ -285,10 +394,37 @@ public data class WorkItemWriteRequest(
             )
         }
 
+        override fun scan(scan: Scan): WorkItemWriteRequest {
+            val form = shape
+            var seen = 0L
+            var m0: WorkRepoId? = null
+            var m1: String? = null
+            var m2: String? = null
+            var m3: WorkItemWriteCommand? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = WorkRepoIdModel.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = WorkItemWriteCommand.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkItemWriteRequest(
+                repoId = m0 ?: detour(),
+                itemId = m1 ?: detour(),
+                requestId = m2 ?: detour(),
+                command = m3 ?: detour(),
+            )
+        }
+
         override fun toWire(value: WorkItemWriteRequest): Wire = wireFields {
             put("repoId", WorkRepoIdModel.toWire(value.repoId))
-            put("itemId", wire(value.itemId))
-            put("requestId", wire(value.requestId))
+            putText("itemId", value.itemId)
+            putText("requestId", value.requestId)
             put("command", WorkItemWriteCommand.toWire(value.command))
         }
 
@@ -339,10 +475,37 @@ public data class WorkItemWriteReceipt(
             )
         }
 
+        override fun scan(scan: Scan): WorkItemWriteReceipt {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: WorkItemWriteReceiptOutcome? = null
+            var m2: String? = null
+            var m3: WorkItem? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = WorkItemWriteReceiptOutcome.scan(scan)
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = WorkItem.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkItemWriteReceipt(
+                requestId = m0 ?: detour(),
+                outcome = m1 ?: detour(),
+                message = m2 ?: detour(),
+                item = m3,
+            )
+        }
+
         override fun toWire(value: WorkItemWriteReceipt): Wire = wireFields {
-            put("requestId", wire(value.requestId))
+            putText("requestId", value.requestId)
             put("outcome", WorkItemWriteReceiptOutcome.toWire(value.outcome))
-            put("message", wire(value.message))
+            putText("message", value.message)
             putIfPresent("item", value.item) { WorkItem.toWire(it) }
         }
 
@@ -351,7 +514,7 @@ public data class WorkItemWriteReceipt(
 }
 
 @Serializable(with = WorkItemWriteReceiptOutcome.Companion::class)
-public enum class WorkItemWriteReceiptOutcome(public val value: String) {
+public enum class WorkItemWriteReceiptOutcome(public override val value: String) : TextEnum {
     APPLIED("applied"),
     REFUSED("refused"),
     UNCERTAIN("uncertain"),
@@ -360,17 +523,7 @@ public enum class WorkItemWriteReceiptOutcome(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<WorkItemWriteReceiptOutcome>("clankie.WorkItemWriteReceiptOutcome") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): WorkItemWriteReceiptOutcome = byValue.getValue(judged.text)
-
-        override fun toWire(value: WorkItemWriteReceiptOutcome): Wire = wire(value.value)
-
+    public companion object : EnumModel<WorkItemWriteReceiptOutcome>("clankie.WorkItemWriteReceiptOutcome", false, { WorkItemWriteReceiptOutcome.entries }) {
         public fun serializer(): KSerializer<WorkItemWriteReceiptOutcome> = this
     }
 }

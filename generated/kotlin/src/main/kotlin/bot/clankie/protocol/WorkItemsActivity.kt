@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 @Serializable(with = WorkActivityAttachment.Companion::class)
 public data class WorkActivityAttachment(
@@ -30,13 +31,34 @@ public data class WorkActivityAttachment(
             val members = judged.fields
             return WorkActivityAttachment(
                 url = members.need("url").text,
-                title = members["title"].ifPresent { it.text },
+                title = members["title"]?.text,
+            )
+        }
+
+        override fun scan(scan: Scan): WorkActivityAttachment {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkActivityAttachment(
+                url = m0 ?: detour(),
+                title = m1,
             )
         }
 
         override fun toWire(value: WorkActivityAttachment): Wire = wireFields {
-            put("url", wire(value.url))
-            putIfPresent("title", value.title) { wire(it) }
+            putText("url", value.url)
+            putText("title", value.title)
         }
 
         public fun serializer(): KSerializer<WorkActivityAttachment> = this
@@ -92,23 +114,65 @@ public data class WorkActivityEntry(
                 id = members.need("id").text,
                 kind = WorkActivityEntryKind.fromWire(members.need("kind")),
                 at = members.need("at").text,
-                actor = members["actor"].ifPresent { it.text },
-                body = members["body"].ifPresent { it.text },
-                replyTo = members["replyTo"].ifPresent { it.text },
-                state = members["state"].ifPresent { it.text },
+                actor = members["actor"]?.text,
+                body = members["body"]?.text,
+                replyTo = members["replyTo"]?.text,
+                state = members["state"]?.text,
                 status = members["status"].ifPresent { WorkItemStatus.fromWire(it) },
                 attachments = members["attachments"].ifPresent { it.readList { WorkActivityAttachment.fromWire(it) } },
             )
         }
 
+        override fun scan(scan: Scan): WorkActivityEntry {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: WorkActivityEntryKind? = null
+            var m2: String? = null
+            var m3: String? = null
+            var m4: String? = null
+            var m5: String? = null
+            var m6: String? = null
+            var m7: WorkItemStatus? = null
+            var m8: List<WorkActivityAttachment>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = WorkActivityEntryKind.scan(scan)
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = scan.text(form.cores[4])
+                    5 -> m5 = scan.text(form.cores[5])
+                    6 -> m6 = scan.text(form.cores[6])
+                    7 -> m7 = WorkItemStatus.scan(scan)
+                    8 -> m8 = scan.list(form.cores[8]) { WorkActivityAttachment.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkActivityEntry(
+                id = m0 ?: detour(),
+                kind = m1 ?: detour(),
+                at = m2 ?: detour(),
+                actor = m3,
+                body = m4,
+                replyTo = m5,
+                state = m6,
+                status = m7,
+                attachments = m8,
+            )
+        }
+
         override fun toWire(value: WorkActivityEntry): Wire = wireFields {
-            put("id", wire(value.id))
+            putText("id", value.id)
             put("kind", WorkActivityEntryKind.toWire(value.kind))
-            put("at", wire(value.at))
-            putIfPresent("actor", value.actor) { wire(it) }
-            putIfPresent("body", value.body) { wire(it) }
-            putIfPresent("replyTo", value.replyTo) { wire(it) }
-            putIfPresent("state", value.state) { wire(it) }
+            putText("at", value.at)
+            putText("actor", value.actor)
+            putText("body", value.body)
+            putText("replyTo", value.replyTo)
+            putText("state", value.state)
             putIfPresent("status", value.status) { WorkItemStatus.toWire(it) }
             putIfPresent("attachments", value.attachments) { wireList(it) { WorkActivityAttachment.toWire(it) } }
         }
@@ -118,7 +182,7 @@ public data class WorkActivityEntry(
 }
 
 @Serializable(with = WorkActivityEntryKind.Companion::class)
-public enum class WorkActivityEntryKind(public val value: String) {
+public enum class WorkActivityEntryKind(public override val value: String) : TextEnum {
     COMMENT("comment"),
     STATE("state"),
     ;
@@ -126,17 +190,7 @@ public enum class WorkActivityEntryKind(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<WorkActivityEntryKind>("clankie.WorkActivityEntryKind") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): WorkActivityEntryKind = byValue.getValue(judged.text)
-
-        override fun toWire(value: WorkActivityEntryKind): Wire = wire(value.value)
-
+    public companion object : EnumModel<WorkActivityEntryKind>("clankie.WorkActivityEntryKind", false, { WorkActivityEntryKind.entries }) {
         public fun serializer(): KSerializer<WorkActivityEntryKind> = this
     }
 }
@@ -175,9 +229,33 @@ public data class WorkItemActivityResult(
             )
         }
 
+        override fun scan(scan: Scan): WorkItemActivityResult {
+            val form = shape
+            var seen = 0L
+            var m0: WorkRepo? = null
+            var m1: String? = null
+            var m2: List<WorkActivityEntry>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = WorkRepo.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.list(form.cores[2]) { WorkActivityEntry.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkItemActivityResult(
+                repo = m0 ?: detour(),
+                itemId = m1 ?: detour(),
+                entries = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: WorkItemActivityResult): Wire = wireFields {
             put("repo", WorkRepo.toWire(value.repo))
-            put("itemId", wire(value.itemId))
+            putText("itemId", value.itemId)
             put("entries", wireList(value.entries) { WorkActivityEntry.toWire(it) })
         }
 

@@ -7,6 +7,7 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.scan.*
 
 @Serializable(with = WorkGithubTarget.Companion::class)
 public data class WorkGithubTarget(
@@ -28,8 +29,26 @@ public data class WorkGithubTarget(
             )
         }
 
+        override fun scan(scan: Scan): WorkGithubTarget {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkGithubTarget(
+                repo = m0 ?: detour(),
+            )
+        }
+
         override fun toWire(value: WorkGithubTarget): Wire = wireFields {
-            put("repo", wire(value.repo))
+            putText("repo", value.repo)
         }
 
         public fun serializer(): KSerializer<WorkGithubTarget> = this
@@ -61,14 +80,38 @@ public data class WorkLinearTarget(
             val members = judged.fields
             return WorkLinearTarget(
                 team = members.need("team").text,
-                project = members["project"].ifPresent { it.text },
+                project = members["project"]?.text,
                 label = members["label"].ifPresent { WorkLinearLabelModel.fromWire(it) },
             )
         }
 
+        override fun scan(scan: Scan): WorkLinearTarget {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var m2: WorkLinearLabel? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = WorkLinearLabelModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkLinearTarget(
+                team = m0 ?: detour(),
+                project = m1,
+                label = m2,
+            )
+        }
+
         override fun toWire(value: WorkLinearTarget): Wire = wireFields {
-            put("team", wire(value.team))
-            putIfPresent("project", value.project) { wire(it) }
+            putText("team", value.team)
+            putText("project", value.project)
             putIfPresent("label", value.label) { WorkLinearLabelModel.toWire(it) }
         }
 
@@ -110,9 +153,30 @@ public data class WorkReleases(
             )
         }
 
+        override fun scan(scan: Scan): WorkReleases {
+            val form = shape
+            var seen = 0L
+            var m0: WorkReleaseSource? = null
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = WorkReleaseSource.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 3L)
+            return WorkReleases(
+                source = m0 ?: WorkReleaseSource.fromWire((scan.absent(form, 0) ?: detour())),
+                lane = m1 ?: (scan.absent(form, 1) ?: detour()).text,
+            )
+        }
+
         override fun toWire(value: WorkReleases): Wire = wireFields {
             put("source", WorkReleaseSource.toWire(value.source))
-            put("lane", wire(value.lane))
+            putText("lane", value.lane)
         }
 
         public fun serializer(): KSerializer<WorkReleases> = this
@@ -138,6 +202,12 @@ public sealed interface WorkConvention {
         override fun fromWire(judged: Wire): WorkConvention = when (judged.option) {
             0 -> WorkConventionDefault.fromWire(judged.optionValue)
             else -> WorkConventionLinear.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): WorkConvention = when (scan.option(schema)) {
+            0 -> WorkConventionDefault.scan(scan)
+            1 -> WorkConventionLinear.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: WorkConvention): Wire = when (value) {
@@ -196,27 +266,70 @@ public data class WorkConventionDefault(
             val members = judged.fields
             return WorkConventionDefault(
                 backend = WorkConventionDefaultBackend.fromWire(members.need("backend")),
-                directory = members["directory"].ifPresent { it.text },
+                directory = members["directory"]?.text,
                 github = members["github"].ifPresent { WorkGithubTarget.fromWire(it) },
                 releases = members["releases"].ifPresent { WorkReleases.fromWire(it) },
-                decisions = members["decisions"].ifPresent { it.text },
-                note = members["note"].ifPresent { it.text },
+                decisions = members["decisions"]?.text,
+                note = members["note"]?.text,
                 decidedBy = WorkConventionDefaultDecidedBy.fromWire(members.need("decidedBy")),
                 decidedAt = members.need("decidedAt").text,
                 linear = members["linear"].ifPresent { WorkConventionDefaultLinear.fromWire(it) },
             )
         }
 
+        override fun scan(scan: Scan): WorkConventionDefault {
+            val form = shape
+            var seen = 0L
+            var m0: WorkConventionDefaultBackend? = null
+            var m2: String? = null
+            var m3: WorkGithubTarget? = null
+            var m4: WorkReleases? = null
+            var m5: String? = null
+            var m6: String? = null
+            var m7: WorkConventionDefaultDecidedBy? = null
+            var m8: String? = null
+            var m9: WorkConventionDefaultLinear? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = WorkConventionDefaultBackend.scan(scan)
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = WorkGithubTarget.scan(scan)
+                    4 -> m4 = WorkReleases.scan(scan)
+                    5 -> m5 = scan.text(form.cores[5])
+                    6 -> m6 = scan.text(form.cores[6])
+                    7 -> m7 = WorkConventionDefaultDecidedBy.scan(scan)
+                    8 -> m8 = scan.text(form.cores[8])
+                    9 -> m9 = WorkConventionDefaultLinear.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkConventionDefault(
+                backend = m0 ?: detour(),
+                directory = m2,
+                github = m3,
+                releases = m4,
+                decisions = m5,
+                note = m6,
+                decidedBy = m7 ?: detour(),
+                decidedAt = m8 ?: detour(),
+                linear = m9,
+            )
+        }
+
         override fun toWire(value: WorkConventionDefault): Wire = wireFields {
             put("backend", WorkConventionDefaultBackend.toWire(value.backend))
             put("schemaVersion", wire(1.0))
-            putIfPresent("directory", value.directory) { wire(it) }
+            putText("directory", value.directory)
             putIfPresent("github", value.github) { WorkGithubTarget.toWire(it) }
             putIfPresent("releases", value.releases) { WorkReleases.toWire(it) }
-            putIfPresent("decisions", value.decisions) { wire(it) }
-            putIfPresent("note", value.note) { wire(it) }
+            putText("decisions", value.decisions)
+            putText("note", value.note)
             put("decidedBy", WorkConventionDefaultDecidedBy.toWire(value.decidedBy))
-            put("decidedAt", wire(value.decidedAt))
+            putText("decidedAt", value.decidedAt)
             putIfPresent("linear", value.linear) { WorkConventionDefaultLinear.toWire(it) }
         }
 
@@ -225,7 +338,7 @@ public data class WorkConventionDefault(
 }
 
 @Serializable(with = WorkConventionDefaultBackend.Companion::class)
-public enum class WorkConventionDefaultBackend(public val value: String) {
+public enum class WorkConventionDefaultBackend(public override val value: String) : TextEnum {
     DEFAULT("default"),
     MARKDOWN("markdown"),
     GITHUB("github"),
@@ -234,23 +347,13 @@ public enum class WorkConventionDefaultBackend(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<WorkConventionDefaultBackend>("clankie.WorkConventionDefaultBackend") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): WorkConventionDefaultBackend = byValue.getValue(judged.text)
-
-        override fun toWire(value: WorkConventionDefaultBackend): Wire = wire(value.value)
-
+    public companion object : EnumModel<WorkConventionDefaultBackend>("clankie.WorkConventionDefaultBackend", false, { WorkConventionDefaultBackend.entries }) {
         public fun serializer(): KSerializer<WorkConventionDefaultBackend> = this
     }
 }
 
 @Serializable(with = WorkConventionDefaultDecidedBy.Companion::class)
-public enum class WorkConventionDefaultDecidedBy(public val value: String) {
+public enum class WorkConventionDefaultDecidedBy(public override val value: String) : TextEnum {
     OWNER("owner"),
     DISCOVERY("discovery"),
     ;
@@ -258,17 +361,7 @@ public enum class WorkConventionDefaultDecidedBy(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<WorkConventionDefaultDecidedBy>("clankie.WorkConventionDefaultDecidedBy") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): WorkConventionDefaultDecidedBy = byValue.getValue(judged.text)
-
-        override fun toWire(value: WorkConventionDefaultDecidedBy): Wire = wire(value.value)
-
+    public companion object : EnumModel<WorkConventionDefaultDecidedBy>("clankie.WorkConventionDefaultDecidedBy", false, { WorkConventionDefaultDecidedBy.entries }) {
         public fun serializer(): KSerializer<WorkConventionDefaultDecidedBy> = this
     }
 }
@@ -298,14 +391,38 @@ public data class WorkConventionDefaultLinear(
             val members = judged.fields
             return WorkConventionDefaultLinear(
                 team = members.need("team").text,
-                project = members["project"].ifPresent { it.text },
+                project = members["project"]?.text,
                 label = members["label"].ifPresent { it.element },
             )
         }
 
+        override fun scan(scan: Scan): WorkConventionDefaultLinear {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var m2: Wire? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.judged(form.schemas[2])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 4L)
+            return WorkConventionDefaultLinear(
+                team = m0 ?: detour(),
+                project = m1,
+                label = (m2 ?: scan.absent(form, 2)).ifPresent { it.element },
+            )
+        }
+
         override fun toWire(value: WorkConventionDefaultLinear): Wire = wireFields {
-            put("team", wire(value.team))
-            putIfPresent("project", value.project) { wire(it) }
+            putText("team", value.team)
+            putText("project", value.project)
             putIfPresent("label", value.label) { wire(it) }
         }
 
@@ -358,27 +475,68 @@ public data class WorkConventionLinear(
         override fun fromWire(judged: Wire): WorkConventionLinear {
             val members = judged.fields
             return WorkConventionLinear(
-                directory = members["directory"].ifPresent { it.text },
+                directory = members["directory"]?.text,
                 github = members["github"].ifPresent { WorkGithubTarget.fromWire(it) },
                 releases = members["releases"].ifPresent { WorkReleases.fromWire(it) },
-                decisions = members["decisions"].ifPresent { it.text },
-                note = members["note"].ifPresent { it.text },
+                decisions = members["decisions"]?.text,
+                note = members["note"]?.text,
                 decidedBy = WorkConventionLinearDecidedBy.fromWire(members.need("decidedBy")),
                 decidedAt = members.need("decidedAt").text,
                 linear = members["linear"].ifPresent { WorkLinearTarget.fromWire(it) },
             )
         }
 
+        override fun scan(scan: Scan): WorkConventionLinear {
+            val form = shape
+            var seen = 0L
+            var m2: String? = null
+            var m3: WorkGithubTarget? = null
+            var m4: WorkReleases? = null
+            var m5: String? = null
+            var m6: String? = null
+            var m7: WorkConventionLinearDecidedBy? = null
+            var m8: String? = null
+            var m9: WorkLinearTarget? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = WorkGithubTarget.scan(scan)
+                    4 -> m4 = WorkReleases.scan(scan)
+                    5 -> m5 = scan.text(form.cores[5])
+                    6 -> m6 = scan.text(form.cores[6])
+                    7 -> m7 = WorkConventionLinearDecidedBy.scan(scan)
+                    8 -> m8 = scan.text(form.cores[8])
+                    9 -> m9 = WorkLinearTarget.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkConventionLinear(
+                directory = m2,
+                github = m3,
+                releases = m4,
+                decisions = m5,
+                note = m6,
+                decidedBy = m7 ?: detour(),
+                decidedAt = m8 ?: detour(),
+                linear = m9,
+            )
+        }
+
         override fun toWire(value: WorkConventionLinear): Wire = wireFields {
             put("backend", wire("linear"))
             put("schemaVersion", wire(1.0))
-            putIfPresent("directory", value.directory) { wire(it) }
+            putText("directory", value.directory)
             putIfPresent("github", value.github) { WorkGithubTarget.toWire(it) }
             putIfPresent("releases", value.releases) { WorkReleases.toWire(it) }
-            putIfPresent("decisions", value.decisions) { wire(it) }
-            putIfPresent("note", value.note) { wire(it) }
+            putText("decisions", value.decisions)
+            putText("note", value.note)
             put("decidedBy", WorkConventionLinearDecidedBy.toWire(value.decidedBy))
-            put("decidedAt", wire(value.decidedAt))
+            putText("decidedAt", value.decidedAt)
             putIfPresent("linear", value.linear) { WorkLinearTarget.toWire(it) }
         }
 
@@ -387,7 +545,7 @@ public data class WorkConventionLinear(
 }
 
 @Serializable(with = WorkConventionLinearDecidedBy.Companion::class)
-public enum class WorkConventionLinearDecidedBy(public val value: String) {
+public enum class WorkConventionLinearDecidedBy(public override val value: String) : TextEnum {
     OWNER("owner"),
     DISCOVERY("discovery"),
     ;
@@ -395,17 +553,7 @@ public enum class WorkConventionLinearDecidedBy(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<WorkConventionLinearDecidedBy>("clankie.WorkConventionLinearDecidedBy") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): WorkConventionLinearDecidedBy = byValue.getValue(judged.text)
-
-        override fun toWire(value: WorkConventionLinearDecidedBy): Wire = wire(value.value)
-
+    public companion object : EnumModel<WorkConventionLinearDecidedBy>("clankie.WorkConventionLinearDecidedBy", false, { WorkConventionLinearDecidedBy.entries }) {
         public fun serializer(): KSerializer<WorkConventionLinearDecidedBy> = this
     }
 }
@@ -445,22 +593,58 @@ public data class WorkSuggestion(
             val members = judged.fields
             return WorkSuggestion(
                 backend = members["backend"].ifPresent { WorkBackend.fromWire(it) },
-                directory = members["directory"].ifPresent { it.text },
+                directory = members["directory"]?.text,
                 github = members["github"].ifPresent { WorkGithubTarget.fromWire(it) },
                 releases = members["releases"].ifPresent { WorkReleases.fromWire(it) },
-                decisions = members["decisions"].ifPresent { it.text },
-                note = members["note"].ifPresent { it.text },
+                decisions = members["decisions"]?.text,
+                note = members["note"]?.text,
                 linear = members["linear"].ifPresent { WorkLinearTarget.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): WorkSuggestion {
+            val form = shape
+            var seen = 0L
+            var m0: WorkBackend? = null
+            var m1: String? = null
+            var m2: WorkGithubTarget? = null
+            var m3: WorkReleases? = null
+            var m4: String? = null
+            var m5: String? = null
+            var m6: WorkLinearTarget? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = WorkBackend.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = WorkGithubTarget.scan(scan)
+                    3 -> m3 = WorkReleases.scan(scan)
+                    4 -> m4 = scan.text(form.cores[4])
+                    5 -> m5 = scan.text(form.cores[5])
+                    6 -> m6 = WorkLinearTarget.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkSuggestion(
+                backend = m0,
+                directory = m1,
+                github = m2,
+                releases = m3,
+                decisions = m4,
+                note = m5,
+                linear = m6,
             )
         }
 
         override fun toWire(value: WorkSuggestion): Wire = wireFields {
             putIfPresent("backend", value.backend) { WorkBackend.toWire(it) }
-            putIfPresent("directory", value.directory) { wire(it) }
+            putText("directory", value.directory)
             putIfPresent("github", value.github) { WorkGithubTarget.toWire(it) }
             putIfPresent("releases", value.releases) { WorkReleases.toWire(it) }
-            putIfPresent("decisions", value.decisions) { wire(it) }
-            putIfPresent("note", value.note) { wire(it) }
+            putText("decisions", value.decisions)
+            putText("note", value.note)
             putIfPresent("linear", value.linear) { WorkLinearTarget.toWire(it) }
         }
 
@@ -498,9 +682,33 @@ public data class WorkSignal(
             )
         }
 
+        override fun scan(scan: Scan): WorkSignal {
+            val form = shape
+            var seen = 0L
+            var m0: WorkSignalKind? = null
+            var m1: String? = null
+            var m2: WorkSuggestion? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = WorkSignalKind.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = WorkSuggestion.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkSignal(
+                kind = m0 ?: detour(),
+                detail = m1 ?: detour(),
+                suggests = m2,
+            )
+        }
+
         override fun toWire(value: WorkSignal): Wire = wireFields {
             put("kind", WorkSignalKind.toWire(value.kind))
-            put("detail", wire(value.detail))
+            putText("detail", value.detail)
             putIfPresent("suggests", value.suggests) { WorkSuggestion.toWire(it) }
         }
 
@@ -509,7 +717,7 @@ public data class WorkSignal(
 }
 
 @Serializable(with = WorkSignalKind.Companion::class)
-public enum class WorkSignalKind(public val value: String) {
+public enum class WorkSignalKind(public override val value: String) : TextEnum {
     LINEAR("linear"),
     GITHUB("github"),
     MARKDOWN("markdown"),
@@ -520,17 +728,7 @@ public enum class WorkSignalKind(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<WorkSignalKind>("clankie.WorkSignalKind") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): WorkSignalKind = byValue.getValue(judged.text)
-
-        override fun toWire(value: WorkSignalKind): Wire = wire(value.value)
-
+    public companion object : EnumModel<WorkSignalKind>("clankie.WorkSignalKind", false, { WorkSignalKind.entries }) {
         public fun serializer(): KSerializer<WorkSignalKind> = this
     }
 }
@@ -580,29 +778,74 @@ public data class WorkInitSettings(
             val members = judged.fields
             return WorkInitSettings(
                 backend = members["backend"].ifPresent { WorkBackend.fromWire(it) },
-                directory = members["directory"].ifPresent { it.text },
-                githubRepo = members["githubRepo"].ifPresent { it.text },
-                linearTeam = members["linearTeam"].ifPresent { it.text },
-                linearProject = members["linearProject"].ifPresent { it.text },
+                directory = members["directory"]?.text,
+                githubRepo = members["githubRepo"]?.text,
+                linearTeam = members["linearTeam"]?.text,
+                linearProject = members["linearProject"]?.text,
                 linearLabel = members["linearLabel"].ifPresent { WorkLinearLabelModel.fromWire(it) },
                 releaseSource = members["releaseSource"].ifPresent { WorkReleaseSource.fromWire(it) },
-                releaseLane = members["releaseLane"].ifPresent { it.text },
-                decisions = members["decisions"].ifPresent { it.text },
-                note = members["note"].ifPresent { it.text },
+                releaseLane = members["releaseLane"]?.text,
+                decisions = members["decisions"]?.text,
+                note = members["note"]?.text,
+            )
+        }
+
+        override fun scan(scan: Scan): WorkInitSettings {
+            val form = shape
+            var seen = 0L
+            var m0: WorkBackend? = null
+            var m1: String? = null
+            var m2: String? = null
+            var m3: String? = null
+            var m4: String? = null
+            var m5: WorkLinearLabel? = null
+            var m6: WorkReleaseSource? = null
+            var m7: String? = null
+            var m8: String? = null
+            var m9: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = WorkBackend.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = scan.text(form.cores[4])
+                    5 -> m5 = WorkLinearLabelModel.scan(scan)
+                    6 -> m6 = WorkReleaseSource.scan(scan)
+                    7 -> m7 = scan.text(form.cores[7])
+                    8 -> m8 = scan.text(form.cores[8])
+                    9 -> m9 = scan.text(form.cores[9])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkInitSettings(
+                backend = m0,
+                directory = m1,
+                githubRepo = m2,
+                linearTeam = m3,
+                linearProject = m4,
+                linearLabel = m5,
+                releaseSource = m6,
+                releaseLane = m7,
+                decisions = m8,
+                note = m9,
             )
         }
 
         override fun toWire(value: WorkInitSettings): Wire = wireFields {
             putIfPresent("backend", value.backend) { WorkBackend.toWire(it) }
-            putIfPresent("directory", value.directory) { wire(it) }
-            putIfPresent("githubRepo", value.githubRepo) { wire(it) }
-            putIfPresent("linearTeam", value.linearTeam) { wire(it) }
-            putIfPresent("linearProject", value.linearProject) { wire(it) }
+            putText("directory", value.directory)
+            putText("githubRepo", value.githubRepo)
+            putText("linearTeam", value.linearTeam)
+            putText("linearProject", value.linearProject)
             putIfPresent("linearLabel", value.linearLabel) { WorkLinearLabelModel.toWire(it) }
             putIfPresent("releaseSource", value.releaseSource) { WorkReleaseSource.toWire(it) }
-            putIfPresent("releaseLane", value.releaseLane) { wire(it) }
-            putIfPresent("decisions", value.decisions) { wire(it) }
-            putIfPresent("note", value.note) { wire(it) }
+            putText("releaseLane", value.releaseLane)
+            putText("decisions", value.decisions)
+            putText("note", value.note)
         }
 
         public fun serializer(): KSerializer<WorkInitSettings> = this

@@ -6,9 +6,10 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 @Serializable(with = WorkItemStatus.Companion::class)
-public enum class WorkItemStatus(public val value: String) {
+public enum class WorkItemStatus(public override val value: String) : TextEnum {
     BACKLOG("backlog"),
     TODO("todo"),
     IN_PROGRESS("in_progress"),
@@ -20,17 +21,7 @@ public enum class WorkItemStatus(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<WorkItemStatus>("clankie.WorkItemStatus") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): WorkItemStatus = byValue.getValue(judged.text)
-
-        override fun toWire(value: WorkItemStatus): Wire = wire(value.value)
-
+    public companion object : EnumModel<WorkItemStatus>("clankie.WorkItemStatus", false, { WorkItemStatus.entries }) {
         public fun serializer(): KSerializer<WorkItemStatus> = this
     }
 }
@@ -68,6 +59,8 @@ public object WorkItemLabelModel : TextModel<String>("clankie.WorkItemLabel") {
 
     override fun fromWire(judged: Wire): String = judged.text
 
+    override fun scan(scan: Scan): String = scan.text(schema.core)
+
     override fun toWire(value: String): Wire = wire(value)
 }
 
@@ -98,9 +91,30 @@ public data class WorkCriterion(
             )
         }
 
+        override fun scan(scan: Scan): WorkCriterion {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1 = false
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.flag()
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkCriterion(
+                text = m0 ?: detour(),
+                done = m1,
+            )
+        }
+
         override fun toWire(value: WorkCriterion): Wire = wireFields {
-            put("text", wire(value.text))
-            put("done", wire(value.done))
+            putText("text", value.text)
+            putFlag("done", value.done)
         }
 
         public fun serializer(): KSerializer<WorkCriterion> = this
@@ -142,10 +156,34 @@ public data class WorkEvidence(
             )
         }
 
+        override fun scan(scan: Scan): WorkEvidence {
+            val form = shape
+            var seen = 0L
+            var m0: WorkEvidenceKind? = null
+            var m1: String? = null
+            var m2: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = WorkEvidenceKind.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkEvidence(
+                kind = m0 ?: detour(),
+                url = m1 ?: detour(),
+                caption = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: WorkEvidence): Wire = wireFields {
             put("kind", WorkEvidenceKind.toWire(value.kind))
-            put("url", wire(value.url))
-            put("caption", wire(value.caption))
+            putText("url", value.url)
+            putText("caption", value.caption)
         }
 
         public fun serializer(): KSerializer<WorkEvidence> = this
@@ -153,7 +191,7 @@ public data class WorkEvidence(
 }
 
 @Serializable(with = WorkEvidenceKind.Companion::class)
-public enum class WorkEvidenceKind(public val value: String) {
+public enum class WorkEvidenceKind(public override val value: String) : TextEnum {
     IMAGE("image"),
     VIDEO("video"),
     LOG("log"),
@@ -163,17 +201,7 @@ public enum class WorkEvidenceKind(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<WorkEvidenceKind>("clankie.WorkEvidenceKind") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): WorkEvidenceKind = byValue.getValue(judged.text)
-
-        override fun toWire(value: WorkEvidenceKind): Wire = wire(value.value)
-
+    public companion object : EnumModel<WorkEvidenceKind>("clankie.WorkEvidenceKind", false, { WorkEvidenceKind.entries }) {
         public fun serializer(): KSerializer<WorkEvidenceKind> = this
     }
 }
@@ -205,9 +233,30 @@ public data class WorkMilestone(
             )
         }
 
+        override fun scan(scan: Scan): WorkMilestone {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkMilestone(
+                id = m0 ?: detour(),
+                name = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: WorkMilestone): Wire = wireFields {
-            put("id", wire(value.id))
-            put("name", wire(value.name))
+            putText("id", value.id)
+            putText("name", value.name)
         }
 
         public fun serializer(): KSerializer<WorkMilestone> = this
@@ -271,36 +320,93 @@ public data class WorkItem(
             val members = judged.fields
             return WorkItem(
                 id = members.need("id").text,
-                parent = members["parent"].ifPresent { it.text },
+                parent = members["parent"]?.text,
                 title = members.need("title").text,
                 status = WorkItemStatus.fromWire(members.need("status")),
                 priority = members["priority"].ifPresent { WorkItemPriorityModel.fromWire(it) },
                 milestone = members["milestone"].ifPresent { WorkMilestone.fromWire(it) },
-                owner = members["owner"].ifPresent { it.text },
+                owner = members["owner"]?.text,
                 dependsOn = members.need("dependsOn").readList { it.text },
                 summary = members.need("summary").text,
                 criteria = members.need("criteria").readList { WorkCriterion.fromWire(it) },
                 evidence = members.need("evidence").readList { WorkEvidence.fromWire(it) },
                 location = members.need("location").text,
-                updatedAt = members["updatedAt"].ifPresent { it.text },
+                updatedAt = members["updatedAt"]?.text,
                 labels = members["labels"].ifPresent { it.readList { WorkItemLabelModel.fromWire(it) } },
             )
         }
 
+        override fun scan(scan: Scan): WorkItem {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var m2: String? = null
+            var m3: WorkItemStatus? = null
+            var m4: WorkItemPriority? = null
+            var m5: WorkMilestone? = null
+            var m6: String? = null
+            var m7: List<String>? = null
+            var m8: String? = null
+            var m9: List<WorkCriterion>? = null
+            var m10: List<WorkEvidence>? = null
+            var m11: String? = null
+            var m12: String? = null
+            var m13: List<WorkItemLabel>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = WorkItemStatus.scan(scan)
+                    4 -> m4 = WorkItemPriorityModel.scan(scan)
+                    5 -> m5 = WorkMilestone.scan(scan)
+                    6 -> m6 = scan.text(form.cores[6])
+                    7 -> m7 = scan.list(form.cores[7]) { scan.text(it) }
+                    8 -> m8 = scan.text(form.cores[8])
+                    9 -> m9 = scan.list(form.cores[9]) { WorkCriterion.scan(scan) }
+                    10 -> m10 = scan.list(form.cores[10]) { WorkEvidence.scan(scan) }
+                    11 -> m11 = scan.text(form.cores[11])
+                    12 -> m12 = scan.text(form.cores[12])
+                    13 -> m13 = scan.list(form.cores[13]) { WorkItemLabelModel.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkItem(
+                id = m0 ?: detour(),
+                parent = m1,
+                title = m2 ?: detour(),
+                status = m3 ?: detour(),
+                priority = m4,
+                milestone = m5,
+                owner = m6,
+                dependsOn = m7 ?: detour(),
+                summary = m8 ?: detour(),
+                criteria = m9 ?: detour(),
+                evidence = m10 ?: detour(),
+                location = m11 ?: detour(),
+                updatedAt = m12,
+                labels = m13,
+            )
+        }
+
         override fun toWire(value: WorkItem): Wire = wireFields {
-            put("id", wire(value.id))
-            putIfPresent("parent", value.parent) { wire(it) }
-            put("title", wire(value.title))
+            putText("id", value.id)
+            putText("parent", value.parent)
+            putText("title", value.title)
             put("status", WorkItemStatus.toWire(value.status))
             putIfPresent("priority", value.priority) { WorkItemPriorityModel.toWire(it) }
             putIfPresent("milestone", value.milestone) { WorkMilestone.toWire(it) }
-            putIfPresent("owner", value.owner) { wire(it) }
+            putText("owner", value.owner)
             put("dependsOn", wireList(value.dependsOn) { wire(it) })
-            put("summary", wire(value.summary))
+            putText("summary", value.summary)
             put("criteria", wireList(value.criteria) { WorkCriterion.toWire(it) })
             put("evidence", wireList(value.evidence) { WorkEvidence.toWire(it) })
-            put("location", wire(value.location))
-            putIfPresent("updatedAt", value.updatedAt) { wire(it) }
+            putText("location", value.location)
+            putText("updatedAt", value.updatedAt)
             putIfPresent("labels", value.labels) { wireList(it) { WorkItemLabelModel.toWire(it) } }
         }
 

@@ -6,6 +6,7 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 @Serializable(with = WorkPlannedRelease.Companion::class)
 public data class WorkPlannedRelease(
@@ -40,15 +41,42 @@ public data class WorkPlannedRelease(
             return WorkPlannedRelease(
                 id = members.need("id").text,
                 name = members.need("name").text,
-                targetDate = members["targetDate"].ifPresent { it.text },
+                targetDate = members["targetDate"]?.text,
                 itemIds = members.need("itemIds").readList { it.text },
             )
         }
 
+        override fun scan(scan: Scan): WorkPlannedRelease {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var m2: String? = null
+            var m3: List<String>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.list(form.cores[3]) { scan.text(it) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkPlannedRelease(
+                id = m0 ?: detour(),
+                name = m1 ?: detour(),
+                targetDate = m2,
+                itemIds = m3 ?: detour(),
+            )
+        }
+
         override fun toWire(value: WorkPlannedRelease): Wire = wireFields {
-            put("id", wire(value.id))
-            put("name", wire(value.name))
-            putIfPresent("targetDate", value.targetDate) { wire(it) }
+            putText("id", value.id)
+            putText("name", value.name)
+            putText("targetDate", value.targetDate)
             put("itemIds", wireList(value.itemIds) { wire(it) })
         }
 
@@ -97,17 +125,50 @@ public data class WorkShippedVersion(
                 date = members.need("date").text,
                 dateKind = WorkShippedVersionDateKind.fromWire(members.need("dateKind")),
                 itemIds = members.need("itemIds").readList { it.text },
-                location = members["location"].ifPresent { it.text },
+                location = members["location"]?.text,
+            )
+        }
+
+        override fun scan(scan: Scan): WorkShippedVersion {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var m2: String? = null
+            var m3: WorkShippedVersionDateKind? = null
+            var m4: List<String>? = null
+            var m5: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = WorkShippedVersionDateKind.scan(scan)
+                    4 -> m4 = scan.list(form.cores[4]) { scan.text(it) }
+                    5 -> m5 = scan.text(form.cores[5])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkShippedVersion(
+                version = m0 ?: detour(),
+                lane = m1 ?: detour(),
+                date = m2 ?: detour(),
+                dateKind = m3 ?: detour(),
+                itemIds = m4 ?: detour(),
+                location = m5,
             )
         }
 
         override fun toWire(value: WorkShippedVersion): Wire = wireFields {
-            put("version", wire(value.version))
-            put("lane", wire(value.lane))
-            put("date", wire(value.date))
+            putText("version", value.version)
+            putText("lane", value.lane)
+            putText("date", value.date)
             put("dateKind", WorkShippedVersionDateKind.toWire(value.dateKind))
             put("itemIds", wireList(value.itemIds) { wire(it) })
-            putIfPresent("location", value.location) { wire(it) }
+            putText("location", value.location)
         }
 
         public fun serializer(): KSerializer<WorkShippedVersion> = this
@@ -115,7 +176,7 @@ public data class WorkShippedVersion(
 }
 
 @Serializable(with = WorkShippedVersionDateKind.Companion::class)
-public enum class WorkShippedVersionDateKind(public val value: String) {
+public enum class WorkShippedVersionDateKind(public override val value: String) : TextEnum {
     TAG("tag"),
     COMMIT("commit"),
     PUBLISHED("published"),
@@ -124,17 +185,7 @@ public enum class WorkShippedVersionDateKind(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<WorkShippedVersionDateKind>("clankie.WorkShippedVersionDateKind") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): WorkShippedVersionDateKind = byValue.getValue(judged.text)
-
-        override fun toWire(value: WorkShippedVersionDateKind): Wire = wire(value.value)
-
+    public companion object : EnumModel<WorkShippedVersionDateKind>("clankie.WorkShippedVersionDateKind", false, { WorkShippedVersionDateKind.entries }) {
         public fun serializer(): KSerializer<WorkShippedVersionDateKind> = this
     }
 }
@@ -169,16 +220,43 @@ public data class WorkGoalProject(
             return WorkGoalProject(
                 id = members.need("id").text,
                 name = members.need("name").text,
-                status = members["status"].ifPresent { it.text },
-                progress = members["progress"].ifPresent { it.double },
+                status = members["status"]?.text,
+                progress = members["progress"]?.double,
+            )
+        }
+
+        override fun scan(scan: Scan): WorkGoalProject {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var m2: String? = null
+            var m3: Double? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.double(form.cores[3])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkGoalProject(
+                id = m0 ?: detour(),
+                name = m1 ?: detour(),
+                status = m2,
+                progress = m3,
             )
         }
 
         override fun toWire(value: WorkGoalProject): Wire = wireFields {
-            put("id", wire(value.id))
-            put("name", wire(value.name))
-            putIfPresent("status", value.status) { wire(it) }
-            putIfPresent("progress", value.progress) { wire(it) }
+            putText("id", value.id)
+            putText("name", value.name)
+            putText("status", value.status)
+            putDouble("progress", value.progress)
         }
 
         public fun serializer(): KSerializer<WorkGoalProject> = this
@@ -219,16 +297,46 @@ public data class WorkGoal(
                 id = members.need("id").text,
                 name = members.need("name").text,
                 status = members.need("status").text,
-                targetDate = members["targetDate"].ifPresent { it.text },
+                targetDate = members["targetDate"]?.text,
                 projects = members.need("projects").readList { WorkGoalProject.fromWire(it) },
             )
         }
 
+        override fun scan(scan: Scan): WorkGoal {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var m2: String? = null
+            var m3: String? = null
+            var m4: List<WorkGoalProject>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = scan.list(form.cores[4]) { WorkGoalProject.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkGoal(
+                id = m0 ?: detour(),
+                name = m1 ?: detour(),
+                status = m2 ?: detour(),
+                targetDate = m3,
+                projects = m4 ?: detour(),
+            )
+        }
+
         override fun toWire(value: WorkGoal): Wire = wireFields {
-            put("id", wire(value.id))
-            put("name", wire(value.name))
-            put("status", wire(value.status))
-            putIfPresent("targetDate", value.targetDate) { wire(it) }
+            putText("id", value.id)
+            putText("name", value.name)
+            putText("status", value.status)
+            putText("targetDate", value.targetDate)
             put("projects", wireList(value.projects) { WorkGoalProject.toWire(it) })
         }
 
@@ -263,9 +371,30 @@ public data class WorkUnavailableRead(
             )
         }
 
+        override fun scan(scan: Scan): WorkUnavailableRead {
+            val form = shape
+            var seen = 0L
+            var m0: WorkUnavailableReadRead? = null
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = WorkUnavailableReadRead.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkUnavailableRead(
+                read = m0 ?: detour(),
+                message = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: WorkUnavailableRead): Wire = wireFields {
             put("read", WorkUnavailableReadRead.toWire(value.read))
-            put("message", wire(value.message))
+            putText("message", value.message)
         }
 
         public fun serializer(): KSerializer<WorkUnavailableRead> = this
@@ -273,7 +402,7 @@ public data class WorkUnavailableRead(
 }
 
 @Serializable(with = WorkUnavailableReadRead.Companion::class)
-public enum class WorkUnavailableReadRead(public val value: String) {
+public enum class WorkUnavailableReadRead(public override val value: String) : TextEnum {
     PLANNED("planned"),
     SHIPPED("shipped"),
     GOALS("goals"),
@@ -282,17 +411,7 @@ public enum class WorkUnavailableReadRead(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<WorkUnavailableReadRead>("clankie.WorkUnavailableReadRead") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): WorkUnavailableReadRead = byValue.getValue(judged.text)
-
-        override fun toWire(value: WorkUnavailableReadRead): Wire = wire(value.value)
-
+    public companion object : EnumModel<WorkUnavailableReadRead>("clankie.WorkUnavailableReadRead", false, { WorkUnavailableReadRead.entries }) {
         public fun serializer(): KSerializer<WorkUnavailableReadRead> = this
     }
 }
@@ -333,6 +452,36 @@ public data class WorkProjectFacts(
                 shipped = members.need("shipped").readList { WorkShippedVersion.fromWire(it) },
                 goals = members.need("goals").readList { WorkGoal.fromWire(it) },
                 unavailable = members.need("unavailable").readList { WorkUnavailableRead.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): WorkProjectFacts {
+            val form = shape
+            var seen = 0L
+            var m0: WorkReleaseSource? = null
+            var m1: List<WorkPlannedRelease>? = null
+            var m2: List<WorkShippedVersion>? = null
+            var m3: List<WorkGoal>? = null
+            var m4: List<WorkUnavailableRead>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = WorkReleaseSource.scan(scan)
+                    1 -> m1 = scan.list(form.cores[1]) { WorkPlannedRelease.scan(scan) }
+                    2 -> m2 = scan.list(form.cores[2]) { WorkShippedVersion.scan(scan) }
+                    3 -> m3 = scan.list(form.cores[3]) { WorkGoal.scan(scan) }
+                    4 -> m4 = scan.list(form.cores[4]) { WorkUnavailableRead.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkProjectFacts(
+                releaseSource = m0 ?: detour(),
+                planned = m1 ?: detour(),
+                shipped = m2 ?: detour(),
+                goals = m3 ?: detour(),
+                unavailable = m4 ?: detour(),
             )
         }
 
@@ -389,6 +538,39 @@ public data class WorkProjectResult(
             )
         }
 
+        override fun scan(scan: Scan): WorkProjectResult {
+            val form = shape
+            var seen = 0L
+            var m0: WorkRepo? = null
+            var m1: WorkReleaseSource? = null
+            var m2: List<WorkPlannedRelease>? = null
+            var m3: List<WorkShippedVersion>? = null
+            var m4: List<WorkGoal>? = null
+            var m5: List<WorkUnavailableRead>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = WorkRepo.scan(scan)
+                    1 -> m1 = WorkReleaseSource.scan(scan)
+                    2 -> m2 = scan.list(form.cores[2]) { WorkPlannedRelease.scan(scan) }
+                    3 -> m3 = scan.list(form.cores[3]) { WorkShippedVersion.scan(scan) }
+                    4 -> m4 = scan.list(form.cores[4]) { WorkGoal.scan(scan) }
+                    5 -> m5 = scan.list(form.cores[5]) { WorkUnavailableRead.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkProjectResult(
+                repo = m0 ?: detour(),
+                releaseSource = m1 ?: detour(),
+                planned = m2 ?: detour(),
+                shipped = m3 ?: detour(),
+                goals = m4 ?: detour(),
+                unavailable = m5 ?: detour(),
+            )
+        }
+
         override fun toWire(value: WorkProjectResult): Wire = wireFields {
             put("repo", WorkRepo.toWire(value.repo))
             put("releaseSource", WorkReleaseSource.toWire(value.releaseSource))
@@ -429,9 +611,30 @@ public data class WorkProjectLink(
             )
         }
 
+        override fun scan(scan: Scan): WorkProjectLink {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkProjectLink(
+                title = m0 ?: detour(),
+                url = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: WorkProjectLink): Wire = wireFields {
-            put("title", wire(value.title))
-            put("url", wire(value.url))
+            putText("title", value.title)
+            putText("url", value.url)
         }
 
         public fun serializer(): KSerializer<WorkProjectLink> = this
@@ -474,20 +677,53 @@ public data class WorkProjectUpdate(
             val members = judged.fields
             return WorkProjectUpdate(
                 id = members.need("id").text,
-                health = members["health"].ifPresent { it.text },
-                author = members["author"].ifPresent { it.text },
+                health = members["health"]?.text,
+                author = members["author"]?.text,
                 body = members.need("body").text,
                 createdAt = members.need("createdAt").text,
                 attachments = members.need("attachments").readList { WorkProjectLink.fromWire(it) },
             )
         }
 
+        override fun scan(scan: Scan): WorkProjectUpdate {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var m2: String? = null
+            var m3: String? = null
+            var m4: String? = null
+            var m5: List<WorkProjectLink>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = scan.text(form.cores[4])
+                    5 -> m5 = scan.list(form.cores[5]) { WorkProjectLink.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkProjectUpdate(
+                id = m0 ?: detour(),
+                health = m1,
+                author = m2,
+                body = m3 ?: detour(),
+                createdAt = m4 ?: detour(),
+                attachments = m5 ?: detour(),
+            )
+        }
+
         override fun toWire(value: WorkProjectUpdate): Wire = wireFields {
-            put("id", wire(value.id))
-            putIfPresent("health", value.health) { wire(it) }
-            putIfPresent("author", value.author) { wire(it) }
-            put("body", wire(value.body))
-            put("createdAt", wire(value.createdAt))
+            putText("id", value.id)
+            putText("health", value.health)
+            putText("author", value.author)
+            putText("body", value.body)
+            putText("createdAt", value.createdAt)
             put("attachments", wireList(value.attachments) { WorkProjectLink.toWire(it) })
         }
 
@@ -556,31 +792,85 @@ public data class WorkProjectDetails(
             return WorkProjectDetails(
                 id = members.need("id").text,
                 name = members.need("name").text,
-                identifier = members["identifier"].ifPresent { it.text },
-                summary = members["summary"].ifPresent { it.text },
-                description = members["description"].ifPresent { it.text },
-                status = members["status"].ifPresent { it.text },
-                priority = members["priority"].ifPresent { it.long },
-                lead = members["lead"].ifPresent { it.text },
-                startDate = members["startDate"].ifPresent { it.text },
-                targetDate = members["targetDate"].ifPresent { it.text },
+                identifier = members["identifier"]?.text,
+                summary = members["summary"]?.text,
+                description = members["description"]?.text,
+                status = members["status"]?.text,
+                priority = members["priority"]?.long,
+                lead = members["lead"]?.text,
+                startDate = members["startDate"]?.text,
+                targetDate = members["targetDate"]?.text,
                 teams = members.need("teams").readList { it.text },
                 resources = members.need("resources").readList { WorkProjectLink.fromWire(it) },
                 updates = members.need("updates").readList { WorkProjectUpdate.fromWire(it) },
             )
         }
 
+        override fun scan(scan: Scan): WorkProjectDetails {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var m2: String? = null
+            var m3: String? = null
+            var m4: String? = null
+            var m5: String? = null
+            var m6: Long? = null
+            var m7: String? = null
+            var m8: String? = null
+            var m9: String? = null
+            var m10: List<String>? = null
+            var m11: List<WorkProjectLink>? = null
+            var m12: List<WorkProjectUpdate>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = scan.text(form.cores[4])
+                    5 -> m5 = scan.text(form.cores[5])
+                    6 -> m6 = scan.long(form.cores[6])
+                    7 -> m7 = scan.text(form.cores[7])
+                    8 -> m8 = scan.text(form.cores[8])
+                    9 -> m9 = scan.text(form.cores[9])
+                    10 -> m10 = scan.list(form.cores[10]) { scan.text(it) }
+                    11 -> m11 = scan.list(form.cores[11]) { WorkProjectLink.scan(scan) }
+                    12 -> m12 = scan.list(form.cores[12]) { WorkProjectUpdate.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkProjectDetails(
+                id = m0 ?: detour(),
+                name = m1 ?: detour(),
+                identifier = m2,
+                summary = m3,
+                description = m4,
+                status = m5,
+                priority = m6,
+                lead = m7,
+                startDate = m8,
+                targetDate = m9,
+                teams = m10 ?: detour(),
+                resources = m11 ?: detour(),
+                updates = m12 ?: detour(),
+            )
+        }
+
         override fun toWire(value: WorkProjectDetails): Wire = wireFields {
-            put("id", wire(value.id))
-            put("name", wire(value.name))
-            putIfPresent("identifier", value.identifier) { wire(it) }
-            putIfPresent("summary", value.summary) { wire(it) }
-            putIfPresent("description", value.description) { wire(it) }
-            putIfPresent("status", value.status) { wire(it) }
-            putIfPresent("priority", value.priority) { wire(it) }
-            putIfPresent("lead", value.lead) { wire(it) }
-            putIfPresent("startDate", value.startDate) { wire(it) }
-            putIfPresent("targetDate", value.targetDate) { wire(it) }
+            putText("id", value.id)
+            putText("name", value.name)
+            putText("identifier", value.identifier)
+            putText("summary", value.summary)
+            putText("description", value.description)
+            putText("status", value.status)
+            putLong("priority", value.priority)
+            putText("lead", value.lead)
+            putText("startDate", value.startDate)
+            putText("targetDate", value.targetDate)
             put("teams", wireList(value.teams) { wire(it) })
             put("resources", wireList(value.resources) { WorkProjectLink.toWire(it) })
             put("updates", wireList(value.updates) { WorkProjectUpdate.toWire(it) })
@@ -653,32 +943,89 @@ public data class WorkProjectDetailsResult(
                 repo = WorkRepo.fromWire(members.need("repo")),
                 id = members.need("id").text,
                 name = members.need("name").text,
-                identifier = members["identifier"].ifPresent { it.text },
-                summary = members["summary"].ifPresent { it.text },
-                description = members["description"].ifPresent { it.text },
-                status = members["status"].ifPresent { it.text },
-                priority = members["priority"].ifPresent { it.long },
-                lead = members["lead"].ifPresent { it.text },
-                startDate = members["startDate"].ifPresent { it.text },
-                targetDate = members["targetDate"].ifPresent { it.text },
+                identifier = members["identifier"]?.text,
+                summary = members["summary"]?.text,
+                description = members["description"]?.text,
+                status = members["status"]?.text,
+                priority = members["priority"]?.long,
+                lead = members["lead"]?.text,
+                startDate = members["startDate"]?.text,
+                targetDate = members["targetDate"]?.text,
                 teams = members.need("teams").readList { it.text },
                 resources = members.need("resources").readList { WorkProjectLink.fromWire(it) },
                 updates = members.need("updates").readList { WorkProjectUpdate.fromWire(it) },
             )
         }
 
+        override fun scan(scan: Scan): WorkProjectDetailsResult {
+            val form = shape
+            var seen = 0L
+            var m0: WorkRepo? = null
+            var m1: String? = null
+            var m2: String? = null
+            var m3: String? = null
+            var m4: String? = null
+            var m5: String? = null
+            var m6: String? = null
+            var m7: Long? = null
+            var m8: String? = null
+            var m9: String? = null
+            var m10: String? = null
+            var m11: List<String>? = null
+            var m12: List<WorkProjectLink>? = null
+            var m13: List<WorkProjectUpdate>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = WorkRepo.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = scan.text(form.cores[4])
+                    5 -> m5 = scan.text(form.cores[5])
+                    6 -> m6 = scan.text(form.cores[6])
+                    7 -> m7 = scan.long(form.cores[7])
+                    8 -> m8 = scan.text(form.cores[8])
+                    9 -> m9 = scan.text(form.cores[9])
+                    10 -> m10 = scan.text(form.cores[10])
+                    11 -> m11 = scan.list(form.cores[11]) { scan.text(it) }
+                    12 -> m12 = scan.list(form.cores[12]) { WorkProjectLink.scan(scan) }
+                    13 -> m13 = scan.list(form.cores[13]) { WorkProjectUpdate.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkProjectDetailsResult(
+                repo = m0 ?: detour(),
+                id = m1 ?: detour(),
+                name = m2 ?: detour(),
+                identifier = m3,
+                summary = m4,
+                description = m5,
+                status = m6,
+                priority = m7,
+                lead = m8,
+                startDate = m9,
+                targetDate = m10,
+                teams = m11 ?: detour(),
+                resources = m12 ?: detour(),
+                updates = m13 ?: detour(),
+            )
+        }
+
         override fun toWire(value: WorkProjectDetailsResult): Wire = wireFields {
             put("repo", WorkRepo.toWire(value.repo))
-            put("id", wire(value.id))
-            put("name", wire(value.name))
-            putIfPresent("identifier", value.identifier) { wire(it) }
-            putIfPresent("summary", value.summary) { wire(it) }
-            putIfPresent("description", value.description) { wire(it) }
-            putIfPresent("status", value.status) { wire(it) }
-            putIfPresent("priority", value.priority) { wire(it) }
-            putIfPresent("lead", value.lead) { wire(it) }
-            putIfPresent("startDate", value.startDate) { wire(it) }
-            putIfPresent("targetDate", value.targetDate) { wire(it) }
+            putText("id", value.id)
+            putText("name", value.name)
+            putText("identifier", value.identifier)
+            putText("summary", value.summary)
+            putText("description", value.description)
+            putText("status", value.status)
+            putLong("priority", value.priority)
+            putText("lead", value.lead)
+            putText("startDate", value.startDate)
+            putText("targetDate", value.targetDate)
             put("teams", wireList(value.teams) { wire(it) })
             put("resources", wireList(value.resources) { WorkProjectLink.toWire(it) })
             put("updates", wireList(value.updates) { WorkProjectUpdate.toWire(it) })

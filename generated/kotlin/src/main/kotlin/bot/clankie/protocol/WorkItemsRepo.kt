@@ -6,10 +6,11 @@ package bot.clankie.protocol
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** Where a repository's work items live. */
 @Serializable(with = WorkBackend.Companion::class)
-public enum class WorkBackend(public val value: String) {
+public enum class WorkBackend(public override val value: String) : TextEnum {
     DEFAULT("default"),
     MARKDOWN("markdown"),
     GITHUB("github"),
@@ -19,17 +20,7 @@ public enum class WorkBackend(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<WorkBackend>("clankie.WorkBackend") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): WorkBackend = byValue.getValue(judged.text)
-
-        override fun toWire(value: WorkBackend): Wire = wire(value.value)
-
+    public companion object : EnumModel<WorkBackend>("clankie.WorkBackend", false, { WorkBackend.entries }) {
         public fun serializer(): KSerializer<WorkBackend> = this
     }
 }
@@ -45,12 +36,14 @@ public object WorkLinearLabelModel : TextModel<String>("clankie.WorkLinearLabel"
 
     override fun fromWire(judged: Wire): String = judged.text
 
+    override fun scan(scan: Scan): String = scan.text(schema.core)
+
     override fun toWire(value: String): Wire = wire(value)
 }
 
 /** What counts as a release of a repository. */
 @Serializable(with = WorkReleaseSource.Companion::class)
-public enum class WorkReleaseSource(public val value: String) {
+public enum class WorkReleaseSource(public override val value: String) : TextEnum {
     TAGS("tags"),
     MILESTONES("milestones"),
     BOTH("both"),
@@ -59,17 +52,7 @@ public enum class WorkReleaseSource(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<WorkReleaseSource>("clankie.WorkReleaseSource") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): WorkReleaseSource = byValue.getValue(judged.text)
-
-        override fun toWire(value: WorkReleaseSource): Wire = wire(value.value)
-
+    public companion object : EnumModel<WorkReleaseSource>("clankie.WorkReleaseSource", false, { WorkReleaseSource.entries }) {
         public fun serializer(): KSerializer<WorkReleaseSource> = this
     }
 }
@@ -84,6 +67,8 @@ public object WorkRepoIdModel : TextModel<String>("clankie.WorkRepoId") {
     }
 
     override fun fromWire(judged: Wire): String = judged.text
+
+    override fun scan(scan: Scan): String = scan.text(schema.core)
 
     override fun toWire(value: String): Wire = wire(value)
 }
@@ -144,24 +129,63 @@ public data class WorkRepo(
             return WorkRepo(
                 id = WorkRepoIdModel.fromWire(members.need("id")),
                 name = members.need("name").text,
-                projectId = members["projectId"].ifPresent { it.text },
-                trackerProjectId = members["trackerProjectId"].ifPresent { it.text },
-                unavailable = members["unavailable"].ifPresent { it.text },
-                root = members["root"].ifPresent { it.text },
+                projectId = members["projectId"]?.text,
+                trackerProjectId = members["trackerProjectId"]?.text,
+                unavailable = members["unavailable"]?.text,
+                root = members["root"]?.text,
                 backend = members["backend"].ifPresent { WorkBackend.fromWire(it) },
                 needsDecision = members.need("needsDecision").flag,
             )
         }
 
+        override fun scan(scan: Scan): WorkRepo {
+            val form = shape
+            var seen = 0L
+            var m0: WorkRepoId? = null
+            var m1: String? = null
+            var m2: String? = null
+            var m3: String? = null
+            var m4: String? = null
+            var m5: String? = null
+            var m6: WorkBackend? = null
+            var m7 = false
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = WorkRepoIdModel.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = scan.text(form.cores[4])
+                    5 -> m5 = scan.text(form.cores[5])
+                    6 -> m6 = WorkBackend.scan(scan)
+                    7 -> m7 = scan.flag()
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkRepo(
+                id = m0 ?: detour(),
+                name = m1 ?: detour(),
+                projectId = m2,
+                trackerProjectId = m3,
+                unavailable = m4,
+                root = m5,
+                backend = m6,
+                needsDecision = m7,
+            )
+        }
+
         override fun toWire(value: WorkRepo): Wire = wireFields {
             put("id", WorkRepoIdModel.toWire(value.id))
-            put("name", wire(value.name))
-            putIfPresent("projectId", value.projectId) { wire(it) }
-            putIfPresent("trackerProjectId", value.trackerProjectId) { wire(it) }
-            putIfPresent("unavailable", value.unavailable) { wire(it) }
-            putIfPresent("root", value.root) { wire(it) }
+            putText("name", value.name)
+            putText("projectId", value.projectId)
+            putText("trackerProjectId", value.trackerProjectId)
+            putText("unavailable", value.unavailable)
+            putText("root", value.root)
             putIfPresent("backend", value.backend) { WorkBackend.toWire(it) }
-            put("needsDecision", wire(value.needsDecision))
+            putFlag("needsDecision", value.needsDecision)
         }
 
         public fun serializer(): KSerializer<WorkRepo> = this
@@ -185,6 +209,24 @@ public data class WorkReposResult(
             val members = judged.fields
             return WorkReposResult(
                 repos = members.need("repos").readList { WorkRepo.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): WorkReposResult {
+            val form = shape
+            var seen = 0L
+            var m0: List<WorkRepo>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.list(form.cores[0]) { WorkRepo.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkReposResult(
+                repos = m0 ?: detour(),
             )
         }
 
@@ -219,6 +261,27 @@ public data class WorkItemsResult(
             return WorkItemsResult(
                 repo = WorkRepo.fromWire(members.need("repo")),
                 items = members.need("items").readList { WorkItem.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): WorkItemsResult {
+            val form = shape
+            var seen = 0L
+            var m0: WorkRepo? = null
+            var m1: List<WorkItem>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = WorkRepo.scan(scan)
+                    1 -> m1 = scan.list(form.cores[1]) { WorkItem.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkItemsResult(
+                repo = m0 ?: detour(),
+                items = m1 ?: detour(),
             )
         }
 

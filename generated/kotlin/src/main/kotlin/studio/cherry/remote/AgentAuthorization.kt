@@ -7,6 +7,7 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.scan.*
 
 /** The approval to work with agents. */
 @Serializable(with = AgentAuthorization.Companion::class)
@@ -35,6 +36,28 @@ public data class AgentAuthorization(
             return AgentAuthorization(
                 grantId = OpaqueIdModel.fromWire(members.need("grantId")),
                 additionalProperties = members.others("domain", "grantId") { it.element },
+            )
+        }
+
+        override fun scan(scan: Scan): AgentAuthorization {
+            val form = shape
+            var seen = 0L
+            var m1: OpaqueId? = null
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 2) seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = OpaqueIdModel.scan(scan)
+                    2 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AgentAuthorization(
+                grantId = m1 ?: detour(),
+                additionalProperties = others,
             )
         }
 

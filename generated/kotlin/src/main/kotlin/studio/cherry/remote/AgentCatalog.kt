@@ -7,6 +7,7 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.scan.*
 
 /** An agent of the host. */
 @Serializable(with = AgentItem.Companion::class)
@@ -47,16 +48,46 @@ public data class AgentItem(
             return AgentItem(
                 agentId = OpaqueIdModel.fromWire(members.need("agentId")),
                 name = members.need("name").text,
-                emoji = members["emoji"].ifPresent { it.text },
+                emoji = members["emoji"]?.text,
                 model = members["model"].tristate { ModelSummary.fromWire(it) },
                 additionalProperties = members.others("agentId", "name", "emoji", "model") { it.element },
             )
         }
 
+        override fun scan(scan: Scan): AgentItem {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m1: String? = null
+            var m2: String? = null
+            var m3: Tristate<ModelSummary> = Tristate.Absent
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 4) seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = Tristate.of(scan.orNull { ModelSummary.scan(scan) })
+                    4 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AgentItem(
+                agentId = m0 ?: detour(),
+                name = m1 ?: detour(),
+                emoji = m2,
+                model = m3,
+                additionalProperties = others,
+            )
+        }
+
         override fun toWire(value: AgentItem): Wire = wireFields {
             put("agentId", OpaqueIdModel.toWire(value.agentId))
-            put("name", wire(value.name))
-            putIfPresent("emoji", value.emoji) { wire(it) }
+            putText("name", value.name)
+            putText("emoji", value.emoji)
             putTristate("model", value.model) { ModelSummary.toWire(it) }
             putOthers(value.additionalProperties, "agentId", "name", "emoji", "model") { wire(it) }
         }
@@ -95,9 +126,33 @@ public data class WorkspaceItem(
             )
         }
 
+        override fun scan(scan: Scan): WorkspaceItem {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m1: String? = null
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 2) seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkspaceItem(
+                workspaceId = m0 ?: detour(),
+                name = m1 ?: detour(),
+                additionalProperties = others,
+            )
+        }
+
         override fun toWire(value: WorkspaceItem): Wire = wireFields {
             put("workspaceId", OpaqueIdModel.toWire(value.workspaceId))
-            put("name", wire(value.name))
+            putText("name", value.name)
             putOthers(value.additionalProperties, "workspaceId", "name") { wire(it) }
         }
 
@@ -127,13 +182,34 @@ public data class ListAgentsParams(
             val members = judged.fields
             return ListAgentsParams(
                 cursor = members["cursor"].ifPresent { OpaqueIdModel.fromWire(it) },
-                limit = members["limit"].ifPresent { it.long },
+                limit = members["limit"]?.long,
+            )
+        }
+
+        override fun scan(scan: Scan): ListAgentsParams {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m1: Long? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> m1 = scan.long(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ListAgentsParams(
+                cursor = m0,
+                limit = m1,
             )
         }
 
         override fun toWire(value: ListAgentsParams): Wire = wireFields {
             putIfPresent("cursor", value.cursor) { OpaqueIdModel.toWire(it) }
-            putIfPresent("limit", value.limit) { wire(it) }
+            putLong("limit", value.limit)
         }
 
         public fun serializer(): KSerializer<ListAgentsParams> = this
@@ -166,6 +242,30 @@ public data class AgentPage(
                 items = members.need("items").readList { AgentItem.fromWire(it) },
                 nextCursor = members.need("nextCursor").orNull { OpaqueIdModel.fromWire(it) },
                 additionalProperties = members.others("items", "nextCursor") { it.element },
+            )
+        }
+
+        override fun scan(scan: Scan): AgentPage {
+            val form = shape
+            var seen = 0L
+            var m0: List<AgentItem>? = null
+            var m1: OpaqueId? = null
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 2) seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.list(form.cores[0]) { AgentItem.scan(scan) }
+                    1 -> m1 = scan.orNull { OpaqueIdModel.scan(scan) }
+                    2 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AgentPage(
+                items = m0 ?: detour(),
+                nextCursor = m1,
+                additionalProperties = others,
             )
         }
 
@@ -204,14 +304,38 @@ public data class ListWorkspacesParams(
             return ListWorkspacesParams(
                 agentId = OpaqueIdModel.fromWire(members.need("agentId")),
                 cursor = members["cursor"].ifPresent { OpaqueIdModel.fromWire(it) },
-                limit = members["limit"].ifPresent { it.long },
+                limit = members["limit"]?.long,
+            )
+        }
+
+        override fun scan(scan: Scan): ListWorkspacesParams {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m1: OpaqueId? = null
+            var m2: Long? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> m1 = OpaqueIdModel.scan(scan)
+                    2 -> m2 = scan.long(form.cores[2])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ListWorkspacesParams(
+                agentId = m0 ?: detour(),
+                cursor = m1,
+                limit = m2,
             )
         }
 
         override fun toWire(value: ListWorkspacesParams): Wire = wireFields {
             put("agentId", OpaqueIdModel.toWire(value.agentId))
             putIfPresent("cursor", value.cursor) { OpaqueIdModel.toWire(it) }
-            putIfPresent("limit", value.limit) { wire(it) }
+            putLong("limit", value.limit)
         }
 
         public fun serializer(): KSerializer<ListWorkspacesParams> = this
@@ -246,15 +370,42 @@ public data class WorkspacePage(
             return WorkspacePage(
                 items = members.need("items").readList { WorkspaceItem.fromWire(it) },
                 nextCursor = members.need("nextCursor").orNull { OpaqueIdModel.fromWire(it) },
-                systemWorkspace = members["systemWorkspace"].ifPresent { it.flag },
+                systemWorkspace = members["systemWorkspace"]?.flag,
                 additionalProperties = members.others("items", "nextCursor", "systemWorkspace") { it.element },
+            )
+        }
+
+        override fun scan(scan: Scan): WorkspacePage {
+            val form = shape
+            var seen = 0L
+            var m0: List<WorkspaceItem>? = null
+            var m1: OpaqueId? = null
+            var m2: Boolean? = null
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 3) seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.list(form.cores[0]) { WorkspaceItem.scan(scan) }
+                    1 -> m1 = scan.orNull { OpaqueIdModel.scan(scan) }
+                    2 -> m2 = scan.flag()
+                    3 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return WorkspacePage(
+                items = m0 ?: detour(),
+                nextCursor = m1,
+                systemWorkspace = m2,
+                additionalProperties = others,
             )
         }
 
         override fun toWire(value: WorkspacePage): Wire = wireFields {
             put("items", wireList(value.items) { WorkspaceItem.toWire(it) })
             put("nextCursor", wireOrNull(value.nextCursor) { OpaqueIdModel.toWire(it) })
-            putIfPresent("systemWorkspace", value.systemWorkspace) { wire(it) }
+            putFlag("systemWorkspace", value.systemWorkspace)
             putOthers(value.additionalProperties, "items", "nextCursor", "systemWorkspace") { wire(it) }
         }
 
@@ -290,7 +441,34 @@ public data class ListSessionsParams(
                 agentId = members["agentId"].ifPresent { OpaqueIdModel.fromWire(it) },
                 workspaceId = members["workspaceId"].ifPresent { OpaqueIdModel.fromWire(it) },
                 cursor = members["cursor"].ifPresent { OpaqueIdModel.fromWire(it) },
-                limit = members["limit"].ifPresent { it.long },
+                limit = members["limit"]?.long,
+            )
+        }
+
+        override fun scan(scan: Scan): ListSessionsParams {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m1: OpaqueId? = null
+            var m2: OpaqueId? = null
+            var m3: Long? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> m1 = OpaqueIdModel.scan(scan)
+                    2 -> m2 = OpaqueIdModel.scan(scan)
+                    3 -> m3 = scan.long(form.cores[3])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ListSessionsParams(
+                agentId = m0,
+                workspaceId = m1,
+                cursor = m2,
+                limit = m3,
             )
         }
 
@@ -298,7 +476,7 @@ public data class ListSessionsParams(
             putIfPresent("agentId", value.agentId) { OpaqueIdModel.toWire(it) }
             putIfPresent("workspaceId", value.workspaceId) { OpaqueIdModel.toWire(it) }
             putIfPresent("cursor", value.cursor) { OpaqueIdModel.toWire(it) }
-            putIfPresent("limit", value.limit) { wire(it) }
+            putLong("limit", value.limit)
         }
 
         public fun serializer(): KSerializer<ListSessionsParams> = this
@@ -334,6 +512,30 @@ public data class SessionPage(
             )
         }
 
+        override fun scan(scan: Scan): SessionPage {
+            val form = shape
+            var seen = 0L
+            var m0: List<AgentSession>? = null
+            var m1: OpaqueId? = null
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 2) seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.list(form.cores[0]) { AgentSession.scan(scan) }
+                    1 -> m1 = scan.orNull { OpaqueIdModel.scan(scan) }
+                    2 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SessionPage(
+                items = m0 ?: detour(),
+                nextCursor = m1,
+                additionalProperties = others,
+            )
+        }
+
         override fun toWire(value: SessionPage): Wire = wireFields {
             put("items", wireList(value.items) { AgentSession.toWire(it) })
             put("nextCursor", wireOrNull(value.nextCursor) { OpaqueIdModel.toWire(it) })
@@ -360,6 +562,24 @@ public data class GetSessionParams(
             val members = judged.fields
             return GetSessionParams(
                 sessionId = OpaqueIdModel.fromWire(members.need("sessionId")),
+            )
+        }
+
+        override fun scan(scan: Scan): GetSessionParams {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return GetSessionParams(
+                sessionId = m0 ?: detour(),
             )
         }
 
@@ -390,6 +610,27 @@ public data class SessionResult(
             return SessionResult(
                 session = AgentSession.fromWire(members.need("session")),
                 additionalProperties = members.others("session") { it.element },
+            )
+        }
+
+        override fun scan(scan: Scan): SessionResult {
+            val form = shape
+            var seen = 0L
+            var m0: AgentSession? = null
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 1) seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = AgentSession.scan(scan)
+                    1 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SessionResult(
+                session = m0 ?: detour(),
+                additionalProperties = others,
             )
         }
 

@@ -7,6 +7,7 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.scan.*
 
 /** What a checkpoint must add up to. */
 @Serializable(with = AgentCheckpointDescriptor.Companion::class)
@@ -56,11 +57,50 @@ public data class AgentCheckpointDescriptor(
             )
         }
 
+        override fun scan(scan: Scan): AgentCheckpointDescriptor {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m1: AgentCursor? = null
+            var m2: Decimal? = null
+            var m3 = 0L
+            var m4: Decimal? = null
+            var m5: Digest? = null
+            var m6: Timestamp? = null
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 7) seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> m1 = AgentCursor.scan(scan)
+                    2 -> m2 = DecimalModel.scan(scan)
+                    3 -> m3 = scan.long(form.cores[3])
+                    4 -> m4 = DecimalModel.scan(scan)
+                    5 -> m5 = DigestModel.scan(scan)
+                    6 -> m6 = TimestampModel.scan(scan)
+                    7 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AgentCheckpointDescriptor(
+                checkpointId = m0 ?: detour(),
+                cursor = m1 ?: detour(),
+                historyRevision = m2 ?: detour(),
+                pageCount = m3,
+                byteLength = m4 ?: detour(),
+                sha256 = m5 ?: detour(),
+                expiresAt = m6 ?: detour(),
+                additionalProperties = others,
+            )
+        }
+
         override fun toWire(value: AgentCheckpointDescriptor): Wire = wireFields {
             put("checkpointId", OpaqueIdModel.toWire(value.checkpointId))
             put("cursor", AgentCursor.toWire(value.cursor))
             put("historyRevision", DecimalModel.toWire(value.historyRevision))
-            put("pageCount", wire(value.pageCount))
+            putLong("pageCount", value.pageCount)
             put("byteLength", DecimalModel.toWire(value.byteLength))
             put("sha256", DigestModel.toWire(value.sha256))
             put("expiresAt", TimestampModel.toWire(value.expiresAt))
@@ -92,6 +132,15 @@ public sealed interface AgentCheckpointItem {
             2 -> AgentCheckpointItemMessage.fromWire(judged.optionValue)
             3 -> AgentCheckpointItemPart.fromWire(judged.optionValue)
             else -> AgentCheckpointItemInteraction.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): AgentCheckpointItem = when (scan.option(schema)) {
+            0 -> AgentCheckpointItemSession.scan(scan)
+            1 -> AgentCheckpointItemExecution.scan(scan)
+            2 -> AgentCheckpointItemMessage.scan(scan)
+            3 -> AgentCheckpointItemPart.scan(scan)
+            4 -> AgentCheckpointItemInteraction.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: AgentCheckpointItem): Wire = when (value) {
@@ -135,6 +184,25 @@ public data class AgentCheckpointItemSession(
             )
         }
 
+        override fun scan(scan: Scan): AgentCheckpointItemSession {
+            val form = shape
+            var seen = 0L
+            var m1: AgentSession? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = AgentSession.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AgentCheckpointItemSession(
+                value = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: AgentCheckpointItemSession): Wire = wireFields {
             put("kind", wire("session"))
             put("value", AgentSession.toWire(value.value))
@@ -170,6 +238,25 @@ public data class AgentCheckpointItemExecution(
             )
         }
 
+        override fun scan(scan: Scan): AgentCheckpointItemExecution {
+            val form = shape
+            var seen = 0L
+            var m1: AgentExecution? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = AgentExecution.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AgentCheckpointItemExecution(
+                value = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: AgentCheckpointItemExecution): Wire = wireFields {
             put("kind", wire("execution"))
             put("value", AgentExecution.toWire(value.value))
@@ -202,6 +289,25 @@ public data class AgentCheckpointItemMessage(
             val members = judged.fields
             return AgentCheckpointItemMessage(
                 value = AgentMessage.fromWire(members.need("value")),
+            )
+        }
+
+        override fun scan(scan: Scan): AgentCheckpointItemMessage {
+            val form = shape
+            var seen = 0L
+            var m1: AgentMessage? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = AgentMessage.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AgentCheckpointItemMessage(
+                value = m1 ?: detour(),
             )
         }
 
@@ -243,6 +349,28 @@ public data class AgentCheckpointItemPart(
             )
         }
 
+        override fun scan(scan: Scan): AgentCheckpointItemPart {
+            val form = shape
+            var seen = 0L
+            var m1: OpaqueId? = null
+            var m2: AgentPart? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = OpaqueIdModel.scan(scan)
+                    2 -> m2 = AgentPart.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AgentCheckpointItemPart(
+                messageId = m1 ?: detour(),
+                value = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: AgentCheckpointItemPart): Wire = wireFields {
             put("kind", wire("part"))
             put("messageId", OpaqueIdModel.toWire(value.messageId))
@@ -276,6 +404,25 @@ public data class AgentCheckpointItemInteraction(
             val members = judged.fields
             return AgentCheckpointItemInteraction(
                 value = AgentInteractionSummary.fromWire(members.need("value")),
+            )
+        }
+
+        override fun scan(scan: Scan): AgentCheckpointItemInteraction {
+            val form = shape
+            var seen = 0L
+            var m1: AgentInteractionSummary? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = AgentInteractionSummary.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AgentCheckpointItemInteraction(
+                value = m1 ?: detour(),
             )
         }
 
@@ -330,9 +477,42 @@ public data class AgentCheckpointPage(
             )
         }
 
+        override fun scan(scan: Scan): AgentCheckpointPage {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m1 = 0L
+            var m2: List<AgentCheckpointItem>? = null
+            var m3: OpaqueId? = null
+            var m4: Digest? = null
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 5) seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> m1 = scan.long(form.cores[1])
+                    2 -> m2 = scan.list(form.cores[2]) { AgentCheckpointItem.scan(scan) }
+                    3 -> m3 = scan.orNull { OpaqueIdModel.scan(scan) }
+                    4 -> m4 = DigestModel.scan(scan)
+                    5 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AgentCheckpointPage(
+                checkpointId = m0 ?: detour(),
+                pageIndex = m1,
+                items = m2 ?: detour(),
+                nextCursor = m3,
+                pageDigest = m4 ?: detour(),
+                additionalProperties = others,
+            )
+        }
+
         override fun toWire(value: AgentCheckpointPage): Wire = wireFields {
             put("checkpointId", OpaqueIdModel.toWire(value.checkpointId))
-            put("pageIndex", wire(value.pageIndex))
+            putLong("pageIndex", value.pageIndex)
             put("items", wireList(value.items) { AgentCheckpointItem.toWire(it) })
             put("nextCursor", wireOrNull(value.nextCursor) { OpaqueIdModel.toWire(it) })
             put("pageDigest", DigestModel.toWire(value.pageDigest))

@@ -6,6 +6,7 @@ package studio.cherry.remote
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /**
  * Where a session works. The host alone knows directories.
@@ -26,6 +27,12 @@ public sealed interface AgentWorkspaceSelection {
         override fun fromWire(judged: Wire): AgentWorkspaceSelection = when (judged.option) {
             0 -> AgentWorkspaceSelectionRegistered.fromWire(judged.optionValue)
             else -> AgentWorkspaceSelectionSystem.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): AgentWorkspaceSelection = when (scan.option(schema)) {
+            0 -> AgentWorkspaceSelectionRegistered.scan(scan)
+            1 -> AgentWorkspaceSelectionSystem.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: AgentWorkspaceSelection): Wire = when (value) {
@@ -66,6 +73,25 @@ public data class AgentWorkspaceSelectionRegistered(
             )
         }
 
+        override fun scan(scan: Scan): AgentWorkspaceSelectionRegistered {
+            val form = shape
+            var seen = 0L
+            var m1: OpaqueId? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = OpaqueIdModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AgentWorkspaceSelectionRegistered(
+                id = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: AgentWorkspaceSelectionRegistered): Wire = wireFields {
             put("kind", wire("registered"))
             put("id", OpaqueIdModel.toWire(value.id))
@@ -95,6 +121,21 @@ public class AgentWorkspaceSelectionSystem : AgentWorkspaceSelection {
         }
 
         override fun fromWire(judged: Wire): AgentWorkspaceSelectionSystem = AgentWorkspaceSelectionSystem()
+
+        override fun scan(scan: Scan): AgentWorkspaceSelectionSystem {
+            val form = shape
+            var seen = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AgentWorkspaceSelectionSystem()
+        }
 
         override fun toWire(value: AgentWorkspaceSelectionSystem): Wire = wireFields {
             put("kind", wire("system"))
@@ -132,15 +173,42 @@ public data class CreateSessionExplicit(
             return CreateSessionExplicit(
                 commandId = OpaqueIdModel.fromWire(members.need("commandId")),
                 agentId = OpaqueIdModel.fromWire(members.need("agentId")),
-                title = members["title"].ifPresent { it.text },
+                title = members["title"]?.text,
                 workspace = AgentWorkspaceSelection.fromWire(members.need("workspace")),
+            )
+        }
+
+        override fun scan(scan: Scan): CreateSessionExplicit {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m1: OpaqueId? = null
+            var m2: String? = null
+            var m3: AgentWorkspaceSelection? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> m1 = OpaqueIdModel.scan(scan)
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = AgentWorkspaceSelection.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return CreateSessionExplicit(
+                commandId = m0 ?: detour(),
+                agentId = m1 ?: detour(),
+                title = m2,
+                workspace = m3 ?: detour(),
             )
         }
 
         override fun toWire(value: CreateSessionExplicit): Wire = wireFields {
             put("commandId", OpaqueIdModel.toWire(value.commandId))
             put("agentId", OpaqueIdModel.toWire(value.agentId))
-            putIfPresent("title", value.title) { wire(it) }
+            putText("title", value.title)
             put("workspace", AgentWorkspaceSelection.toWire(value.workspace))
         }
 
@@ -176,15 +244,42 @@ public data class CreateSessionLegacy(
             return CreateSessionLegacy(
                 commandId = OpaqueIdModel.fromWire(members.need("commandId")),
                 agentId = OpaqueIdModel.fromWire(members.need("agentId")),
-                title = members["title"].ifPresent { it.text },
+                title = members["title"]?.text,
                 workspaceId = OpaqueIdModel.fromWire(members.need("workspaceId")),
+            )
+        }
+
+        override fun scan(scan: Scan): CreateSessionLegacy {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m1: OpaqueId? = null
+            var m2: String? = null
+            var m3: OpaqueId? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> m1 = OpaqueIdModel.scan(scan)
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = OpaqueIdModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return CreateSessionLegacy(
+                commandId = m0 ?: detour(),
+                agentId = m1 ?: detour(),
+                title = m2,
+                workspaceId = m3 ?: detour(),
             )
         }
 
         override fun toWire(value: CreateSessionLegacy): Wire = wireFields {
             put("commandId", OpaqueIdModel.toWire(value.commandId))
             put("agentId", OpaqueIdModel.toWire(value.agentId))
-            putIfPresent("title", value.title) { wire(it) }
+            putText("title", value.title)
             put("workspaceId", OpaqueIdModel.toWire(value.workspaceId))
         }
 
@@ -204,6 +299,11 @@ public sealed interface CreateSessionParams {
             0 -> CreateSessionExplicit.fromWire(judged.optionValue)
             else -> CreateSessionLegacy.fromWire(judged.optionValue)
         }
+
+        override fun scan(scan: Scan): CreateSessionParams =
+            scan.attempt<CreateSessionParams>("{") { CreateSessionExplicit.scan(scan) }
+                ?: scan.attempt<CreateSessionParams>("{") { CreateSessionLegacy.scan(scan) }
+                ?: detour()
 
         override fun toWire(value: CreateSessionParams): Wire = when (value) {
             is CreateSessionExplicit -> CreateSessionExplicit.toWire(value)
@@ -250,10 +350,37 @@ public data class SendMessageParams(
             )
         }
 
+        override fun scan(scan: Scan): SendMessageParams {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m1: OpaqueId? = null
+            var m2: String? = null
+            var m3: Decimal? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> m1 = OpaqueIdModel.scan(scan)
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = DecimalModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SendMessageParams(
+                commandId = m0 ?: detour(),
+                sessionId = m1 ?: detour(),
+                text = m2 ?: detour(),
+                expectedIdleRevision = m3 ?: detour(),
+            )
+        }
+
         override fun toWire(value: SendMessageParams): Wire = wireFields {
             put("commandId", OpaqueIdModel.toWire(value.commandId))
             put("sessionId", OpaqueIdModel.toWire(value.sessionId))
-            put("text", wire(value.text))
+            putText("text", value.text)
             put("expectedIdleRevision", DecimalModel.toWire(value.expectedIdleRevision))
         }
 
@@ -287,6 +414,30 @@ public data class CancelExecutionParams(
                 commandId = OpaqueIdModel.fromWire(members.need("commandId")),
                 sessionId = OpaqueIdModel.fromWire(members.need("sessionId")),
                 expectedExecutionId = OpaqueIdModel.fromWire(members.need("expectedExecutionId")),
+            )
+        }
+
+        override fun scan(scan: Scan): CancelExecutionParams {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m1: OpaqueId? = null
+            var m2: OpaqueId? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> m1 = OpaqueIdModel.scan(scan)
+                    2 -> m2 = OpaqueIdModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return CancelExecutionParams(
+                commandId = m0 ?: detour(),
+                sessionId = m1 ?: detour(),
+                expectedExecutionId = m2 ?: detour(),
             )
         }
 
@@ -338,6 +489,42 @@ public data class RespondExplicit(
                 expectedExecutionId = OpaqueIdModel.fromWire(members.need("expectedExecutionId")),
                 inputDigest = DigestModel.fromWire(members.need("inputDigest")),
                 response = AgentInteractionResponse.fromWire(members.need("response")),
+            )
+        }
+
+        override fun scan(scan: Scan): RespondExplicit {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m1: OpaqueId? = null
+            var m2: OpaqueId? = null
+            var m3: Decimal? = null
+            var m4: OpaqueId? = null
+            var m5: Digest? = null
+            var m6: AgentInteractionResponse? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> m1 = OpaqueIdModel.scan(scan)
+                    2 -> m2 = OpaqueIdModel.scan(scan)
+                    3 -> m3 = DecimalModel.scan(scan)
+                    4 -> m4 = OpaqueIdModel.scan(scan)
+                    5 -> m5 = DigestModel.scan(scan)
+                    6 -> m6 = AgentInteractionResponse.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return RespondExplicit(
+                commandId = m0 ?: detour(),
+                sessionId = m1 ?: detour(),
+                interactionId = m2 ?: detour(),
+                expectedRevision = m3 ?: detour(),
+                expectedExecutionId = m4 ?: detour(),
+                inputDigest = m5 ?: detour(),
+                response = m6 ?: detour(),
             )
         }
 
@@ -396,6 +583,42 @@ public data class RespondLegacy(
             )
         }
 
+        override fun scan(scan: Scan): RespondLegacy {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m1: OpaqueId? = null
+            var m2: OpaqueId? = null
+            var m3: Decimal? = null
+            var m4: OpaqueId? = null
+            var m5: Digest? = null
+            var m6: RespondLegacyDecision? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> m1 = OpaqueIdModel.scan(scan)
+                    2 -> m2 = OpaqueIdModel.scan(scan)
+                    3 -> m3 = DecimalModel.scan(scan)
+                    4 -> m4 = OpaqueIdModel.scan(scan)
+                    5 -> m5 = DigestModel.scan(scan)
+                    6 -> m6 = RespondLegacyDecision.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return RespondLegacy(
+                commandId = m0 ?: detour(),
+                sessionId = m1 ?: detour(),
+                interactionId = m2 ?: detour(),
+                expectedRevision = m3 ?: detour(),
+                expectedExecutionId = m4 ?: detour(),
+                inputDigest = m5 ?: detour(),
+                decision = m6 ?: detour(),
+            )
+        }
+
         override fun toWire(value: RespondLegacy): Wire = wireFields {
             put("commandId", OpaqueIdModel.toWire(value.commandId))
             put("sessionId", OpaqueIdModel.toWire(value.sessionId))
@@ -411,7 +634,7 @@ public data class RespondLegacy(
 }
 
 @Serializable(with = RespondLegacyDecision.Companion::class)
-public enum class RespondLegacyDecision(public val value: String) {
+public enum class RespondLegacyDecision(public override val value: String) : TextEnum {
     APPROVE("approve"),
     DENY("deny"),
     ;
@@ -419,17 +642,7 @@ public enum class RespondLegacyDecision(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<RespondLegacyDecision>("remote.RespondLegacyDecision") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): RespondLegacyDecision = byValue.getValue(judged.text)
-
-        override fun toWire(value: RespondLegacyDecision): Wire = wire(value.value)
-
+    public companion object : EnumModel<RespondLegacyDecision>("remote.RespondLegacyDecision", false, { RespondLegacyDecision.entries }) {
         public fun serializer(): KSerializer<RespondLegacyDecision> = this
     }
 }
@@ -446,6 +659,11 @@ public sealed interface RespondParams {
             0 -> RespondExplicit.fromWire(judged.optionValue)
             else -> RespondLegacy.fromWire(judged.optionValue)
         }
+
+        override fun scan(scan: Scan): RespondParams =
+            scan.attempt<RespondParams>("{") { RespondExplicit.scan(scan) }
+                ?: scan.attempt<RespondParams>("{") { RespondLegacy.scan(scan) }
+                ?: detour()
 
         override fun toWire(value: RespondParams): Wire = when (value) {
             is RespondExplicit -> RespondExplicit.toWire(value)
@@ -475,6 +693,24 @@ public data class GetCommandParams(
             val members = judged.fields
             return GetCommandParams(
                 commandId = OpaqueIdModel.fromWire(members.need("commandId")),
+            )
+        }
+
+        override fun scan(scan: Scan): GetCommandParams {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return GetCommandParams(
+                commandId = m0 ?: detour(),
             )
         }
 

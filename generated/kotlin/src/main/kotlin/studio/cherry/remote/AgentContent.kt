@@ -6,6 +6,7 @@ package studio.cherry.remote
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** Names bytes that `agent.content.read` gives, with their length and hash. */
 @Serializable(with = ContentRef.Companion::class)
@@ -42,11 +43,41 @@ public data class ContentRef(
             )
         }
 
+        override fun scan(scan: Scan): ContentRef {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m1: Decimal? = null
+            var m2: Decimal? = null
+            var m3: String? = null
+            var m4: Digest? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> m1 = DecimalModel.scan(scan)
+                    2 -> m2 = DecimalModel.scan(scan)
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = DigestModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ContentRef(
+                contentId = m0 ?: detour(),
+                revision = m1 ?: detour(),
+                byteLength = m2 ?: detour(),
+                mediaType = m3 ?: detour(),
+                sha256 = m4 ?: detour(),
+            )
+        }
+
         override fun toWire(value: ContentRef): Wire = wireFields {
             put("contentId", OpaqueIdModel.toWire(value.contentId))
             put("revision", DecimalModel.toWire(value.revision))
             put("byteLength", DecimalModel.toWire(value.byteLength))
-            put("mediaType", wire(value.mediaType))
+            putText("mediaType", value.mediaType)
             put("sha256", DigestModel.toWire(value.sha256))
         }
 
@@ -78,8 +109,26 @@ public data class InlineContent(
             )
         }
 
+        override fun scan(scan: Scan): InlineContent {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return InlineContent(
+                text = m0 ?: detour(),
+            )
+        }
+
         override fun toWire(value: InlineContent): Wire = wireFields {
-            put("text", wire(value.text))
+            putText("text", value.text)
         }
 
         public fun serializer(): KSerializer<InlineContent> = this
@@ -106,6 +155,24 @@ public data class ReferredContent(
             )
         }
 
+        override fun scan(scan: Scan): ReferredContent {
+            val form = shape
+            var seen = 0L
+            var m0: ContentRef? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = ContentRef.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ReferredContent(
+                ref = m0 ?: detour(),
+            )
+        }
+
         override fun toWire(value: ReferredContent): Wire = wireFields {
             put("ref", ContentRef.toWire(value.ref))
         }
@@ -126,6 +193,11 @@ public sealed interface Content {
             0 -> InlineContent.fromWire(judged.optionValue)
             else -> ReferredContent.fromWire(judged.optionValue)
         }
+
+        override fun scan(scan: Scan): Content =
+            scan.attempt<Content>("{") { InlineContent.scan(scan) }
+                ?: scan.attempt<Content>("{") { ReferredContent.scan(scan) }
+                ?: detour()
 
         override fun toWire(value: Content): Wire = when (value) {
             is InlineContent -> InlineContent.toWire(value)

@@ -6,6 +6,7 @@ package studio.cherry.remote
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 @Serializable(with = MessageUpdated.Companion::class)
 public data class MessageUpdated(
@@ -29,6 +30,27 @@ public data class MessageUpdated(
             return MessageUpdated(
                 baseRevision = DecimalModel.fromWire(members.need("baseRevision")),
                 message = AgentMessage.fromWire(members.need("message")),
+            )
+        }
+
+        override fun scan(scan: Scan): MessageUpdated {
+            val form = shape
+            var seen = 0L
+            var m0: Decimal? = null
+            var m1: AgentMessage? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = DecimalModel.scan(scan)
+                    1 -> m1 = AgentMessage.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return MessageUpdated(
+                baseRevision = m0 ?: detour(),
+                message = m1 ?: detour(),
             )
         }
 
@@ -66,6 +88,30 @@ public data class MessageRemoved(
                 messageId = OpaqueIdModel.fromWire(members.need("messageId")),
                 baseRevision = DecimalModel.fromWire(members.need("baseRevision")),
                 revision = DecimalModel.fromWire(members.need("revision")),
+            )
+        }
+
+        override fun scan(scan: Scan): MessageRemoved {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m1: Decimal? = null
+            var m2: Decimal? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> m1 = DecimalModel.scan(scan)
+                    2 -> m2 = DecimalModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return MessageRemoved(
+                messageId = m0 ?: detour(),
+                baseRevision = m1 ?: detour(),
+                revision = m2 ?: detour(),
             )
         }
 
@@ -111,6 +157,36 @@ public data class PartCreated(
                 messageBaseRevision = DecimalModel.fromWire(members.need("messageBaseRevision")),
                 messageRevision = DecimalModel.fromWire(members.need("messageRevision")),
                 part = AgentPart.fromWire(members.need("part")),
+            )
+        }
+
+        override fun scan(scan: Scan): PartCreated {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m1: OpaqueId? = null
+            var m2: Decimal? = null
+            var m3: Decimal? = null
+            var m4: AgentPart? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> m1 = scan.orNull { OpaqueIdModel.scan(scan) }
+                    2 -> m2 = DecimalModel.scan(scan)
+                    3 -> m3 = DecimalModel.scan(scan)
+                    4 -> m4 = AgentPart.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PartCreated(
+                messageId = m0 ?: detour(),
+                afterPartId = m1,
+                messageBaseRevision = m2 ?: detour(),
+                messageRevision = m3 ?: detour(),
+                part = m4 ?: detour(),
             )
         }
 
@@ -165,13 +241,46 @@ public data class PartAppend(
             )
         }
 
+        override fun scan(scan: Scan): PartAppend {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m1: OpaqueId? = null
+            var m2: Decimal? = null
+            var m3: Decimal? = null
+            var m4: Decimal? = null
+            var m5: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> m1 = OpaqueIdModel.scan(scan)
+                    2 -> m2 = DecimalModel.scan(scan)
+                    3 -> m3 = DecimalModel.scan(scan)
+                    4 -> m4 = DecimalModel.scan(scan)
+                    5 -> m5 = scan.text(form.cores[5])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PartAppend(
+                messageId = m0 ?: detour(),
+                partId = m1 ?: detour(),
+                baseRevision = m2 ?: detour(),
+                revision = m3 ?: detour(),
+                offsetUtf8 = m4 ?: detour(),
+                text = m5 ?: detour(),
+            )
+        }
+
         override fun toWire(value: PartAppend): Wire = wireFields {
             put("messageId", OpaqueIdModel.toWire(value.messageId))
             put("partId", OpaqueIdModel.toWire(value.partId))
             put("baseRevision", DecimalModel.toWire(value.baseRevision))
             put("revision", DecimalModel.toWire(value.revision))
             put("offsetUtf8", DecimalModel.toWire(value.offsetUtf8))
-            put("text", wire(value.text))
+            putText("text", value.text)
         }
 
         public fun serializer(): KSerializer<PartAppend> = this
@@ -203,6 +312,30 @@ public data class PartReplaced(
                 messageId = OpaqueIdModel.fromWire(members.need("messageId")),
                 baseRevision = DecimalModel.fromWire(members.need("baseRevision")),
                 part = AgentPart.fromWire(members.need("part")),
+            )
+        }
+
+        override fun scan(scan: Scan): PartReplaced {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m1: Decimal? = null
+            var m2: AgentPart? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> m1 = DecimalModel.scan(scan)
+                    2 -> m2 = AgentPart.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PartReplaced(
+                messageId = m0 ?: detour(),
+                baseRevision = m1 ?: detour(),
+                part = m2 ?: detour(),
             )
         }
 
@@ -251,6 +384,39 @@ public data class PartCompleted(
                 revision = DecimalModel.fromWire(members.need("revision")),
                 byteLength = DecimalModel.fromWire(members.need("byteLength")),
                 sha256 = DigestModel.fromWire(members.need("sha256")),
+            )
+        }
+
+        override fun scan(scan: Scan): PartCompleted {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m1: OpaqueId? = null
+            var m2: Decimal? = null
+            var m3: Decimal? = null
+            var m4: Decimal? = null
+            var m5: Digest? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> m1 = OpaqueIdModel.scan(scan)
+                    2 -> m2 = DecimalModel.scan(scan)
+                    3 -> m3 = DecimalModel.scan(scan)
+                    4 -> m4 = DecimalModel.scan(scan)
+                    5 -> m5 = DigestModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PartCompleted(
+                messageId = m0 ?: detour(),
+                partId = m1 ?: detour(),
+                baseRevision = m2 ?: detour(),
+                revision = m3 ?: detour(),
+                byteLength = m4 ?: detour(),
+                sha256 = m5 ?: detour(),
             )
         }
 
@@ -304,6 +470,39 @@ public data class PartRemoved(
             )
         }
 
+        override fun scan(scan: Scan): PartRemoved {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m1: OpaqueId? = null
+            var m2: Decimal? = null
+            var m3: Decimal? = null
+            var m4: Decimal? = null
+            var m5: Decimal? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> m1 = OpaqueIdModel.scan(scan)
+                    2 -> m2 = DecimalModel.scan(scan)
+                    3 -> m3 = DecimalModel.scan(scan)
+                    4 -> m4 = DecimalModel.scan(scan)
+                    5 -> m5 = DecimalModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PartRemoved(
+                messageId = m0 ?: detour(),
+                partId = m1 ?: detour(),
+                baseRevision = m2 ?: detour(),
+                revision = m3 ?: detour(),
+                messageBaseRevision = m4 ?: detour(),
+                messageRevision = m5 ?: detour(),
+            )
+        }
+
         override fun toWire(value: PartRemoved): Wire = wireFields {
             put("messageId", OpaqueIdModel.toWire(value.messageId))
             put("partId", OpaqueIdModel.toWire(value.partId))
@@ -342,6 +541,27 @@ public data class CommittedMessage(
             )
         }
 
+        override fun scan(scan: Scan): CommittedMessage {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m1: Decimal? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> m1 = DecimalModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return CommittedMessage(
+                messageId = m0 ?: detour(),
+                revision = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: CommittedMessage): Wire = wireFields {
             put("messageId", OpaqueIdModel.toWire(value.messageId))
             put("revision", DecimalModel.toWire(value.revision))
@@ -377,6 +597,30 @@ public data class HistoryCommitted(
                 historyRevision = DecimalModel.fromWire(members.need("historyRevision")),
                 executionId = members["executionId"].ifPresent { OpaqueIdModel.fromWire(it) },
                 messages = members.need("messages").readList { CommittedMessage.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): HistoryCommitted {
+            val form = shape
+            var seen = 0L
+            var m0: Decimal? = null
+            var m1: OpaqueId? = null
+            var m2: List<CommittedMessage>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = DecimalModel.scan(scan)
+                    1 -> m1 = OpaqueIdModel.scan(scan)
+                    2 -> m2 = scan.list(form.cores[2]) { CommittedMessage.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return HistoryCommitted(
+                historyRevision = m0 ?: detour(),
+                executionId = m1,
+                messages = m2 ?: detour(),
             )
         }
 
@@ -431,6 +675,22 @@ public sealed interface AgentEvent {
             else -> AgentEventHistoryCommitted.fromWire(judged.optionValue)
         }
 
+        override fun scan(scan: Scan): AgentEvent = when (scan.option(schema)) {
+            0 -> AgentEventSessionUpdated.scan(scan)
+            1 -> AgentEventExecutionUpdated.scan(scan)
+            2 -> AgentEventMessageCreated.scan(scan)
+            3 -> AgentEventMessageUpdated.scan(scan)
+            4 -> AgentEventMessageRemoved.scan(scan)
+            5 -> AgentEventPartCreated.scan(scan)
+            6 -> AgentEventPartAppend.scan(scan)
+            7 -> AgentEventPartReplaced.scan(scan)
+            8 -> AgentEventPartCompleted.scan(scan)
+            9 -> AgentEventPartRemoved.scan(scan)
+            10 -> AgentEventInteractionUpdated.scan(scan)
+            11 -> AgentEventHistoryCommitted.scan(scan)
+            else -> detour()
+        }
+
         override fun toWire(value: AgentEvent): Wire = when (value) {
             is AgentEventSessionUpdated -> AgentEventSessionUpdated.toWire(value)
             is AgentEventExecutionUpdated -> AgentEventExecutionUpdated.toWire(value)
@@ -482,6 +742,28 @@ public data class AgentEventSessionUpdated(
             )
         }
 
+        override fun scan(scan: Scan): AgentEventSessionUpdated {
+            val form = shape
+            var seen = 0L
+            var m0: Decimal? = null
+            var m2: AgentSession? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = DecimalModel.scan(scan)
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = AgentSession.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AgentEventSessionUpdated(
+                seq = m0 ?: detour(),
+                payload = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: AgentEventSessionUpdated): Wire = wireFields {
             put("seq", DecimalModel.toWire(value.seq))
             put("kind", wire("session.updated"))
@@ -518,6 +800,28 @@ public data class AgentEventExecutionUpdated(
             return AgentEventExecutionUpdated(
                 seq = DecimalModel.fromWire(members.need("seq")),
                 payload = AgentExecution.fromWire(members.need("payload")),
+            )
+        }
+
+        override fun scan(scan: Scan): AgentEventExecutionUpdated {
+            val form = shape
+            var seen = 0L
+            var m0: Decimal? = null
+            var m2: AgentExecution? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = DecimalModel.scan(scan)
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = AgentExecution.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AgentEventExecutionUpdated(
+                seq = m0 ?: detour(),
+                payload = m2 ?: detour(),
             )
         }
 
@@ -560,6 +864,28 @@ public data class AgentEventMessageCreated(
             )
         }
 
+        override fun scan(scan: Scan): AgentEventMessageCreated {
+            val form = shape
+            var seen = 0L
+            var m0: Decimal? = null
+            var m2: AgentMessage? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = DecimalModel.scan(scan)
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = AgentMessage.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AgentEventMessageCreated(
+                seq = m0 ?: detour(),
+                payload = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: AgentEventMessageCreated): Wire = wireFields {
             put("seq", DecimalModel.toWire(value.seq))
             put("kind", wire("message.created"))
@@ -596,6 +922,28 @@ public data class AgentEventMessageUpdated(
             return AgentEventMessageUpdated(
                 seq = DecimalModel.fromWire(members.need("seq")),
                 payload = MessageUpdated.fromWire(members.need("payload")),
+            )
+        }
+
+        override fun scan(scan: Scan): AgentEventMessageUpdated {
+            val form = shape
+            var seen = 0L
+            var m0: Decimal? = null
+            var m2: MessageUpdated? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = DecimalModel.scan(scan)
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = MessageUpdated.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AgentEventMessageUpdated(
+                seq = m0 ?: detour(),
+                payload = m2 ?: detour(),
             )
         }
 
@@ -638,6 +986,28 @@ public data class AgentEventMessageRemoved(
             )
         }
 
+        override fun scan(scan: Scan): AgentEventMessageRemoved {
+            val form = shape
+            var seen = 0L
+            var m0: Decimal? = null
+            var m2: MessageRemoved? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = DecimalModel.scan(scan)
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = MessageRemoved.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AgentEventMessageRemoved(
+                seq = m0 ?: detour(),
+                payload = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: AgentEventMessageRemoved): Wire = wireFields {
             put("seq", DecimalModel.toWire(value.seq))
             put("kind", wire("message.removed"))
@@ -674,6 +1044,28 @@ public data class AgentEventPartCreated(
             return AgentEventPartCreated(
                 seq = DecimalModel.fromWire(members.need("seq")),
                 payload = PartCreated.fromWire(members.need("payload")),
+            )
+        }
+
+        override fun scan(scan: Scan): AgentEventPartCreated {
+            val form = shape
+            var seen = 0L
+            var m0: Decimal? = null
+            var m2: PartCreated? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = DecimalModel.scan(scan)
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = PartCreated.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AgentEventPartCreated(
+                seq = m0 ?: detour(),
+                payload = m2 ?: detour(),
             )
         }
 
@@ -716,6 +1108,28 @@ public data class AgentEventPartAppend(
             )
         }
 
+        override fun scan(scan: Scan): AgentEventPartAppend {
+            val form = shape
+            var seen = 0L
+            var m0: Decimal? = null
+            var m2: PartAppend? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = DecimalModel.scan(scan)
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = PartAppend.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AgentEventPartAppend(
+                seq = m0 ?: detour(),
+                payload = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: AgentEventPartAppend): Wire = wireFields {
             put("seq", DecimalModel.toWire(value.seq))
             put("kind", wire("part.append"))
@@ -752,6 +1166,28 @@ public data class AgentEventPartReplaced(
             return AgentEventPartReplaced(
                 seq = DecimalModel.fromWire(members.need("seq")),
                 payload = PartReplaced.fromWire(members.need("payload")),
+            )
+        }
+
+        override fun scan(scan: Scan): AgentEventPartReplaced {
+            val form = shape
+            var seen = 0L
+            var m0: Decimal? = null
+            var m2: PartReplaced? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = DecimalModel.scan(scan)
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = PartReplaced.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AgentEventPartReplaced(
+                seq = m0 ?: detour(),
+                payload = m2 ?: detour(),
             )
         }
 
@@ -794,6 +1230,28 @@ public data class AgentEventPartCompleted(
             )
         }
 
+        override fun scan(scan: Scan): AgentEventPartCompleted {
+            val form = shape
+            var seen = 0L
+            var m0: Decimal? = null
+            var m2: PartCompleted? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = DecimalModel.scan(scan)
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = PartCompleted.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AgentEventPartCompleted(
+                seq = m0 ?: detour(),
+                payload = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: AgentEventPartCompleted): Wire = wireFields {
             put("seq", DecimalModel.toWire(value.seq))
             put("kind", wire("part.completed"))
@@ -830,6 +1288,28 @@ public data class AgentEventPartRemoved(
             return AgentEventPartRemoved(
                 seq = DecimalModel.fromWire(members.need("seq")),
                 payload = PartRemoved.fromWire(members.need("payload")),
+            )
+        }
+
+        override fun scan(scan: Scan): AgentEventPartRemoved {
+            val form = shape
+            var seen = 0L
+            var m0: Decimal? = null
+            var m2: PartRemoved? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = DecimalModel.scan(scan)
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = PartRemoved.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AgentEventPartRemoved(
+                seq = m0 ?: detour(),
+                payload = m2 ?: detour(),
             )
         }
 
@@ -872,6 +1352,28 @@ public data class AgentEventInteractionUpdated(
             )
         }
 
+        override fun scan(scan: Scan): AgentEventInteractionUpdated {
+            val form = shape
+            var seen = 0L
+            var m0: Decimal? = null
+            var m2: AgentInteractionSummary? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = DecimalModel.scan(scan)
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = AgentInteractionSummary.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AgentEventInteractionUpdated(
+                seq = m0 ?: detour(),
+                payload = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: AgentEventInteractionUpdated): Wire = wireFields {
             put("seq", DecimalModel.toWire(value.seq))
             put("kind", wire("interaction.updated"))
@@ -908,6 +1410,28 @@ public data class AgentEventHistoryCommitted(
             return AgentEventHistoryCommitted(
                 seq = DecimalModel.fromWire(members.need("seq")),
                 payload = HistoryCommitted.fromWire(members.need("payload")),
+            )
+        }
+
+        override fun scan(scan: Scan): AgentEventHistoryCommitted {
+            val form = shape
+            var seen = 0L
+            var m0: Decimal? = null
+            var m2: HistoryCommitted? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = DecimalModel.scan(scan)
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = HistoryCommitted.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AgentEventHistoryCommitted(
+                seq = m0 ?: detour(),
+                payload = m2 ?: detour(),
             )
         }
 
@@ -951,6 +1475,33 @@ public data class AgentEventBatch(
                 sessionId = OpaqueIdModel.fromWire(members.need("sessionId")),
                 streamEpoch = OpaqueIdModel.fromWire(members.need("streamEpoch")),
                 events = members.need("events").readList { AgentEvent.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): AgentEventBatch {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m1: OpaqueId? = null
+            var m2: OpaqueId? = null
+            var m3: List<AgentEvent>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> m1 = OpaqueIdModel.scan(scan)
+                    2 -> m2 = OpaqueIdModel.scan(scan)
+                    3 -> m3 = scan.list(form.cores[3]) { AgentEvent.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AgentEventBatch(
+                subscriptionId = m0 ?: detour(),
+                sessionId = m1 ?: detour(),
+                streamEpoch = m2 ?: detour(),
+                events = m3 ?: detour(),
             )
         }
 

@@ -7,9 +7,10 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.scan.*
 
 @Serializable(with = ExecutionStatus.Companion::class)
-public enum class ExecutionStatus(public val value: String) {
+public enum class ExecutionStatus(public override val value: String) : TextEnum {
     RUNNING("running"),
     AWAITING_APPROVAL("awaiting-approval"),
     FINALIZING("finalizing"),
@@ -22,17 +23,7 @@ public enum class ExecutionStatus(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<ExecutionStatus>("remote.ExecutionStatus") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): ExecutionStatus = byValue.getValue(judged.text)
-
-        override fun toWire(value: ExecutionStatus): Wire = wire(value.value)
-
+    public companion object : EnumModel<ExecutionStatus>("remote.ExecutionStatus", false, { ExecutionStatus.entries }) {
         public fun serializer(): KSerializer<ExecutionStatus> = this
     }
 }
@@ -136,6 +127,51 @@ public data class AgentExecution(
             )
         }
 
+        override fun scan(scan: Scan): AgentExecution {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m1: ExecutionStatus? = null
+            var m2: OpaqueId? = null
+            var m3: OpaqueId? = null
+            var m4: RemoteFailure? = null
+            var m5: ExecutionFailure? = null
+            var m6: ExecutionFailure? = null
+            var m7: AgentExecutionHistory? = null
+            var m8 = false
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 9) seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> m1 = ExecutionStatus.scan(scan)
+                    2 -> m2 = OpaqueIdModel.scan(scan)
+                    3 -> m3 = OpaqueIdModel.scan(scan)
+                    4 -> m4 = RemoteFailure.scan(scan)
+                    5 -> m5 = ExecutionFailure.scan(scan)
+                    6 -> m6 = ExecutionFailure.scan(scan)
+                    7 -> m7 = AgentExecutionHistory.scan(scan)
+                    8 -> m8 = scan.flag()
+                    9 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return scan.ruled(form.rules, AgentExecution(
+                executionId = m0 ?: detour(),
+                status = m1 ?: detour(),
+                commandId = m2,
+                messageId = m3,
+                error = m4,
+                failure = m5,
+                persistenceFailure = m6,
+                history = m7,
+                durable = m8,
+                additionalProperties = others,
+            )) { toWire(it) }
+        }
+
         override fun toWire(value: AgentExecution): Wire = wireFields {
             put("executionId", OpaqueIdModel.toWire(value.executionId))
             put("status", ExecutionStatus.toWire(value.status))
@@ -145,7 +181,7 @@ public data class AgentExecution(
             putIfPresent("failure", value.failure) { ExecutionFailure.toWire(it) }
             putIfPresent("persistenceFailure", value.persistenceFailure) { ExecutionFailure.toWire(it) }
             putIfPresent("history", value.history) { AgentExecutionHistory.toWire(it) }
-            put("durable", wire(value.durable))
+            putFlag("durable", value.durable)
             putOthers(value.additionalProperties, "executionId", "status", "commandId", "messageId", "error", "failure", "persistenceFailure", "history", "durable") { wire(it) }
         }
 
@@ -175,6 +211,27 @@ public data class AgentExecutionHistory(
             return AgentExecutionHistory(
                 historyRevision = DecimalModel.fromWire(members.need("historyRevision")),
                 messageRevision = DecimalModel.fromWire(members.need("messageRevision")),
+            )
+        }
+
+        override fun scan(scan: Scan): AgentExecutionHistory {
+            val form = shape
+            var seen = 0L
+            var m0: Decimal? = null
+            var m1: Decimal? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = DecimalModel.scan(scan)
+                    1 -> m1 = DecimalModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AgentExecutionHistory(
+                historyRevision = m0 ?: detour(),
+                messageRevision = m1 ?: detour(),
             )
         }
 

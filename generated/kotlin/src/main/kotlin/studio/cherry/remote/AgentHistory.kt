@@ -7,6 +7,7 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.scan.*
 
 @Serializable(with = ListMessagesParams.Companion::class)
 public data class ListMessagesParams(
@@ -36,7 +37,34 @@ public data class ListMessagesParams(
                 sessionId = OpaqueIdModel.fromWire(members.need("sessionId")),
                 historyRevision = DecimalModel.fromWire(members.need("historyRevision")),
                 cursor = members["cursor"].ifPresent { OpaqueIdModel.fromWire(it) },
-                limit = members["limit"].ifPresent { it.long },
+                limit = members["limit"]?.long,
+            )
+        }
+
+        override fun scan(scan: Scan): ListMessagesParams {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m1: Decimal? = null
+            var m2: OpaqueId? = null
+            var m3: Long? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> m1 = DecimalModel.scan(scan)
+                    2 -> m2 = OpaqueIdModel.scan(scan)
+                    3 -> m3 = scan.long(form.cores[3])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ListMessagesParams(
+                sessionId = m0 ?: detour(),
+                historyRevision = m1 ?: detour(),
+                cursor = m2,
+                limit = m3,
             )
         }
 
@@ -44,7 +72,7 @@ public data class ListMessagesParams(
             put("sessionId", OpaqueIdModel.toWire(value.sessionId))
             put("historyRevision", DecimalModel.toWire(value.historyRevision))
             putIfPresent("cursor", value.cursor) { OpaqueIdModel.toWire(it) }
-            putIfPresent("limit", value.limit) { wire(it) }
+            putLong("limit", value.limit)
         }
 
         public fun serializer(): KSerializer<ListMessagesParams> = this
@@ -77,6 +105,30 @@ public data class MessagePage(
                 items = members.need("items").readList { AgentMessage.fromWire(it) },
                 nextCursor = members.need("nextCursor").orNull { OpaqueIdModel.fromWire(it) },
                 additionalProperties = members.others("items", "nextCursor") { it.element },
+            )
+        }
+
+        override fun scan(scan: Scan): MessagePage {
+            val form = shape
+            var seen = 0L
+            var m0: List<AgentMessage>? = null
+            var m1: OpaqueId? = null
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 2) seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.list(form.cores[0]) { AgentMessage.scan(scan) }
+                    1 -> m1 = scan.orNull { OpaqueIdModel.scan(scan) }
+                    2 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return MessagePage(
+                items = m0 ?: detour(),
+                nextCursor = m1,
+                additionalProperties = others,
             )
         }
 
@@ -121,7 +173,37 @@ public data class ListPartsParams(
                 messageId = OpaqueIdModel.fromWire(members.need("messageId")),
                 messageRevision = DecimalModel.fromWire(members.need("messageRevision")),
                 cursor = members["cursor"].ifPresent { OpaqueIdModel.fromWire(it) },
-                limit = members["limit"].ifPresent { it.long },
+                limit = members["limit"]?.long,
+            )
+        }
+
+        override fun scan(scan: Scan): ListPartsParams {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m1: OpaqueId? = null
+            var m2: Decimal? = null
+            var m3: OpaqueId? = null
+            var m4: Long? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> m1 = OpaqueIdModel.scan(scan)
+                    2 -> m2 = DecimalModel.scan(scan)
+                    3 -> m3 = OpaqueIdModel.scan(scan)
+                    4 -> m4 = scan.long(form.cores[4])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ListPartsParams(
+                sessionId = m0 ?: detour(),
+                messageId = m1 ?: detour(),
+                messageRevision = m2 ?: detour(),
+                cursor = m3,
+                limit = m4,
             )
         }
 
@@ -130,7 +212,7 @@ public data class ListPartsParams(
             put("messageId", OpaqueIdModel.toWire(value.messageId))
             put("messageRevision", DecimalModel.toWire(value.messageRevision))
             putIfPresent("cursor", value.cursor) { OpaqueIdModel.toWire(it) }
-            putIfPresent("limit", value.limit) { wire(it) }
+            putLong("limit", value.limit)
         }
 
         public fun serializer(): KSerializer<ListPartsParams> = this
@@ -163,6 +245,30 @@ public data class PartPage(
                 items = members.need("items").readList { AgentPart.fromWire(it) },
                 nextCursor = members.need("nextCursor").orNull { OpaqueIdModel.fromWire(it) },
                 additionalProperties = members.others("items", "nextCursor") { it.element },
+            )
+        }
+
+        override fun scan(scan: Scan): PartPage {
+            val form = shape
+            var seen = 0L
+            var m0: List<AgentPart>? = null
+            var m1: OpaqueId? = null
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 2) seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.list(form.cores[0]) { AgentPart.scan(scan) }
+                    1 -> m1 = scan.orNull { OpaqueIdModel.scan(scan) }
+                    2 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PartPage(
+                items = m0 ?: detour(),
+                nextCursor = m1,
+                additionalProperties = others,
             )
         }
 
@@ -207,6 +313,36 @@ public data class ReadContentParams(
                 revision = DecimalModel.fromWire(members.need("revision")),
                 offset = DecimalModel.fromWire(members.need("offset")),
                 maxBytes = ChunkSizeModel.fromWire(members.need("maxBytes")),
+            )
+        }
+
+        override fun scan(scan: Scan): ReadContentParams {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m1: OpaqueId? = null
+            var m2: Decimal? = null
+            var m3: Decimal? = null
+            var m4: ChunkSize? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> m1 = OpaqueIdModel.scan(scan)
+                    2 -> m2 = DecimalModel.scan(scan)
+                    3 -> m3 = DecimalModel.scan(scan)
+                    4 -> m4 = ChunkSizeModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ReadContentParams(
+                sessionId = m0 ?: detour(),
+                contentId = m1 ?: detour(),
+                revision = m2 ?: detour(),
+                offset = m3 ?: detour(),
+                maxBytes = m4 ?: detour(),
             )
         }
 
@@ -267,13 +403,52 @@ public data class ContentChunk(
             )
         }
 
+        override fun scan(scan: Scan): ContentChunk {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m1: Decimal? = null
+            var m2: Decimal? = null
+            var m3: ChunkData? = null
+            var m4: Decimal? = null
+            var m5 = false
+            var m6: Digest? = null
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 7) seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> m1 = DecimalModel.scan(scan)
+                    2 -> m2 = DecimalModel.scan(scan)
+                    3 -> m3 = ChunkDataModel.scan(scan)
+                    4 -> m4 = DecimalModel.scan(scan)
+                    5 -> m5 = scan.flag()
+                    6 -> m6 = DigestModel.scan(scan)
+                    7 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ContentChunk(
+                contentId = m0 ?: detour(),
+                revision = m1 ?: detour(),
+                offset = m2 ?: detour(),
+                dataBase64 = m3 ?: detour(),
+                nextOffset = m4 ?: detour(),
+                eof = m5,
+                sha256 = m6 ?: detour(),
+                additionalProperties = others,
+            )
+        }
+
         override fun toWire(value: ContentChunk): Wire = wireFields {
             put("contentId", OpaqueIdModel.toWire(value.contentId))
             put("revision", DecimalModel.toWire(value.revision))
             put("offset", DecimalModel.toWire(value.offset))
             put("dataBase64", ChunkDataModel.toWire(value.dataBase64))
             put("nextOffset", DecimalModel.toWire(value.nextOffset))
-            put("eof", wire(value.eof))
+            putFlag("eof", value.eof)
             put("sha256", DigestModel.toWire(value.sha256))
             putOthers(value.additionalProperties, "contentId", "revision", "offset", "dataBase64", "nextOffset", "eof", "sha256") { wire(it) }
         }

@@ -7,9 +7,10 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.scan.*
 
 @Serializable(with = InteractionStatus.Companion::class)
-public enum class InteractionStatus(public val value: String) {
+public enum class InteractionStatus(public override val value: String) : TextEnum {
     PENDING("pending"),
     APPROVED("approved"),
     DENIED("denied"),
@@ -19,23 +20,13 @@ public enum class InteractionStatus(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<InteractionStatus>("remote.InteractionStatus") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): InteractionStatus = byValue.getValue(judged.text)
-
-        override fun toWire(value: InteractionStatus): Wire = wire(value.value)
-
+    public companion object : EnumModel<InteractionStatus>("remote.InteractionStatus", false, { InteractionStatus.entries }) {
         public fun serializer(): KSerializer<InteractionStatus> = this
     }
 }
 
 @Serializable(with = InteractionKind.Companion::class)
-public enum class InteractionKind(public val value: String) {
+public enum class InteractionKind(public override val value: String) : TextEnum {
     DECISION("decision"),
     QUESTION("question"),
     ;
@@ -43,17 +34,7 @@ public enum class InteractionKind(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<InteractionKind>("remote.InteractionKind") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): InteractionKind = byValue.getValue(judged.text)
-
-        override fun toWire(value: InteractionKind): Wire = wire(value.value)
-
+    public companion object : EnumModel<InteractionKind>("remote.InteractionKind", false, { InteractionKind.entries }) {
         public fun serializer(): KSerializer<InteractionKind> = this
     }
 }
@@ -111,13 +92,58 @@ public data class AgentInteractionSummary(
             )
         }
 
+        override fun scan(scan: Scan): AgentInteractionSummary {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m1: Decimal? = null
+            var m2: OpaqueId? = null
+            var m3: OpaqueId? = null
+            var m4: InteractionStatus? = null
+            var m5: String? = null
+            var m6: InteractionKind? = null
+            var m7: Digest? = null
+            var m8: Timestamp? = null
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 9) seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> m1 = DecimalModel.scan(scan)
+                    2 -> m2 = OpaqueIdModel.scan(scan)
+                    3 -> m3 = OpaqueIdModel.scan(scan)
+                    4 -> m4 = InteractionStatus.scan(scan)
+                    5 -> m5 = scan.text(form.cores[5])
+                    6 -> m6 = InteractionKind.scan(scan)
+                    7 -> m7 = DigestModel.scan(scan)
+                    8 -> m8 = TimestampModel.scan(scan)
+                    9 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AgentInteractionSummary(
+                interactionId = m0 ?: detour(),
+                revision = m1 ?: detour(),
+                executionId = m2 ?: detour(),
+                toolCallId = m3 ?: detour(),
+                status = m4 ?: detour(),
+                summary = m5 ?: detour(),
+                kind = m6,
+                inputDigest = m7 ?: detour(),
+                expiresAt = m8,
+                additionalProperties = others,
+            )
+        }
+
         override fun toWire(value: AgentInteractionSummary): Wire = wireFields {
             put("interactionId", OpaqueIdModel.toWire(value.interactionId))
             put("revision", DecimalModel.toWire(value.revision))
             put("executionId", OpaqueIdModel.toWire(value.executionId))
             put("toolCallId", OpaqueIdModel.toWire(value.toolCallId))
             put("status", InteractionStatus.toWire(value.status))
-            put("summary", wire(value.summary))
+            putText("summary", value.summary)
             putIfPresent("kind", value.kind) { InteractionKind.toWire(it) }
             put("inputDigest", DigestModel.toWire(value.inputDigest))
             putIfPresent("expiresAt", value.expiresAt) { TimestampModel.toWire(it) }
@@ -185,13 +211,61 @@ public data class AgentInteraction(
             )
         }
 
+        override fun scan(scan: Scan): AgentInteraction {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m1: Decimal? = null
+            var m2: OpaqueId? = null
+            var m3: OpaqueId? = null
+            var m4: InteractionStatus? = null
+            var m5: String? = null
+            var m6: InteractionKind? = null
+            var m7: Digest? = null
+            var m8: Timestamp? = null
+            var m9: Content? = null
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 10) seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> m1 = DecimalModel.scan(scan)
+                    2 -> m2 = OpaqueIdModel.scan(scan)
+                    3 -> m3 = OpaqueIdModel.scan(scan)
+                    4 -> m4 = InteractionStatus.scan(scan)
+                    5 -> m5 = scan.text(form.cores[5])
+                    6 -> m6 = InteractionKind.scan(scan)
+                    7 -> m7 = DigestModel.scan(scan)
+                    8 -> m8 = TimestampModel.scan(scan)
+                    9 -> m9 = Content.scan(scan)
+                    10 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AgentInteraction(
+                interactionId = m0 ?: detour(),
+                revision = m1 ?: detour(),
+                executionId = m2 ?: detour(),
+                toolCallId = m3 ?: detour(),
+                status = m4 ?: detour(),
+                summary = m5 ?: detour(),
+                kind = m6,
+                inputDigest = m7 ?: detour(),
+                expiresAt = m8,
+                input = m9 ?: detour(),
+                additionalProperties = others,
+            )
+        }
+
         override fun toWire(value: AgentInteraction): Wire = wireFields {
             put("interactionId", OpaqueIdModel.toWire(value.interactionId))
             put("revision", DecimalModel.toWire(value.revision))
             put("executionId", OpaqueIdModel.toWire(value.executionId))
             put("toolCallId", OpaqueIdModel.toWire(value.toolCallId))
             put("status", InteractionStatus.toWire(value.status))
-            put("summary", wire(value.summary))
+            putText("summary", value.summary)
             putIfPresent("kind", value.kind) { InteractionKind.toWire(it) }
             put("inputDigest", DigestModel.toWire(value.inputDigest))
             putIfPresent("expiresAt", value.expiresAt) { TimestampModel.toWire(it) }
@@ -231,14 +305,38 @@ public data class QuestionOption(
             val members = judged.fields
             return QuestionOption(
                 label = members.need("label").text,
-                description = members["description"].ifPresent { it.text },
+                description = members["description"]?.text,
                 additionalProperties = members.others("label", "description") { it.element },
             )
         }
 
+        override fun scan(scan: Scan): QuestionOption {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 2) seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return QuestionOption(
+                label = m0 ?: detour(),
+                description = m1,
+                additionalProperties = others,
+            )
+        }
+
         override fun toWire(value: QuestionOption): Wire = wireFields {
-            put("label", wire(value.label))
-            putIfPresent("description", value.description) { wire(it) }
+            putText("label", value.label)
+            putText("description", value.description)
             putOthers(value.additionalProperties, "label", "description") { wire(it) }
         }
 
@@ -280,18 +378,48 @@ public data class Question(
             val members = judged.fields
             return Question(
                 question = members.need("question").text,
-                header = members["header"].ifPresent { it.text },
+                header = members["header"]?.text,
                 options = members.need("options").readList { QuestionOption.fromWire(it) },
-                multiSelect = members["multiSelect"].ifPresent { it.flag },
+                multiSelect = members["multiSelect"]?.flag,
                 additionalProperties = members.others("question", "header", "options", "multiSelect") { it.element },
             )
         }
 
+        override fun scan(scan: Scan): Question {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var m2: List<QuestionOption>? = null
+            var m3: Boolean? = null
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 4) seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.list(form.cores[2]) { QuestionOption.scan(scan) }
+                    3 -> m3 = scan.flag()
+                    4 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return Question(
+                question = m0 ?: detour(),
+                header = m1,
+                options = m2 ?: detour(),
+                multiSelect = m3,
+                additionalProperties = others,
+            )
+        }
+
         override fun toWire(value: Question): Wire = wireFields {
-            put("question", wire(value.question))
-            putIfPresent("header", value.header) { wire(it) }
+            putText("question", value.question)
+            putText("header", value.header)
             put("options", wireList(value.options) { QuestionOption.toWire(it) })
-            putIfPresent("multiSelect", value.multiSelect) { wire(it) }
+            putFlag("multiSelect", value.multiSelect)
             putOthers(value.additionalProperties, "question", "header", "options", "multiSelect") { wire(it) }
         }
 
@@ -329,6 +457,27 @@ public data class QuestionInput(
             )
         }
 
+        override fun scan(scan: Scan): QuestionInput {
+            val form = shape
+            var seen = 0L
+            var m0: List<Question>? = null
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 1) seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.ruled(form.cores[0], scan.list(form.cores[0]) { Question.scan(scan) }) { wireList(it) { Question.toWire(it) } }
+                    1 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return QuestionInput(
+                questions = m0 ?: detour(),
+                additionalProperties = others,
+            )
+        }
+
         override fun toWire(value: QuestionInput): Wire = wireFields {
             put("questions", wireList(value.questions) { Question.toWire(it) })
             putOthers(value.additionalProperties, "questions") { wire(it) }
@@ -359,6 +508,13 @@ public sealed interface AgentInteractionResponse {
             0 -> AgentInteractionResponseApprove.fromWire(judged.optionValue)
             1 -> AgentInteractionResponseDeny.fromWire(judged.optionValue)
             else -> AgentInteractionResponseAnswer.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): AgentInteractionResponse = when (scan.option(schema)) {
+            0 -> AgentInteractionResponseApprove.scan(scan)
+            1 -> AgentInteractionResponseDeny.scan(scan)
+            2 -> AgentInteractionResponseAnswer.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: AgentInteractionResponse): Wire = when (value) {
@@ -395,6 +551,21 @@ public class AgentInteractionResponseApprove : AgentInteractionResponse {
 
         override fun fromWire(judged: Wire): AgentInteractionResponseApprove = AgentInteractionResponseApprove()
 
+        override fun scan(scan: Scan): AgentInteractionResponseApprove {
+            val form = shape
+            var seen = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AgentInteractionResponseApprove()
+        }
+
         override fun toWire(value: AgentInteractionResponseApprove): Wire = wireFields {
             put("kind", wire("approve"))
         }
@@ -426,13 +597,32 @@ public data class AgentInteractionResponseDeny(
         override fun fromWire(judged: Wire): AgentInteractionResponseDeny {
             val members = judged.fields
             return AgentInteractionResponseDeny(
-                reason = members["reason"].ifPresent { it.text },
+                reason = members["reason"]?.text,
+            )
+        }
+
+        override fun scan(scan: Scan): AgentInteractionResponseDeny {
+            val form = shape
+            var seen = 0L
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AgentInteractionResponseDeny(
+                reason = m1,
             )
         }
 
         override fun toWire(value: AgentInteractionResponseDeny): Wire = wireFields {
             put("kind", wire("deny"))
-            putIfPresent("reason", value.reason) { wire(it) }
+            putText("reason", value.reason)
         }
 
         public fun serializer(): KSerializer<AgentInteractionResponseDeny> = this
@@ -473,6 +663,25 @@ public data class AgentInteractionResponseAnswer(
             val members = judged.fields
             return AgentInteractionResponseAnswer(
                 answers = members.need("answers").readMap({ it }) { it.text },
+            )
+        }
+
+        override fun scan(scan: Scan): AgentInteractionResponseAnswer {
+            val form = shape
+            var seen = 0L
+            var m1: Wire? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.judged(form.schemas[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 2L)
+            return AgentInteractionResponseAnswer(
+                answers = (m1 ?: scan.absent(form, 1) ?: detour()).readMap({ it }) { it.text },
             )
         }
 

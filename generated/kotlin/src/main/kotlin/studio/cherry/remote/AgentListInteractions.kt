@@ -7,6 +7,7 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.scan.*
 
 @Serializable(with = ListInteractionsParams.Companion::class)
 public data class ListInteractionsParams(
@@ -33,14 +34,38 @@ public data class ListInteractionsParams(
             return ListInteractionsParams(
                 sessionId = OpaqueIdModel.fromWire(members.need("sessionId")),
                 cursor = members["cursor"].ifPresent { OpaqueIdModel.fromWire(it) },
-                limit = members["limit"].ifPresent { it.long },
+                limit = members["limit"]?.long,
+            )
+        }
+
+        override fun scan(scan: Scan): ListInteractionsParams {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m1: OpaqueId? = null
+            var m2: Long? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> m1 = OpaqueIdModel.scan(scan)
+                    2 -> m2 = scan.long(form.cores[2])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ListInteractionsParams(
+                sessionId = m0 ?: detour(),
+                cursor = m1,
+                limit = m2,
             )
         }
 
         override fun toWire(value: ListInteractionsParams): Wire = wireFields {
             put("sessionId", OpaqueIdModel.toWire(value.sessionId))
             putIfPresent("cursor", value.cursor) { OpaqueIdModel.toWire(it) }
-            putIfPresent("limit", value.limit) { wire(it) }
+            putLong("limit", value.limit)
         }
 
         public fun serializer(): KSerializer<ListInteractionsParams> = this
@@ -73,6 +98,30 @@ public data class InteractionPage(
                 items = members.need("items").readList { AgentInteraction.fromWire(it) },
                 nextCursor = members.need("nextCursor").orNull { OpaqueIdModel.fromWire(it) },
                 additionalProperties = members.others("items", "nextCursor") { it.element },
+            )
+        }
+
+        override fun scan(scan: Scan): InteractionPage {
+            val form = shape
+            var seen = 0L
+            var m0: List<AgentInteraction>? = null
+            var m1: OpaqueId? = null
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 2) seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.list(form.cores[0]) { AgentInteraction.scan(scan) }
+                    1 -> m1 = scan.orNull { OpaqueIdModel.scan(scan) }
+                    2 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return InteractionPage(
+                items = m0 ?: detour(),
+                nextCursor = m1,
+                additionalProperties = others,
             )
         }
 
@@ -111,6 +160,27 @@ public data class GetInteractionParams(
             )
         }
 
+        override fun scan(scan: Scan): GetInteractionParams {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m1: OpaqueId? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> m1 = OpaqueIdModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return GetInteractionParams(
+                sessionId = m0 ?: detour(),
+                interactionId = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: GetInteractionParams): Wire = wireFields {
             put("sessionId", OpaqueIdModel.toWire(value.sessionId))
             put("interactionId", OpaqueIdModel.toWire(value.interactionId))
@@ -139,6 +209,27 @@ public data class InteractionResult(
             return InteractionResult(
                 interaction = AgentInteraction.fromWire(members.need("interaction")),
                 additionalProperties = members.others("interaction") { it.element },
+            )
+        }
+
+        override fun scan(scan: Scan): InteractionResult {
+            val form = shape
+            var seen = 0L
+            var m0: AgentInteraction? = null
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 1) seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = AgentInteraction.scan(scan)
+                    1 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return InteractionResult(
+                interaction = m0 ?: detour(),
+                additionalProperties = others,
             )
         }
 

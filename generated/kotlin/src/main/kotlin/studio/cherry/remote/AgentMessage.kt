@@ -7,6 +7,7 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.scan.*
 
 /** Cost in one currency, and of how many requests the provider or the host stated it. */
 @Serializable(with = MessageCost.Companion::class)
@@ -47,11 +48,41 @@ public data class MessageCost(
             )
         }
 
+        override fun scan(scan: Scan): MessageCost {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1 = 0.0
+            var m2 = 0L
+            var m3 = 0L
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 4) seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.double(form.cores[1])
+                    2 -> m2 = scan.long(form.cores[2])
+                    3 -> m3 = scan.long(form.cores[3])
+                    4 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return MessageCost(
+                currency = m0 ?: detour(),
+                amount = m1,
+                providerReportedRequestCount = m2,
+                computedRequestCount = m3,
+                additionalProperties = others,
+            )
+        }
+
         override fun toWire(value: MessageCost): Wire = wireFields {
-            put("currency", wire(value.currency))
-            put("amount", wire(value.amount))
-            put("providerReportedRequestCount", wire(value.providerReportedRequestCount))
-            put("computedRequestCount", wire(value.computedRequestCount))
+            putText("currency", value.currency)
+            putDouble("amount", value.amount)
+            putLong("providerReportedRequestCount", value.providerReportedRequestCount)
+            putLong("computedRequestCount", value.computedRequestCount)
             putOthers(value.additionalProperties, "currency", "amount", "providerReportedRequestCount", "computedRequestCount") { wire(it) }
         }
 
@@ -116,36 +147,93 @@ public data class AgentMessageUsage(
         override fun fromWire(judged: Wire): AgentMessageUsage {
             val members = judged.fields
             return AgentMessageUsage(
-                inputTokens = members["inputTokens"].ifPresent { it.double },
-                outputTokens = members["outputTokens"].ifPresent { it.double },
-                totalTokens = members["totalTokens"].ifPresent { it.double },
-                noCacheTokens = members["noCacheTokens"].ifPresent { it.double },
-                cacheReadTokens = members["cacheReadTokens"].ifPresent { it.double },
-                cacheWriteTokens = members["cacheWriteTokens"].ifPresent { it.double },
-                reasoningTokens = members["reasoningTokens"].ifPresent { it.double },
-                durationMs = members["durationMs"].ifPresent { it.double },
-                toolDurationMs = members["toolDurationMs"].ifPresent { it.double },
-                approvalDurationMs = members["approvalDurationMs"].ifPresent { it.double },
-                requestCount = members["requestCount"].ifPresent { it.long },
-                hasUnpricedRecords = members["hasUnpricedRecords"].ifPresent { it.flag },
+                inputTokens = members["inputTokens"]?.double,
+                outputTokens = members["outputTokens"]?.double,
+                totalTokens = members["totalTokens"]?.double,
+                noCacheTokens = members["noCacheTokens"]?.double,
+                cacheReadTokens = members["cacheReadTokens"]?.double,
+                cacheWriteTokens = members["cacheWriteTokens"]?.double,
+                reasoningTokens = members["reasoningTokens"]?.double,
+                durationMs = members["durationMs"]?.double,
+                toolDurationMs = members["toolDurationMs"]?.double,
+                approvalDurationMs = members["approvalDurationMs"]?.double,
+                requestCount = members["requestCount"]?.long,
+                hasUnpricedRecords = members["hasUnpricedRecords"]?.flag,
                 costs = members["costs"].ifPresent { it.readList { MessageCost.fromWire(it) } },
                 additionalProperties = members.others("inputTokens", "outputTokens", "totalTokens", "noCacheTokens", "cacheReadTokens", "cacheWriteTokens", "reasoningTokens", "durationMs", "toolDurationMs", "approvalDurationMs", "requestCount", "hasUnpricedRecords", "costs") { it.element },
             )
         }
 
+        override fun scan(scan: Scan): AgentMessageUsage {
+            val form = shape
+            var seen = 0L
+            var m0: Double? = null
+            var m1: Double? = null
+            var m2: Double? = null
+            var m3: Double? = null
+            var m4: Double? = null
+            var m5: Double? = null
+            var m6: Double? = null
+            var m7: Double? = null
+            var m8: Double? = null
+            var m9: Double? = null
+            var m10: Long? = null
+            var m11: Boolean? = null
+            var m12: List<MessageCost>? = null
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 13) seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.double(form.cores[0])
+                    1 -> m1 = scan.double(form.cores[1])
+                    2 -> m2 = scan.double(form.cores[2])
+                    3 -> m3 = scan.double(form.cores[3])
+                    4 -> m4 = scan.double(form.cores[4])
+                    5 -> m5 = scan.double(form.cores[5])
+                    6 -> m6 = scan.double(form.cores[6])
+                    7 -> m7 = scan.double(form.cores[7])
+                    8 -> m8 = scan.double(form.cores[8])
+                    9 -> m9 = scan.double(form.cores[9])
+                    10 -> m10 = scan.long(form.cores[10])
+                    11 -> m11 = scan.flag()
+                    12 -> m12 = scan.list(form.cores[12]) { MessageCost.scan(scan) }
+                    13 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AgentMessageUsage(
+                inputTokens = m0,
+                outputTokens = m1,
+                totalTokens = m2,
+                noCacheTokens = m3,
+                cacheReadTokens = m4,
+                cacheWriteTokens = m5,
+                reasoningTokens = m6,
+                durationMs = m7,
+                toolDurationMs = m8,
+                approvalDurationMs = m9,
+                requestCount = m10,
+                hasUnpricedRecords = m11,
+                costs = m12,
+                additionalProperties = others,
+            )
+        }
+
         override fun toWire(value: AgentMessageUsage): Wire = wireFields {
-            putIfPresent("inputTokens", value.inputTokens) { wire(it) }
-            putIfPresent("outputTokens", value.outputTokens) { wire(it) }
-            putIfPresent("totalTokens", value.totalTokens) { wire(it) }
-            putIfPresent("noCacheTokens", value.noCacheTokens) { wire(it) }
-            putIfPresent("cacheReadTokens", value.cacheReadTokens) { wire(it) }
-            putIfPresent("cacheWriteTokens", value.cacheWriteTokens) { wire(it) }
-            putIfPresent("reasoningTokens", value.reasoningTokens) { wire(it) }
-            putIfPresent("durationMs", value.durationMs) { wire(it) }
-            putIfPresent("toolDurationMs", value.toolDurationMs) { wire(it) }
-            putIfPresent("approvalDurationMs", value.approvalDurationMs) { wire(it) }
-            putIfPresent("requestCount", value.requestCount) { wire(it) }
-            putIfPresent("hasUnpricedRecords", value.hasUnpricedRecords) { wire(it) }
+            putDouble("inputTokens", value.inputTokens)
+            putDouble("outputTokens", value.outputTokens)
+            putDouble("totalTokens", value.totalTokens)
+            putDouble("noCacheTokens", value.noCacheTokens)
+            putDouble("cacheReadTokens", value.cacheReadTokens)
+            putDouble("cacheWriteTokens", value.cacheWriteTokens)
+            putDouble("reasoningTokens", value.reasoningTokens)
+            putDouble("durationMs", value.durationMs)
+            putDouble("toolDurationMs", value.toolDurationMs)
+            putDouble("approvalDurationMs", value.approvalDurationMs)
+            putLong("requestCount", value.requestCount)
+            putFlag("hasUnpricedRecords", value.hasUnpricedRecords)
             putIfPresent("costs", value.costs) { wireList(it) { MessageCost.toWire(it) } }
             putOthers(value.additionalProperties, "inputTokens", "outputTokens", "totalTokens", "noCacheTokens", "cacheReadTokens", "cacheWriteTokens", "reasoningTokens", "durationMs", "toolDurationMs", "approvalDurationMs", "requestCount", "hasUnpricedRecords", "costs") { wire(it) }
         }
@@ -155,7 +243,7 @@ public data class AgentMessageUsage(
 }
 
 @Serializable(with = MessageStatus.Companion::class)
-public enum class MessageStatus(public val value: String) {
+public enum class MessageStatus(public override val value: String) : TextEnum {
     PENDING("pending"),
     SUCCESS("success"),
     ERROR("error"),
@@ -165,17 +253,7 @@ public enum class MessageStatus(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<MessageStatus>("remote.MessageStatus") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): MessageStatus = byValue.getValue(judged.text)
-
-        override fun toWire(value: MessageStatus): Wire = wire(value.value)
-
+    public companion object : EnumModel<MessageStatus>("remote.MessageStatus", false, { MessageStatus.entries }) {
         public fun serializer(): KSerializer<MessageStatus> = this
     }
 }
@@ -241,6 +319,48 @@ public data class AgentMessage(
             )
         }
 
+        override fun scan(scan: Scan): AgentMessage {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m1: Decimal? = null
+            var m2: AgentMessageRole? = null
+            var m3: List<OpaqueId>? = null
+            var m4: MessageStatus? = null
+            var m5: AgentMessageUsage? = null
+            var m6: ModelSummary? = null
+            var m7: ExecutionFailure? = null
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 8) seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> m1 = DecimalModel.scan(scan)
+                    2 -> m2 = AgentMessageRole.scan(scan)
+                    3 -> m3 = scan.list(form.cores[3]) { OpaqueIdModel.scan(scan) }
+                    4 -> m4 = MessageStatus.scan(scan)
+                    5 -> m5 = AgentMessageUsage.scan(scan)
+                    6 -> m6 = ModelSummary.scan(scan)
+                    7 -> m7 = ExecutionFailure.scan(scan)
+                    8 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return scan.ruled(form.rules, AgentMessage(
+                messageId = m0 ?: detour(),
+                revision = m1 ?: detour(),
+                role = m2 ?: detour(),
+                partIds = m3 ?: detour(),
+                status = m4 ?: detour(),
+                usage = m5,
+                model = m6,
+                failure = m7,
+                additionalProperties = others,
+            )) { toWire(it) }
+        }
+
         override fun toWire(value: AgentMessage): Wire = wireFields {
             put("messageId", OpaqueIdModel.toWire(value.messageId))
             put("revision", DecimalModel.toWire(value.revision))
@@ -258,7 +378,7 @@ public data class AgentMessage(
 }
 
 @Serializable(with = AgentMessageRole.Companion::class)
-public enum class AgentMessageRole(public val value: String) {
+public enum class AgentMessageRole(public override val value: String) : TextEnum {
     USER("user"),
     ASSISTANT("assistant"),
     SYSTEM("system"),
@@ -267,17 +387,7 @@ public enum class AgentMessageRole(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<AgentMessageRole>("remote.AgentMessageRole") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): AgentMessageRole = byValue.getValue(judged.text)
-
-        override fun toWire(value: AgentMessageRole): Wire = wire(value.value)
-
+    public companion object : EnumModel<AgentMessageRole>("remote.AgentMessageRole", false, { AgentMessageRole.entries }) {
         public fun serializer(): KSerializer<AgentMessageRole> = this
     }
 }

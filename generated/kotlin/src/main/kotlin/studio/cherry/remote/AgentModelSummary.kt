@@ -7,6 +7,7 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.scan.*
 
 /** A model as it is shown. It holds no secret, and the reader need not have the model. */
 @Serializable(with = ModelSummary.Companion::class)
@@ -42,10 +43,37 @@ public data class ModelSummary(
             )
         }
 
+        override fun scan(scan: Scan): ModelSummary {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: OpaqueId? = null
+            var m2: String? = null
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 3) seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = OpaqueIdModel.scan(scan)
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ModelSummary(
+                modelId = m0 ?: detour(),
+                providerId = m1 ?: detour(),
+                name = m2 ?: detour(),
+                additionalProperties = others,
+            )
+        }
+
         override fun toWire(value: ModelSummary): Wire = wireFields {
-            put("modelId", wire(value.modelId))
+            putText("modelId", value.modelId)
             put("providerId", OpaqueIdModel.toWire(value.providerId))
-            put("name", wire(value.name))
+            putText("name", value.name)
             putOthers(value.additionalProperties, "modelId", "providerId", "name") { wire(it) }
         }
 

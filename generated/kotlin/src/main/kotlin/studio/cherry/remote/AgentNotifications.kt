@@ -6,6 +6,7 @@ package studio.cherry.remote
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** The subscription is over; start again from a checkpoint. */
 @Serializable(with = ResetRequired.Companion::class)
@@ -33,6 +34,27 @@ public data class ResetRequired(
             )
         }
 
+        override fun scan(scan: Scan): ResetRequired {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m1: ResetRequiredReason? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> m1 = ResetRequiredReason.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ResetRequired(
+                subscriptionId = m0 ?: detour(),
+                reason = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: ResetRequired): Wire = wireFields {
             put("subscriptionId", OpaqueIdModel.toWire(value.subscriptionId))
             put("reason", ResetRequiredReason.toWire(value.reason))
@@ -43,7 +65,7 @@ public data class ResetRequired(
 }
 
 @Serializable(with = ResetRequiredReason.Companion::class)
-public enum class ResetRequiredReason(public val value: String) {
+public enum class ResetRequiredReason(public override val value: String) : TextEnum {
     RESET_REQUIRED("RESET_REQUIRED"),
     CHECKPOINT_EXPIRED("CHECKPOINT_EXPIRED"),
     RESOURCE_EXHAUSTED("RESOURCE_EXHAUSTED"),
@@ -52,17 +74,7 @@ public enum class ResetRequiredReason(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<ResetRequiredReason>("remote.ResetRequiredReason") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): ResetRequiredReason = byValue.getValue(judged.text)
-
-        override fun toWire(value: ResetRequiredReason): Wire = wire(value.value)
-
+    public companion object : EnumModel<ResetRequiredReason>("remote.ResetRequiredReason", false, { ResetRequiredReason.entries }) {
         public fun serializer(): KSerializer<ResetRequiredReason> = this
     }
 }
@@ -89,6 +101,12 @@ public sealed interface AgentNotification {
         override fun fromWire(judged: Wire): AgentNotification = when (judged.option) {
             0 -> AgentNotificationAgentEvents.fromWire(judged.optionValue)
             else -> AgentNotificationAgentSubscriptionsResetRequired.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): AgentNotification = when (scan.option(schema)) {
+            0 -> AgentNotificationAgentEvents.scan(scan)
+            1 -> AgentNotificationAgentSubscriptionsResetRequired.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: AgentNotification): Wire = when (value) {
@@ -133,6 +151,26 @@ public data class AgentNotificationAgentEvents(
             )
         }
 
+        override fun scan(scan: Scan): AgentNotificationAgentEvents {
+            val form = shape
+            var seen = 0L
+            var m2: AgentEventBatch? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = AgentEventBatch.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AgentNotificationAgentEvents(
+                params = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: AgentNotificationAgentEvents): Wire = wireFields {
             put("jsonrpc", wire("2.0"))
             put("method", wire("agent.events"))
@@ -170,6 +208,26 @@ public data class AgentNotificationAgentSubscriptionsResetRequired(
             val members = judged.fields
             return AgentNotificationAgentSubscriptionsResetRequired(
                 params = ResetRequired.fromWire(members.need("params")),
+            )
+        }
+
+        override fun scan(scan: Scan): AgentNotificationAgentSubscriptionsResetRequired {
+            val form = shape
+            var seen = 0L
+            var m2: ResetRequired? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = ResetRequired.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AgentNotificationAgentSubscriptionsResetRequired(
+                params = m2 ?: detour(),
             )
         }
 

@@ -7,9 +7,10 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.scan.*
 
 @Serializable(with = StreamState.Companion::class)
-public enum class StreamState(public val value: String) {
+public enum class StreamState(public override val value: String) : TextEnum {
     STREAMING("streaming"),
     COMPLETED("completed"),
     ;
@@ -17,23 +18,13 @@ public enum class StreamState(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<StreamState>("remote.StreamState") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): StreamState = byValue.getValue(judged.text)
-
-        override fun toWire(value: StreamState): Wire = wire(value.value)
-
+    public companion object : EnumModel<StreamState>("remote.StreamState", false, { StreamState.entries }) {
         public fun serializer(): KSerializer<StreamState> = this
     }
 }
 
 @Serializable(with = OutputState.Companion::class)
-public enum class OutputState(public val value: String) {
+public enum class OutputState(public override val value: String) : TextEnum {
     COMPLETED("completed"),
     FAILED("failed"),
     ;
@@ -41,17 +32,7 @@ public enum class OutputState(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<OutputState>("remote.OutputState") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): OutputState = byValue.getValue(judged.text)
-
-        override fun toWire(value: OutputState): Wire = wire(value.value)
-
+    public companion object : EnumModel<OutputState>("remote.OutputState", false, { OutputState.entries }) {
         public fun serializer(): KSerializer<OutputState> = this
     }
 }
@@ -83,6 +64,16 @@ public sealed interface AgentPart {
             3 -> AgentPartToolOutput.fromWire(judged.optionValue)
             4 -> AgentPartFile.fromWire(judged.optionValue)
             else -> AgentPartData.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): AgentPart = when (scan.option(schema)) {
+            0 -> AgentPartText.scan(scan)
+            1 -> AgentPartReasoning.scan(scan)
+            2 -> AgentPartToolInput.scan(scan)
+            3 -> AgentPartToolOutput.scan(scan)
+            4 -> AgentPartFile.scan(scan)
+            5 -> AgentPartData.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: AgentPart): Wire = when (value) {
@@ -145,6 +136,43 @@ public data class AgentPartText(
             )
         }
 
+        override fun scan(scan: Scan): AgentPartText {
+            val form = shape
+            var seen = 0L
+            var m1: OpaqueId? = null
+            var m2: Decimal? = null
+            var m3: OpaqueId? = null
+            var m4: OpaqueId? = null
+            var m5: Content? = null
+            var m6: StreamState? = null
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 7) seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = OpaqueIdModel.scan(scan)
+                    2 -> m2 = DecimalModel.scan(scan)
+                    3 -> m3 = OpaqueIdModel.scan(scan)
+                    4 -> m4 = OpaqueIdModel.scan(scan)
+                    5 -> m5 = Content.scan(scan)
+                    6 -> m6 = StreamState.scan(scan)
+                    7 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AgentPartText(
+                partId = m1 ?: detour(),
+                revision = m2 ?: detour(),
+                executionId = m3,
+                toolCallId = m4,
+                content = m5 ?: detour(),
+                state = m6 ?: detour(),
+                additionalProperties = others,
+            )
+        }
+
         override fun toWire(value: AgentPartText): Wire = wireFields {
             put("kind", wire("text"))
             put("partId", OpaqueIdModel.toWire(value.partId))
@@ -201,6 +229,43 @@ public data class AgentPartReasoning(
                 content = Content.fromWire(members.need("content")),
                 state = StreamState.fromWire(members.need("state")),
                 additionalProperties = members.others("kind", "partId", "revision", "executionId", "toolCallId", "content", "state") { it.element },
+            )
+        }
+
+        override fun scan(scan: Scan): AgentPartReasoning {
+            val form = shape
+            var seen = 0L
+            var m1: OpaqueId? = null
+            var m2: Decimal? = null
+            var m3: OpaqueId? = null
+            var m4: OpaqueId? = null
+            var m5: Content? = null
+            var m6: StreamState? = null
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 7) seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = OpaqueIdModel.scan(scan)
+                    2 -> m2 = DecimalModel.scan(scan)
+                    3 -> m3 = OpaqueIdModel.scan(scan)
+                    4 -> m4 = OpaqueIdModel.scan(scan)
+                    5 -> m5 = Content.scan(scan)
+                    6 -> m6 = StreamState.scan(scan)
+                    7 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AgentPartReasoning(
+                partId = m1 ?: detour(),
+                revision = m2 ?: detour(),
+                executionId = m3,
+                toolCallId = m4,
+                content = m5 ?: detour(),
+                state = m6 ?: detour(),
+                additionalProperties = others,
             )
         }
 
@@ -263,6 +328,46 @@ public data class AgentPartToolInput(
                 state = StreamState.fromWire(members.need("state")),
                 toolName = OpaqueIdModel.fromWire(members.need("toolName")),
                 additionalProperties = members.others("kind", "partId", "revision", "executionId", "toolCallId", "content", "state", "toolName") { it.element },
+            )
+        }
+
+        override fun scan(scan: Scan): AgentPartToolInput {
+            val form = shape
+            var seen = 0L
+            var m1: OpaqueId? = null
+            var m2: Decimal? = null
+            var m3: OpaqueId? = null
+            var m4: OpaqueId? = null
+            var m5: Content? = null
+            var m6: StreamState? = null
+            var m7: OpaqueId? = null
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 8) seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = OpaqueIdModel.scan(scan)
+                    2 -> m2 = DecimalModel.scan(scan)
+                    3 -> m3 = OpaqueIdModel.scan(scan)
+                    4 -> m4 = OpaqueIdModel.scan(scan)
+                    5 -> m5 = Content.scan(scan)
+                    6 -> m6 = StreamState.scan(scan)
+                    7 -> m7 = OpaqueIdModel.scan(scan)
+                    8 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AgentPartToolInput(
+                partId = m1 ?: detour(),
+                revision = m2 ?: detour(),
+                executionId = m3,
+                toolCallId = m4,
+                content = m5 ?: detour(),
+                state = m6 ?: detour(),
+                toolName = m7 ?: detour(),
+                additionalProperties = others,
             )
         }
 
@@ -329,6 +434,46 @@ public data class AgentPartToolOutput(
             )
         }
 
+        override fun scan(scan: Scan): AgentPartToolOutput {
+            val form = shape
+            var seen = 0L
+            var m1: OpaqueId? = null
+            var m2: Decimal? = null
+            var m3: OpaqueId? = null
+            var m4: OpaqueId? = null
+            var m5: OpaqueId? = null
+            var m6: Content? = null
+            var m7: OutputState? = null
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 8) seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = OpaqueIdModel.scan(scan)
+                    2 -> m2 = DecimalModel.scan(scan)
+                    3 -> m3 = OpaqueIdModel.scan(scan)
+                    4 -> m4 = OpaqueIdModel.scan(scan)
+                    5 -> m5 = OpaqueIdModel.scan(scan)
+                    6 -> m6 = Content.scan(scan)
+                    7 -> m7 = OutputState.scan(scan)
+                    8 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AgentPartToolOutput(
+                partId = m1 ?: detour(),
+                revision = m2 ?: detour(),
+                executionId = m3,
+                toolCallId = m4,
+                toolName = m5 ?: detour(),
+                content = m6 ?: detour(),
+                state = m7 ?: detour(),
+                additionalProperties = others,
+            )
+        }
+
         override fun toWire(value: AgentPartToolOutput): Wire = wireFields {
             put("kind", wire("tool-output"))
             put("partId", OpaqueIdModel.toWire(value.partId))
@@ -390,13 +535,50 @@ public data class AgentPartFile(
             )
         }
 
+        override fun scan(scan: Scan): AgentPartFile {
+            val form = shape
+            var seen = 0L
+            var m1: OpaqueId? = null
+            var m2: Decimal? = null
+            var m3: OpaqueId? = null
+            var m4: OpaqueId? = null
+            var m5: String? = null
+            var m6: ContentRef? = null
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 7) seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = OpaqueIdModel.scan(scan)
+                    2 -> m2 = DecimalModel.scan(scan)
+                    3 -> m3 = OpaqueIdModel.scan(scan)
+                    4 -> m4 = OpaqueIdModel.scan(scan)
+                    5 -> m5 = scan.text(form.cores[5])
+                    6 -> m6 = ContentRef.scan(scan)
+                    7 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AgentPartFile(
+                partId = m1 ?: detour(),
+                revision = m2 ?: detour(),
+                executionId = m3,
+                toolCallId = m4,
+                name = m5 ?: detour(),
+                ref = m6 ?: detour(),
+                additionalProperties = others,
+            )
+        }
+
         override fun toWire(value: AgentPartFile): Wire = wireFields {
             put("kind", wire("file"))
             put("partId", OpaqueIdModel.toWire(value.partId))
             put("revision", DecimalModel.toWire(value.revision))
             putIfPresent("executionId", value.executionId) { OpaqueIdModel.toWire(it) }
             putIfPresent("toolCallId", value.toolCallId) { OpaqueIdModel.toWire(it) }
-            put("name", wire(value.name))
+            putText("name", value.name)
             put("ref", ContentRef.toWire(value.ref))
             putOthers(value.additionalProperties, "kind", "partId", "revision", "executionId", "toolCallId", "name", "ref") { wire(it) }
         }
@@ -446,6 +628,43 @@ public data class AgentPartData(
                 name = OpaqueIdModel.fromWire(members.need("name")),
                 content = Content.fromWire(members.need("content")),
                 additionalProperties = members.others("kind", "partId", "revision", "executionId", "toolCallId", "name", "content") { it.element },
+            )
+        }
+
+        override fun scan(scan: Scan): AgentPartData {
+            val form = shape
+            var seen = 0L
+            var m1: OpaqueId? = null
+            var m2: Decimal? = null
+            var m3: OpaqueId? = null
+            var m4: OpaqueId? = null
+            var m5: OpaqueId? = null
+            var m6: Content? = null
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 7) seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = OpaqueIdModel.scan(scan)
+                    2 -> m2 = DecimalModel.scan(scan)
+                    3 -> m3 = OpaqueIdModel.scan(scan)
+                    4 -> m4 = OpaqueIdModel.scan(scan)
+                    5 -> m5 = OpaqueIdModel.scan(scan)
+                    6 -> m6 = Content.scan(scan)
+                    7 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AgentPartData(
+                partId = m1 ?: detour(),
+                revision = m2 ?: detour(),
+                executionId = m3,
+                toolCallId = m4,
+                name = m5 ?: detour(),
+                content = m6 ?: detour(),
+                additionalProperties = others,
             )
         }
 

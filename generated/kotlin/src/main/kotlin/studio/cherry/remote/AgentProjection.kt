@@ -6,6 +6,7 @@ package studio.cherry.remote
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** A session as its events up to the cursor leave it, by id. For a stored one; a live one is not judged again. */
 @Serializable(with = AgentProjection.Companion::class)
@@ -50,6 +51,42 @@ public data class AgentProjection(
                 parts = members.need("parts").readMap({ it }) { AgentPart.fromWire(it) },
                 interactions = members.need("interactions").readMap({ it }) { AgentInteractionSummary.fromWire(it) },
                 tombstones = members.need("tombstones").readList { OpaqueIdModel.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): AgentProjection {
+            val form = shape
+            var seen = 0L
+            var m0: AgentCursor? = null
+            var m1: AgentSession? = null
+            var m2: Map<String, AgentExecution>? = null
+            var m3: Map<String, AgentMessage>? = null
+            var m4: Map<String, AgentPart>? = null
+            var m5: Map<String, AgentInteractionSummary>? = null
+            var m6: List<OpaqueId>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = AgentCursor.scan(scan)
+                    1 -> m1 = AgentSession.scan(scan)
+                    2 -> m2 = scan.map(form.cores[2], { it }) { AgentExecution.scan(scan) }
+                    3 -> m3 = scan.map(form.cores[3], { it }) { AgentMessage.scan(scan) }
+                    4 -> m4 = scan.map(form.cores[4], { it }) { AgentPart.scan(scan) }
+                    5 -> m5 = scan.map(form.cores[5], { it }) { AgentInteractionSummary.scan(scan) }
+                    6 -> m6 = scan.list(form.cores[6]) { OpaqueIdModel.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AgentProjection(
+                cursor = m0 ?: detour(),
+                session = m1 ?: detour(),
+                executions = m2 ?: detour(),
+                messages = m3 ?: detour(),
+                parts = m4 ?: detour(),
+                interactions = m5 ?: detour(),
+                tombstones = m6 ?: detour(),
             )
         }
 

@@ -7,6 +7,7 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.scan.*
 
 /** What became of a command. It says nothing of how the run ended. */
 @Serializable(with = CommandReceipt.Companion::class)
@@ -55,6 +56,48 @@ public data class CommandReceipt(
             )
         }
 
+        override fun scan(scan: Scan): CommandReceipt {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m1: OpaqueId? = null
+            var m2: CommandReceiptStatus? = null
+            var m3: Timestamp? = null
+            var m4: OpaqueId? = null
+            var m5: OpaqueId? = null
+            var m6: Wire? = null
+            var m7: RemoteFailure? = null
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 8) seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> m1 = OpaqueIdModel.scan(scan)
+                    2 -> m2 = CommandReceiptStatus.scan(scan)
+                    3 -> m3 = TimestampModel.scan(scan)
+                    4 -> m4 = OpaqueIdModel.scan(scan)
+                    5 -> m5 = OpaqueIdModel.scan(scan)
+                    6 -> m6 = scan.judged(form.schemas[6])
+                    7 -> m7 = RemoteFailure.scan(scan)
+                    8 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 64L)
+            return CommandReceipt(
+                commandId = m0 ?: detour(),
+                method = m1 ?: detour(),
+                status = m2 ?: detour(),
+                admittedAt = m3 ?: detour(),
+                sessionId = m4,
+                executionId = m5,
+                result = (m6 ?: scan.absent(form, 6)).ifPresent { it.element },
+                error = m7,
+                additionalProperties = others,
+            )
+        }
+
         override fun toWire(value: CommandReceipt): Wire = wireFields {
             put("commandId", OpaqueIdModel.toWire(value.commandId))
             put("method", OpaqueIdModel.toWire(value.method))
@@ -73,7 +116,7 @@ public data class CommandReceipt(
 
 /** Accepted: stored, not run. Applied: its owner acted. Interrupted: the effect cannot be proven. */
 @Serializable(with = CommandReceiptStatus.Companion::class)
-public enum class CommandReceiptStatus(public val value: String) {
+public enum class CommandReceiptStatus(public override val value: String) : TextEnum {
     ACCEPTED("accepted"),
     APPLIED("applied"),
     REJECTED("rejected"),
@@ -83,17 +126,7 @@ public enum class CommandReceiptStatus(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<CommandReceiptStatus>("remote.CommandReceiptStatus") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): CommandReceiptStatus = byValue.getValue(judged.text)
-
-        override fun toWire(value: CommandReceiptStatus): Wire = wire(value.value)
-
+    public companion object : EnumModel<CommandReceiptStatus>("remote.CommandReceiptStatus", false, { CommandReceiptStatus.entries }) {
         public fun serializer(): KSerializer<CommandReceiptStatus> = this
     }
 }

@@ -7,6 +7,7 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.scan.*
 
 /** A position in the events of a session. Sequence 0 is before the first. */
 @Serializable(with = AgentCursor.Companion::class)
@@ -37,6 +38,30 @@ public data class AgentCursor(
             )
         }
 
+        override fun scan(scan: Scan): AgentCursor {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m1: OpaqueId? = null
+            var m2: Decimal? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> m1 = OpaqueIdModel.scan(scan)
+                    2 -> m2 = DecimalModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AgentCursor(
+                sessionId = m0 ?: detour(),
+                streamEpoch = m1 ?: detour(),
+                seq = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: AgentCursor): Wire = wireFields {
             put("sessionId", OpaqueIdModel.toWire(value.sessionId))
             put("streamEpoch", OpaqueIdModel.toWire(value.streamEpoch))
@@ -48,7 +73,7 @@ public data class AgentCursor(
 }
 
 @Serializable(with = WorkspaceKind.Companion::class)
-public enum class WorkspaceKind(public val value: String) {
+public enum class WorkspaceKind(public override val value: String) : TextEnum {
     REGISTERED("registered"),
     SYSTEM("system"),
     ;
@@ -56,17 +81,7 @@ public enum class WorkspaceKind(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<WorkspaceKind>("remote.WorkspaceKind") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): WorkspaceKind = byValue.getValue(judged.text)
-
-        override fun toWire(value: WorkspaceKind): Wire = wire(value.value)
-
+    public companion object : EnumModel<WorkspaceKind>("remote.WorkspaceKind", false, { WorkspaceKind.entries }) {
         public fun serializer(): KSerializer<WorkspaceKind> = this
     }
 }
@@ -124,12 +139,57 @@ public data class AgentSession(
             )
         }
 
+        override fun scan(scan: Scan): AgentSession {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m1: OpaqueId? = null
+            var m2: OpaqueId? = null
+            var m3: WorkspaceKind? = null
+            var m4: String? = null
+            var m5: Timestamp? = null
+            var m6: Decimal? = null
+            var m7: OpaqueId? = null
+            var m8: Decimal? = null
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 9) seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> m1 = OpaqueIdModel.scan(scan)
+                    2 -> m2 = OpaqueIdModel.scan(scan)
+                    3 -> m3 = WorkspaceKind.scan(scan)
+                    4 -> m4 = scan.text(form.cores[4])
+                    5 -> m5 = TimestampModel.scan(scan)
+                    6 -> m6 = DecimalModel.scan(scan)
+                    7 -> m7 = OpaqueIdModel.scan(scan)
+                    8 -> m8 = DecimalModel.scan(scan)
+                    9 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AgentSession(
+                sessionId = m0 ?: detour(),
+                agentId = m1 ?: detour(),
+                workspaceId = m2 ?: detour(),
+                workspaceKind = m3,
+                title = m4 ?: detour(),
+                updatedAt = m5 ?: detour(),
+                historyRevision = m6 ?: detour(),
+                activeExecutionId = m7,
+                idleRevision = m8,
+                additionalProperties = others,
+            )
+        }
+
         override fun toWire(value: AgentSession): Wire = wireFields {
             put("sessionId", OpaqueIdModel.toWire(value.sessionId))
             put("agentId", OpaqueIdModel.toWire(value.agentId))
             put("workspaceId", OpaqueIdModel.toWire(value.workspaceId))
             putIfPresent("workspaceKind", value.workspaceKind) { WorkspaceKind.toWire(it) }
-            put("title", wire(value.title))
+            putText("title", value.title)
             put("updatedAt", TimestampModel.toWire(value.updatedAt))
             put("historyRevision", DecimalModel.toWire(value.historyRevision))
             putIfPresent("activeExecutionId", value.activeExecutionId) { OpaqueIdModel.toWire(it) }

@@ -7,6 +7,7 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.scan.*
 
 /** Prepares a subscription, from a cursor on where the host still can. */
 @Serializable(with = SubscribeParams.Companion::class)
@@ -31,6 +32,27 @@ public data class SubscribeParams(
             return SubscribeParams(
                 sessionId = OpaqueIdModel.fromWire(members.need("sessionId")),
                 cursor = members["cursor"].ifPresent { AgentCursor.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): SubscribeParams {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m1: AgentCursor? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> m1 = AgentCursor.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SubscribeParams(
+                sessionId = m0 ?: detour(),
+                cursor = m1,
             )
         }
 
@@ -62,6 +84,12 @@ public sealed interface SubscribeResult {
         override fun fromWire(judged: Wire): SubscribeResult = when (judged.option) {
             0 -> SubscribeResultReplay.fromWire(judged.optionValue)
             else -> SubscribeResultCheckpoint.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): SubscribeResult = when (scan.option(schema)) {
+            0 -> SubscribeResultReplay.scan(scan)
+            1 -> SubscribeResultCheckpoint.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: SubscribeResult): Wire = when (value) {
@@ -114,6 +142,37 @@ public data class SubscribeResultReplay(
             )
         }
 
+        override fun scan(scan: Scan): SubscribeResultReplay {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m2: AgentCursor? = null
+            var m3: AgentCursor? = null
+            var m4: Timestamp? = null
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 5) seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = AgentCursor.scan(scan)
+                    3 -> m3 = AgentCursor.scan(scan)
+                    4 -> m4 = TimestampModel.scan(scan)
+                    5 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SubscribeResultReplay(
+                subscriptionId = m0 ?: detour(),
+                fromCursor = m2 ?: detour(),
+                highWatermark = m3 ?: detour(),
+                leaseExpiresAt = m4 ?: detour(),
+                additionalProperties = others,
+            )
+        }
+
         override fun toWire(value: SubscribeResultReplay): Wire = wireFields {
             put("subscriptionId", OpaqueIdModel.toWire(value.subscriptionId))
             put("mode", wire("replay"))
@@ -163,10 +222,38 @@ public data class SubscribeResultCheckpoint(
             )
         }
 
+        override fun scan(scan: Scan): SubscribeResultCheckpoint {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m2: String? = null
+            var m3: AgentCheckpointDescriptor? = null
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 4) seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = AgentCheckpointDescriptor.scan(scan)
+                    4 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SubscribeResultCheckpoint(
+                subscriptionId = m0 ?: detour(),
+                reason = m2 ?: detour(),
+                checkpoint = m3 ?: detour(),
+                additionalProperties = others,
+            )
+        }
+
         override fun toWire(value: SubscribeResultCheckpoint): Wire = wireFields {
             put("subscriptionId", OpaqueIdModel.toWire(value.subscriptionId))
             put("mode", wire("checkpoint"))
-            put("reason", wire(value.reason))
+            putText("reason", value.reason)
             put("checkpoint", AgentCheckpointDescriptor.toWire(value.checkpoint))
             putOthers(value.additionalProperties, "subscriptionId", "mode", "reason", "checkpoint") { wire(it) }
         }
@@ -203,6 +290,30 @@ public data class ReadCheckpointParams(
             )
         }
 
+        override fun scan(scan: Scan): ReadCheckpointParams {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m1: OpaqueId? = null
+            var m2: OpaqueId? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> m1 = OpaqueIdModel.scan(scan)
+                    2 -> m2 = OpaqueIdModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ReadCheckpointParams(
+                subscriptionId = m0 ?: detour(),
+                checkpointId = m1 ?: detour(),
+                pageCursor = m2,
+            )
+        }
+
         override fun toWire(value: ReadCheckpointParams): Wire = wireFields {
             put("subscriptionId", OpaqueIdModel.toWire(value.subscriptionId))
             put("checkpointId", OpaqueIdModel.toWire(value.checkpointId))
@@ -236,6 +347,27 @@ public data class ActivateParams(
             return ActivateParams(
                 subscriptionId = OpaqueIdModel.fromWire(members.need("subscriptionId")),
                 appliedCursor = AgentCursor.fromWire(members.need("appliedCursor")),
+            )
+        }
+
+        override fun scan(scan: Scan): ActivateParams {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m1: AgentCursor? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> m1 = AgentCursor.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ActivateParams(
+                subscriptionId = m0 ?: detour(),
+                appliedCursor = m1 ?: detour(),
             )
         }
 
@@ -277,6 +409,28 @@ public data class ActivateResult(
             )
         }
 
+        override fun scan(scan: Scan): ActivateResult {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 2) seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> scan.constant(form.cores[1])
+                    2 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ActivateResult(
+                subscriptionId = m0 ?: detour(),
+                additionalProperties = others,
+            )
+        }
+
         override fun toWire(value: ActivateResult): Wire = wireFields {
             put("subscriptionId", OpaqueIdModel.toWire(value.subscriptionId))
             put("status", wire("active"))
@@ -313,6 +467,27 @@ public data class AcknowledgeParams(
             )
         }
 
+        override fun scan(scan: Scan): AcknowledgeParams {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m1: AgentCursor? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> m1 = AgentCursor.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AcknowledgeParams(
+                subscriptionId = m0 ?: detour(),
+                cursor = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: AcknowledgeParams): Wire = wireFields {
             put("subscriptionId", OpaqueIdModel.toWire(value.subscriptionId))
             put("cursor", AgentCursor.toWire(value.cursor))
@@ -344,6 +519,27 @@ public data class AcknowledgeResult(
             )
         }
 
+        override fun scan(scan: Scan): AcknowledgeResult {
+            val form = shape
+            var seen = 0L
+            var m0: AgentCursor? = null
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 1) seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = AgentCursor.scan(scan)
+                    1 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AcknowledgeResult(
+                acknowledged = m0 ?: detour(),
+                additionalProperties = others,
+            )
+        }
+
         override fun toWire(value: AcknowledgeResult): Wire = wireFields {
             put("acknowledged", AgentCursor.toWire(value.acknowledged))
             putOthers(value.additionalProperties, "acknowledged") { wire(it) }
@@ -369,6 +565,24 @@ public data class CloseSubscriptionParams(
             val members = judged.fields
             return CloseSubscriptionParams(
                 subscriptionId = OpaqueIdModel.fromWire(members.need("subscriptionId")),
+            )
+        }
+
+        override fun scan(scan: Scan): CloseSubscriptionParams {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return CloseSubscriptionParams(
+                subscriptionId = m0 ?: detour(),
             )
         }
 
@@ -400,6 +614,25 @@ public data class CloseSubscriptionResult(
             val members = judged.fields
             return CloseSubscriptionResult(
                 additionalProperties = members.others("closed") { it.element },
+            )
+        }
+
+        override fun scan(scan: Scan): CloseSubscriptionResult {
+            val form = shape
+            var seen = 0L
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 1) seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return CloseSubscriptionResult(
+                additionalProperties = others,
             )
         }
 

@@ -7,6 +7,7 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.scan.*
 
 /** The approval to read the configuration. */
 @Serializable(with = ConfigurationAuthorization.Companion::class)
@@ -35,6 +36,28 @@ public data class ConfigurationAuthorization(
             return ConfigurationAuthorization(
                 grantId = OpaqueIdModel.fromWire(members.need("grantId")),
                 additionalProperties = members.others("domain", "grantId") { it.element },
+            )
+        }
+
+        override fun scan(scan: Scan): ConfigurationAuthorization {
+            val form = shape
+            var seen = 0L
+            var m1: OpaqueId? = null
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 2) seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = OpaqueIdModel.scan(scan)
+                    2 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ConfigurationAuthorization(
+                grantId = m1 ?: detour(),
+                additionalProperties = others,
             )
         }
 
@@ -105,6 +128,33 @@ public data class ConfigurationExport(
             )
         }
 
+        override fun scan(scan: Scan): ConfigurationExport {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m1: Decimal? = null
+            var m2: Digest? = null
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 3) seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> m1 = DecimalModel.scan(scan)
+                    2 -> m2 = DigestModel.scan(scan)
+                    3 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ConfigurationExport(
+                exportId = m0 ?: detour(),
+                byteLength = m1 ?: detour(),
+                sha256 = m2 ?: detour(),
+                additionalProperties = others,
+            )
+        }
+
         override fun toWire(value: ConfigurationExport): Wire = wireFields {
             put("exportId", OpaqueIdModel.toWire(value.exportId))
             put("byteLength", DecimalModel.toWire(value.byteLength))
@@ -142,6 +192,30 @@ public data class ConfigurationReadParams(
                 exportId = OpaqueIdModel.fromWire(members.need("exportId")),
                 offset = DecimalModel.fromWire(members.need("offset")),
                 maxBytes = ChunkSizeModel.fromWire(members.need("maxBytes")),
+            )
+        }
+
+        override fun scan(scan: Scan): ConfigurationReadParams {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m1: Decimal? = null
+            var m2: ChunkSize? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> m1 = DecimalModel.scan(scan)
+                    2 -> m2 = ChunkSizeModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ConfigurationReadParams(
+                exportId = m0 ?: detour(),
+                offset = m1 ?: detour(),
+                maxBytes = m2 ?: detour(),
             )
         }
 
@@ -194,12 +268,45 @@ public data class ConfigurationChunk(
             )
         }
 
+        override fun scan(scan: Scan): ConfigurationChunk {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m1: Decimal? = null
+            var m2: Decimal? = null
+            var m3: ChunkData? = null
+            var m4 = false
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 5) seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> m1 = DecimalModel.scan(scan)
+                    2 -> m2 = DecimalModel.scan(scan)
+                    3 -> m3 = ChunkDataModel.scan(scan)
+                    4 -> m4 = scan.flag()
+                    5 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ConfigurationChunk(
+                exportId = m0 ?: detour(),
+                offset = m1 ?: detour(),
+                nextOffset = m2 ?: detour(),
+                dataBase64 = m3 ?: detour(),
+                eof = m4,
+                additionalProperties = others,
+            )
+        }
+
         override fun toWire(value: ConfigurationChunk): Wire = wireFields {
             put("exportId", OpaqueIdModel.toWire(value.exportId))
             put("offset", DecimalModel.toWire(value.offset))
             put("nextOffset", DecimalModel.toWire(value.nextOffset))
             put("dataBase64", ChunkDataModel.toWire(value.dataBase64))
-            put("eof", wire(value.eof))
+            putFlag("eof", value.eof)
             putOthers(value.additionalProperties, "exportId", "offset", "nextOffset", "dataBase64", "eof") { wire(it) }
         }
 

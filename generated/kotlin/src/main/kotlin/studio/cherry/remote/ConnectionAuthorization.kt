@@ -6,9 +6,10 @@ package studio.cherry.remote
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 @Serializable(with = RemoteCapability.Companion::class)
-public enum class RemoteCapability(public val value: String) {
+public enum class RemoteCapability(public override val value: String) : TextEnum {
     CONFIGURATION("configuration"),
     AGENT("agent"),
     ;
@@ -16,17 +17,7 @@ public enum class RemoteCapability(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<RemoteCapability>("remote.RemoteCapability") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): RemoteCapability = byValue.getValue(judged.text)
-
-        override fun toWire(value: RemoteCapability): Wire = wire(value.value)
-
+    public companion object : EnumModel<RemoteCapability>("remote.RemoteCapability", false, { RemoteCapability.entries }) {
         public fun serializer(): KSerializer<RemoteCapability> = this
     }
 }
@@ -45,6 +36,9 @@ public object RemoteCapabilitiesModel : Model<List<RemoteCapability>>("remote.Re
     }
 
     override fun fromWire(judged: Wire): List<RemoteCapability> = judged.readList { RemoteCapability.fromWire(it) }
+
+    override fun scan(scan: Scan): List<RemoteCapability> =
+        scan.ruled(schema.core, scan.list(schema.core) { RemoteCapability.scan(scan) }) { wireList(it) { RemoteCapability.toWire(it) } }
 
     override fun toWire(value: List<RemoteCapability>): Wire = wireList(value) { RemoteCapability.toWire(it) }
 }
@@ -72,6 +66,27 @@ public data class RemoteGrant(
             return RemoteGrant(
                 domain = RemoteCapability.fromWire(members.need("domain")),
                 grantId = OpaqueIdModel.fromWire(members.need("grantId")),
+            )
+        }
+
+        override fun scan(scan: Scan): RemoteGrant {
+            val form = shape
+            var seen = 0L
+            var m0: RemoteCapability? = null
+            var m1: OpaqueId? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = RemoteCapability.scan(scan)
+                    1 -> m1 = OpaqueIdModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return RemoteGrant(
+                domain = m0 ?: detour(),
+                grantId = m1 ?: detour(),
             )
         }
 
@@ -108,6 +123,24 @@ public data class RemoteAuthorization(
             val members = judged.fields
             return RemoteAuthorization(
                 grants = members.need("grants").readList { RemoteGrant.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): RemoteAuthorization {
+            val form = shape
+            var seen = 0L
+            var m0: List<RemoteGrant>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.ruled(form.cores[0], scan.list(form.cores[0]) { RemoteGrant.scan(scan) }) { wireList(it) { RemoteGrant.toWire(it) } }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return RemoteAuthorization(
+                grants = m0 ?: detour(),
             )
         }
 

@@ -7,6 +7,7 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.scan.*
 
 @Serializable(with = AuthenticateResult.Companion::class)
 public data class AuthenticateResult(
@@ -39,6 +40,36 @@ public data class AuthenticateResult(
                 accessToken = OpaqueIdModel.fromWire(members.need("accessToken")),
                 expiresAt = TimestampModel.fromWire(members.need("expiresAt")),
                 additionalProperties = members.others("deviceId", "authorization", "accessToken", "expiresAt") { it.element },
+            )
+        }
+
+        override fun scan(scan: Scan): AuthenticateResult {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m1: RemoteAuthorization? = null
+            var m2: OpaqueId? = null
+            var m3: Timestamp? = null
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 4) seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> m1 = RemoteAuthorization.scan(scan)
+                    2 -> m2 = OpaqueIdModel.scan(scan)
+                    3 -> m3 = TimestampModel.scan(scan)
+                    4 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AuthenticateResult(
+                deviceId = m0 ?: detour(),
+                authorization = m1 ?: detour(),
+                accessToken = m2 ?: detour(),
+                expiresAt = m3 ?: detour(),
+                additionalProperties = others,
             )
         }
 
@@ -85,6 +116,33 @@ public data class RefreshResult(
             )
         }
 
+        override fun scan(scan: Scan): RefreshResult {
+            val form = shape
+            var seen = 0L
+            var m0: RemoteAuthorization? = null
+            var m1: OpaqueId? = null
+            var m2: Timestamp? = null
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 3) seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = RemoteAuthorization.scan(scan)
+                    1 -> m1 = OpaqueIdModel.scan(scan)
+                    2 -> m2 = TimestampModel.scan(scan)
+                    3 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return RefreshResult(
+                authorization = m0 ?: detour(),
+                accessToken = m1 ?: detour(),
+                expiresAt = m2 ?: detour(),
+                additionalProperties = others,
+            )
+        }
+
         override fun toWire(value: RefreshResult): Wire = wireFields {
             put("authorization", RemoteAuthorization.toWire(value.authorization))
             put("accessToken", OpaqueIdModel.toWire(value.accessToken))
@@ -111,6 +169,12 @@ public sealed interface PairingResult {
         override fun fromWire(judged: Wire): PairingResult = when (judged.option) {
             0 -> PairingOpen.fromWire(judged.optionValue)
             else -> PairingResultApproved.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): PairingResult = when (scan.option(schema)) {
+            0 -> PairingOpen.scan(scan)
+            1 -> PairingResultApproved.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: PairingResult): Wire = when (value) {
@@ -160,6 +224,37 @@ public data class PairingResultApproved(
                 accessToken = OpaqueIdModel.fromWire(members.need("accessToken")),
                 expiresAt = TimestampModel.fromWire(members.need("expiresAt")),
                 additionalProperties = members.others("status", "deviceId", "authorization", "accessToken", "expiresAt") { it.element },
+            )
+        }
+
+        override fun scan(scan: Scan): PairingResultApproved {
+            val form = shape
+            var seen = 0L
+            var m1: OpaqueId? = null
+            var m2: RemoteAuthorization? = null
+            var m3: OpaqueId? = null
+            var m4: Timestamp? = null
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 5) seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = OpaqueIdModel.scan(scan)
+                    2 -> m2 = RemoteAuthorization.scan(scan)
+                    3 -> m3 = OpaqueIdModel.scan(scan)
+                    4 -> m4 = TimestampModel.scan(scan)
+                    5 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PairingResultApproved(
+                deviceId = m1 ?: detour(),
+                authorization = m2 ?: detour(),
+                accessToken = m3 ?: detour(),
+                expiresAt = m4 ?: detour(),
+                additionalProperties = others,
             )
         }
 

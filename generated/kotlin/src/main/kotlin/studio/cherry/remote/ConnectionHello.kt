@@ -7,6 +7,7 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.scan.*
 
 /** What the host speaks. Capabilities that a client does not know are kept. */
 @Serializable(with = HelloResult.Companion::class)
@@ -55,20 +56,53 @@ public data class HelloResult(
             val members = judged.fields
             return HelloResult(
                 protocolVersion = members.need("protocolVersion").long,
-                agentFailureVersion = members["agentFailureVersion"].ifPresent { it.long },
-                connectionEndpointsVersion = members["connectionEndpointsVersion"].ifPresent { it.long },
+                agentFailureVersion = members["agentFailureVersion"]?.long,
+                connectionEndpointsVersion = members["connectionEndpointsVersion"]?.long,
                 limits = members.need("limits").readMap({ it }) { it.long },
                 heartbeatMs = members.need("heartbeatMs").long,
                 additionalProperties = members.others("protocolVersion", "agentFailureVersion", "connectionEndpointsVersion", "limits", "heartbeatMs") { it.element },
             )
         }
 
+        override fun scan(scan: Scan): HelloResult {
+            val form = shape
+            var seen = 0L
+            var m0 = 0L
+            var m1: Long? = null
+            var m2: Long? = null
+            var m3: Map<String, Long>? = null
+            var m4 = 0L
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 5) seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.long(form.cores[0])
+                    1 -> m1 = scan.long(form.cores[1])
+                    2 -> m2 = scan.long(form.cores[2])
+                    3 -> m3 = scan.map(form.cores[3], { it }) { scan.long(it) }
+                    4 -> m4 = scan.long(form.cores[4])
+                    5 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return HelloResult(
+                protocolVersion = m0,
+                agentFailureVersion = m1,
+                connectionEndpointsVersion = m2,
+                limits = m3 ?: detour(),
+                heartbeatMs = m4,
+                additionalProperties = others,
+            )
+        }
+
         override fun toWire(value: HelloResult): Wire = wireFields {
-            put("protocolVersion", wire(value.protocolVersion))
-            putIfPresent("agentFailureVersion", value.agentFailureVersion) { wire(it) }
-            putIfPresent("connectionEndpointsVersion", value.connectionEndpointsVersion) { wire(it) }
+            putLong("protocolVersion", value.protocolVersion)
+            putLong("agentFailureVersion", value.agentFailureVersion)
+            putLong("connectionEndpointsVersion", value.connectionEndpointsVersion)
             put("limits", wireMap(value.limits, { it }) { wire(it) })
-            put("heartbeatMs", wire(value.heartbeatMs))
+            putLong("heartbeatMs", value.heartbeatMs)
             putOthers(value.additionalProperties, "protocolVersion", "agentFailureVersion", "connectionEndpointsVersion", "limits", "heartbeatMs") { wire(it) }
         }
 

@@ -7,6 +7,7 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.scan.*
 
 /** Who calls. Without a token the device proves itself by its key alone. */
 @Serializable(with = AuthenticateParams.Companion::class)
@@ -31,6 +32,27 @@ public data class AuthenticateParams(
             return AuthenticateParams(
                 deviceId = OpaqueIdModel.fromWire(members.need("deviceId")),
                 accessToken = members["accessToken"].ifPresent { OpaqueIdModel.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): AuthenticateParams {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m1: OpaqueId? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> m1 = OpaqueIdModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AuthenticateParams(
+                deviceId = m0 ?: detour(),
+                accessToken = m1,
             )
         }
 
@@ -88,6 +110,24 @@ public data class PingParams(
             )
         }
 
+        override fun scan(scan: Scan): PingParams {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PingParams(
+                nonce = m0 ?: detour(),
+            )
+        }
+
         override fun toWire(value: PingParams): Wire = wireFields {
             put("nonce", OpaqueIdModel.toWire(value.nonce))
         }
@@ -122,6 +162,30 @@ public data class PingResult(
                 nonce = OpaqueIdModel.fromWire(members.need("nonce")),
                 serverTime = TimestampModel.fromWire(members.need("serverTime")),
                 additionalProperties = members.others("nonce", "serverTime") { it.element },
+            )
+        }
+
+        override fun scan(scan: Scan): PingResult {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m1: Timestamp? = null
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 2) seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> m1 = TimestampModel.scan(scan)
+                    2 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PingResult(
+                nonce = m0 ?: detour(),
+                serverTime = m1 ?: detour(),
+                additionalProperties = others,
             )
         }
 

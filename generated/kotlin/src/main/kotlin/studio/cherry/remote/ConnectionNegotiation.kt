@@ -6,6 +6,7 @@ package studio.cherry.remote
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** The protocol versions that a peer speaks, in any order. */
 @Serializable(with = ProtocolSupport.Companion::class)
@@ -28,6 +29,24 @@ public data class ProtocolSupport(
             val members = judged.fields
             return ProtocolSupport(
                 protocolVersions = members.need("protocolVersions").readList { it.long },
+            )
+        }
+
+        override fun scan(scan: Scan): ProtocolSupport {
+            val form = shape
+            var seen = 0L
+            var m0: List<Long>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.list(form.cores[0]) { scan.long(it) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ProtocolSupport(
+                protocolVersions = m0 ?: detour(),
             )
         }
 

@@ -6,6 +6,7 @@ package studio.cherry.remote
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** The host says why it closes the connection. */
 @Serializable(with = ConnectionNotification.Companion::class)
@@ -35,6 +36,26 @@ public data class ConnectionNotification(
             val members = judged.fields
             return ConnectionNotification(
                 params = RemoteFailure.fromWire(members.need("params")),
+            )
+        }
+
+        override fun scan(scan: Scan): ConnectionNotification {
+            val form = shape
+            var seen = 0L
+            var m2: RemoteFailure? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = RemoteFailure.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return ConnectionNotification(
+                params = m2 ?: detour(),
             )
         }
 

@@ -6,6 +6,7 @@ package studio.cherry.remote
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /**
  * A name, or an IP address without a zone. Names come out in lower case, IPv6 in its short form.
@@ -29,11 +30,13 @@ public object EndpointHostModel : TextModel<String>("remote.EndpointHost") {
 
     override fun fromWire(judged: Wire): String = judged.text
 
+    override fun scan(scan: Scan): String = scan.text(schema.core)
+
     override fun toWire(value: String): Wire = wire(value)
 }
 
 @Serializable(with = EndpointSecurity.Companion::class)
-public enum class EndpointSecurity(public val value: String) {
+public enum class EndpointSecurity(public override val value: String) : TextEnum {
     WS("ws"),
     WSS("wss"),
     ;
@@ -41,17 +44,7 @@ public enum class EndpointSecurity(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<EndpointSecurity>("remote.EndpointSecurity") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): EndpointSecurity = byValue.getValue(judged.text)
-
-        override fun toWire(value: EndpointSecurity): Wire = wire(value.value)
-
+    public companion object : EnumModel<EndpointSecurity>("remote.EndpointSecurity", false, { EndpointSecurity.entries }) {
         public fun serializer(): KSerializer<EndpointSecurity> = this
     }
 }
@@ -86,9 +79,33 @@ public data class DirectEndpoint(
             )
         }
 
+        override fun scan(scan: Scan): DirectEndpoint {
+            val form = shape
+            var seen = 0L
+            var m0: EndpointHost? = null
+            var m1 = 0L
+            var m2: EndpointSecurity? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = EndpointHostModel.scan(scan)
+                    1 -> m1 = scan.long(form.cores[1])
+                    2 -> m2 = EndpointSecurity.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return DirectEndpoint(
+                host = m0 ?: detour(),
+                port = m1,
+                security = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: DirectEndpoint): Wire = wireFields {
             put("host", EndpointHostModel.toWire(value.host))
-            put("port", wire(value.port))
+            putLong("port", value.port)
             put("security", EndpointSecurity.toWire(value.security))
         }
 
@@ -146,9 +163,33 @@ public data class AdvertisedEndpoint(
             )
         }
 
+        override fun scan(scan: Scan): AdvertisedEndpoint {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1 = 0L
+            var m2: EndpointSecurity? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.long(form.cores[1])
+                    2 -> m2 = EndpointSecurity.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AdvertisedEndpoint(
+                host = m0 ?: detour(),
+                port = m1,
+                security = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: AdvertisedEndpoint): Wire = wireFields {
-            put("host", wire(value.host))
-            put("port", wire(value.port))
+            putText("host", value.host)
+            putLong("port", value.port)
             put("security", EndpointSecurity.toWire(value.security))
         }
 
@@ -170,6 +211,8 @@ public object ConfiguredEndpointsModel : Model<List<DirectEndpoint>>("remote.Con
     }
 
     override fun fromWire(judged: Wire): List<DirectEndpoint> = judged.readList { DirectEndpoint.fromWire(it) }
+
+    override fun scan(scan: Scan): List<DirectEndpoint> = scan.list(schema.core) { DirectEndpoint.scan(scan) }
 
     override fun toWire(value: List<DirectEndpoint>): Wire = wireList(value) { DirectEndpoint.toWire(it) }
 }

@@ -7,6 +7,7 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.scan.*
 
 /** Asks under a domain that was approved before. */
 @Serializable(with = EndpointsParams.Companion::class)
@@ -25,6 +26,24 @@ public data class EndpointsParams(
             val members = judged.fields
             return EndpointsParams(
                 domain = RemoteCapability.fromWire(members.need("domain")),
+            )
+        }
+
+        override fun scan(scan: Scan): EndpointsParams {
+            val form = shape
+            var seen = 0L
+            var m0: RemoteCapability? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = RemoteCapability.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return EndpointsParams(
+                domain = m0 ?: detour(),
             )
         }
 
@@ -63,6 +82,30 @@ public data class RemoteEndpointSnapshot(
                 desktopIdentity = OpaqueIdModel.fromWire(members.need("desktopIdentity")),
                 endpoints = members.need("endpoints").readList { DirectEndpoint.fromWire(it) },
                 additionalProperties = members.others("desktopIdentity", "endpoints") { it.element },
+            )
+        }
+
+        override fun scan(scan: Scan): RemoteEndpointSnapshot {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m1: List<DirectEndpoint>? = null
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 2) seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> m1 = scan.list(form.cores[1]) { DirectEndpoint.scan(scan) }
+                    2 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return RemoteEndpointSnapshot(
+                desktopIdentity = m0 ?: detour(),
+                endpoints = m1 ?: detour(),
+                additionalProperties = others,
             )
         }
 

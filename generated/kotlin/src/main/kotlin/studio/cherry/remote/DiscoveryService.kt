@@ -6,6 +6,7 @@ package studio.cherry.remote
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** The TXT record. The instance name beside it is random and never trusted. */
 @Serializable(with = RemoteDiscoveryTxt.Companion::class)
@@ -35,9 +36,28 @@ public data class RemoteDiscoveryTxt(
             )
         }
 
+        override fun scan(scan: Scan): RemoteDiscoveryTxt {
+            val form = shape
+            var seen = 0L
+            var m1: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return RemoteDiscoveryTxt(
+                identity = m1 ?: detour(),
+            )
+        }
+
         override fun toWire(value: RemoteDiscoveryTxt): Wire = wireFields {
             put("v", wire("1"))
-            put("identity", wire(value.identity))
+            putText("identity", value.identity)
         }
 
         public fun serializer(): KSerializer<RemoteDiscoveryTxt> = this

@@ -6,10 +6,11 @@ package studio.cherry.remote
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** The cause. A reader never rewrites one that it does not know: the value is invalid. */
 @Serializable(with = AiFailureReason.Companion::class)
-public enum class AiFailureReason(public val value: String) {
+public enum class AiFailureReason(public override val value: String) : TextEnum {
     AUTH("auth"),
     PERMISSION("permission"),
     REGION("region"),
@@ -37,17 +38,7 @@ public enum class AiFailureReason(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<AiFailureReason>("remote.AiFailureReason") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): AiFailureReason = byValue.getValue(judged.text)
-
-        override fun toWire(value: AiFailureReason): Wire = wire(value.value)
-
+    public companion object : EnumModel<AiFailureReason>("remote.AiFailureReason", false, { AiFailureReason.entries }) {
         public fun serializer(): KSerializer<AiFailureReason> = this
     }
 }
@@ -76,15 +67,39 @@ public data class FailureSource(
             val members = judged.fields
             return FailureSource(
                 layer = FailureSourceLayer.fromWire(members.need("layer")),
-                name = members["name"].ifPresent { it.text },
-                code = members["code"].ifPresent { it.text },
+                name = members["name"]?.text,
+                code = members["code"]?.text,
+            )
+        }
+
+        override fun scan(scan: Scan): FailureSource {
+            val form = shape
+            var seen = 0L
+            var m0: FailureSourceLayer? = null
+            var m1: String? = null
+            var m2: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = FailureSourceLayer.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return FailureSource(
+                layer = m0 ?: detour(),
+                name = m1,
+                code = m2,
             )
         }
 
         override fun toWire(value: FailureSource): Wire = wireFields {
             put("layer", FailureSourceLayer.toWire(value.layer))
-            putIfPresent("name", value.name) { wire(it) }
-            putIfPresent("code", value.code) { wire(it) }
+            putText("name", value.name)
+            putText("code", value.code)
         }
 
         public fun serializer(): KSerializer<FailureSource> = this
@@ -92,7 +107,7 @@ public data class FailureSource(
 }
 
 @Serializable(with = FailureSourceLayer.Companion::class)
-public enum class FailureSourceLayer(public val value: String) {
+public enum class FailureSourceLayer(public override val value: String) : TextEnum {
     PROVIDER("provider"),
     RUNTIME("runtime"),
     HOST("host"),
@@ -102,17 +117,7 @@ public enum class FailureSourceLayer(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<FailureSourceLayer>("remote.FailureSourceLayer") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): FailureSourceLayer = byValue.getValue(judged.text)
-
-        override fun toWire(value: FailureSourceLayer): Wire = wire(value.value)
-
+    public companion object : EnumModel<FailureSourceLayer>("remote.FailureSourceLayer", false, { FailureSourceLayer.entries }) {
         public fun serializer(): KSerializer<FailureSourceLayer> = this
     }
 }
@@ -145,20 +150,50 @@ public data class FailureContext(
         override fun fromWire(judged: Wire): FailureContext {
             val members = judged.fields
             return FailureContext(
-                statusCode = members["statusCode"].ifPresent { it.long },
-                providerId = members["providerId"].ifPresent { it.text },
-                modelId = members["modelId"].ifPresent { it.text },
-                finishReason = members["finishReason"].ifPresent { it.text },
-                responseBody = members["responseBody"].ifPresent { it.text },
+                statusCode = members["statusCode"]?.long,
+                providerId = members["providerId"]?.text,
+                modelId = members["modelId"]?.text,
+                finishReason = members["finishReason"]?.text,
+                responseBody = members["responseBody"]?.text,
+            )
+        }
+
+        override fun scan(scan: Scan): FailureContext {
+            val form = shape
+            var seen = 0L
+            var m0: Long? = null
+            var m1: String? = null
+            var m2: String? = null
+            var m3: String? = null
+            var m4: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.long(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = scan.text(form.cores[4])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return FailureContext(
+                statusCode = m0,
+                providerId = m1,
+                modelId = m2,
+                finishReason = m3,
+                responseBody = m4,
             )
         }
 
         override fun toWire(value: FailureContext): Wire = wireFields {
-            putIfPresent("statusCode", value.statusCode) { wire(it) }
-            putIfPresent("providerId", value.providerId) { wire(it) }
-            putIfPresent("modelId", value.modelId) { wire(it) }
-            putIfPresent("finishReason", value.finishReason) { wire(it) }
-            putIfPresent("responseBody", value.responseBody) { wire(it) }
+            putLong("statusCode", value.statusCode)
+            putText("providerId", value.providerId)
+            putText("modelId", value.modelId)
+            putText("finishReason", value.finishReason)
+            putText("responseBody", value.responseBody)
         }
 
         public fun serializer(): KSerializer<FailureContext> = this
@@ -195,6 +230,31 @@ public data class AiFailureSnapshot(
                 reasonCode = AiFailureReason.fromWire(members.need("reasonCode")),
                 source = FailureSource.fromWire(members.need("source")),
                 context = members["context"].ifPresent { FailureContext.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): AiFailureSnapshot {
+            val form = shape
+            var seen = 0L
+            var m1: AiFailureReason? = null
+            var m2: FailureSource? = null
+            var m3: FailureContext? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = AiFailureReason.scan(scan)
+                    2 -> m2 = FailureSource.scan(scan)
+                    3 -> m3 = FailureContext.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return AiFailureSnapshot(
+                reasonCode = m1 ?: detour(),
+                source = m2 ?: detour(),
+                context = m3,
             )
         }
 
@@ -241,9 +301,33 @@ public data class ExecutionFailure(
             )
         }
 
+        override fun scan(scan: Scan): ExecutionFailure {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1 = false
+            var m2: AiFailureSnapshot? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.flag()
+                    2 -> m2 = AiFailureSnapshot.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return scan.ruled(form.rules, ExecutionFailure(
+                message = m0 ?: detour(),
+                retryable = m1,
+                failure = m2 ?: detour(),
+            )) { toWire(it) }
+        }
+
         override fun toWire(value: ExecutionFailure): Wire = wireFields {
-            put("message", wire(value.message))
-            put("retryable", wire(value.retryable))
+            putText("message", value.message)
+            putFlag("retryable", value.retryable)
             put("failure", AiFailureSnapshot.toWire(value.failure))
         }
 

@@ -7,6 +7,7 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.scan.*
 
 /** A device takes up an invitation. The same device may repeat it. */
 @Serializable(with = PairingClaimParams.Companion::class)
@@ -44,10 +45,40 @@ public data class PairingClaimParams(
             )
         }
 
+        override fun scan(scan: Scan): PairingClaimParams {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m1: OpaqueId? = null
+            var m2: String? = null
+            var m3: PairingClaimParamsPlatform? = null
+            var m4: RemoteCapabilities? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> m1 = OpaqueIdModel.scan(scan)
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = PairingClaimParamsPlatform.scan(scan)
+                    4 -> m4 = RemoteCapabilitiesModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PairingClaimParams(
+                invitationId = m0 ?: detour(),
+                invitationSecret = m1 ?: detour(),
+                deviceName = m2 ?: detour(),
+                platform = m3 ?: detour(),
+                capabilities = m4 ?: detour(),
+            )
+        }
+
         override fun toWire(value: PairingClaimParams): Wire = wireFields {
             put("invitationId", OpaqueIdModel.toWire(value.invitationId))
             put("invitationSecret", OpaqueIdModel.toWire(value.invitationSecret))
-            put("deviceName", wire(value.deviceName))
+            putText("deviceName", value.deviceName)
             put("platform", PairingClaimParamsPlatform.toWire(value.platform))
             put("capabilities", RemoteCapabilitiesModel.toWire(value.capabilities))
         }
@@ -57,7 +88,7 @@ public data class PairingClaimParams(
 }
 
 @Serializable(with = PairingClaimParamsPlatform.Companion::class)
-public enum class PairingClaimParamsPlatform(public val value: String) {
+public enum class PairingClaimParamsPlatform(public override val value: String) : TextEnum {
     IOS("ios"),
     ANDROID("android"),
     DESKTOP("desktop"),
@@ -66,17 +97,7 @@ public enum class PairingClaimParamsPlatform(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<PairingClaimParamsPlatform>("remote.PairingClaimParamsPlatform") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): PairingClaimParamsPlatform = byValue.getValue(judged.text)
-
-        override fun toWire(value: PairingClaimParamsPlatform): Wire = wire(value.value)
-
+    public companion object : EnumModel<PairingClaimParamsPlatform>("remote.PairingClaimParamsPlatform", false, { PairingClaimParamsPlatform.entries }) {
         public fun serializer(): KSerializer<PairingClaimParamsPlatform> = this
     }
 }
@@ -86,7 +107,7 @@ public enum class PairingClaimParamsPlatform(public val value: String) {
 public data class PairingClaimResult(
     public val claimId: OpaqueId,
     /** Matches `^[0-9]{6}$`. */
-    public val verificationCode: String,
+    public val verificationCode: IntegerText,
     public val expiresAt: Timestamp,
     /** Entries beside the declared keys. */
     public val additionalProperties: Map<String, JsonElement> = emptyMap(),
@@ -108,15 +129,42 @@ public data class PairingClaimResult(
             val members = judged.fields
             return PairingClaimResult(
                 claimId = OpaqueIdModel.fromWire(members.need("claimId")),
-                verificationCode = members.need("verificationCode").text,
+                verificationCode = IntegerText(members.need("verificationCode").text),
                 expiresAt = TimestampModel.fromWire(members.need("expiresAt")),
                 additionalProperties = members.others("claimId", "verificationCode", "expiresAt") { it.element },
             )
         }
 
+        override fun scan(scan: Scan): PairingClaimResult {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var m1: IntegerText? = null
+            var m2: Timestamp? = null
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 3) seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                    1 -> m1 = IntegerText(scan.text(form.cores[1]))
+                    2 -> m2 = TimestampModel.scan(scan)
+                    3 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PairingClaimResult(
+                claimId = m0 ?: detour(),
+                verificationCode = m1 ?: detour(),
+                expiresAt = m2 ?: detour(),
+                additionalProperties = others,
+            )
+        }
+
         override fun toWire(value: PairingClaimResult): Wire = wireFields {
             put("claimId", OpaqueIdModel.toWire(value.claimId))
-            put("verificationCode", wire(value.verificationCode))
+            put("verificationCode", wire(value.verificationCode.value))
             put("expiresAt", TimestampModel.toWire(value.expiresAt))
             putOthers(value.additionalProperties, "claimId", "verificationCode", "expiresAt") { wire(it) }
         }
@@ -142,6 +190,24 @@ public data class PairingGetParams(
             val members = judged.fields
             return PairingGetParams(
                 claimId = OpaqueIdModel.fromWire(members.need("claimId")),
+            )
+        }
+
+        override fun scan(scan: Scan): PairingGetParams {
+            val form = shape
+            var seen = 0L
+            var m0: OpaqueId? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = OpaqueIdModel.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PairingGetParams(
+                claimId = m0 ?: detour(),
             )
         }
 
@@ -176,6 +242,27 @@ public data class PairingOpen(
             )
         }
 
+        override fun scan(scan: Scan): PairingOpen {
+            val form = shape
+            var seen = 0L
+            var m0: PairingOpenStatus? = null
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 1) seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = PairingOpenStatus.scan(scan)
+                    1 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PairingOpen(
+                status = m0 ?: detour(),
+                additionalProperties = others,
+            )
+        }
+
         override fun toWire(value: PairingOpen): Wire = wireFields {
             put("status", PairingOpenStatus.toWire(value.status))
             putOthers(value.additionalProperties, "status") { wire(it) }
@@ -186,7 +273,7 @@ public data class PairingOpen(
 }
 
 @Serializable(with = PairingOpenStatus.Companion::class)
-public enum class PairingOpenStatus(public val value: String) {
+public enum class PairingOpenStatus(public override val value: String) : TextEnum {
     PENDING("pending"),
     REJECTED("rejected"),
     EXPIRED("expired"),
@@ -195,17 +282,7 @@ public enum class PairingOpenStatus(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<PairingOpenStatus>("remote.PairingOpenStatus") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): PairingOpenStatus = byValue.getValue(judged.text)
-
-        override fun toWire(value: PairingOpenStatus): Wire = wire(value.value)
-
+    public companion object : EnumModel<PairingOpenStatus>("remote.PairingOpenStatus", false, { PairingOpenStatus.entries }) {
         public fun serializer(): KSerializer<PairingOpenStatus> = this
     }
 }

@@ -6,6 +6,7 @@ package studio.cherry.remote
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /** An invitation in the local network. */
 @Serializable(with = PairingQrIps.Companion::class)
@@ -75,16 +76,54 @@ public data class PairingQrIps(
             )
         }
 
+        override fun scan(scan: Scan): PairingQrIps {
+            val form = shape
+            var seen = 0L
+            var m2: String? = null
+            var m3: String? = null
+            var m4: String? = null
+            var m5: String? = null
+            var m6: List<Long>? = null
+            var m7: List<String>? = null
+            var m8 = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = scan.text(form.cores[4])
+                    5 -> m5 = scan.text(form.cores[5])
+                    6 -> m6 = scan.list(form.cores[6]) { scan.long(it) }
+                    7 -> m7 = scan.list(form.cores[7]) { scan.text(it) }
+                    8 -> m8 = scan.long(form.cores[8])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PairingQrIps(
+                name = m2 ?: detour(),
+                desktopIdentity = m3 ?: detour(),
+                invitationId = m4 ?: detour(),
+                invitationSecret = m5 ?: detour(),
+                protocolVersions = m6 ?: detour(),
+                ips = m7 ?: detour(),
+                port = m8,
+            )
+        }
+
         override fun toWire(value: PairingQrIps): Wire = wireFields {
             put("v", wire(2.0))
             put("t", wire("cherry-studio-pair"))
-            put("name", wire(value.name))
-            put("desktopIdentity", wire(value.desktopIdentity))
-            put("invitationId", wire(value.invitationId))
-            put("invitationSecret", wire(value.invitationSecret))
+            putText("name", value.name)
+            putText("desktopIdentity", value.desktopIdentity)
+            putText("invitationId", value.invitationId)
+            putText("invitationSecret", value.invitationSecret)
             put("protocolVersions", wireList(value.protocolVersions) { wire(it) })
             put("ips", wireList(value.ips) { wire(it) })
-            put("port", wire(value.port))
+            putLong("port", value.port)
         }
 
         public fun serializer(): KSerializer<PairingQrIps> = this
@@ -139,13 +178,48 @@ public data class PairingQrEndpoints(
             )
         }
 
+        override fun scan(scan: Scan): PairingQrEndpoints {
+            val form = shape
+            var seen = 0L
+            var m2: String? = null
+            var m3: String? = null
+            var m4: String? = null
+            var m5: String? = null
+            var m6: List<Long>? = null
+            var m7: List<DirectEndpoint>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> scan.constant(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = scan.text(form.cores[4])
+                    5 -> m5 = scan.text(form.cores[5])
+                    6 -> m6 = scan.list(form.cores[6]) { scan.long(it) }
+                    7 -> m7 = scan.list(form.cores[7]) { DirectEndpoint.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return PairingQrEndpoints(
+                name = m2 ?: detour(),
+                desktopIdentity = m3 ?: detour(),
+                invitationId = m4 ?: detour(),
+                invitationSecret = m5 ?: detour(),
+                protocolVersions = m6 ?: detour(),
+                endpoints = m7 ?: detour(),
+            )
+        }
+
         override fun toWire(value: PairingQrEndpoints): Wire = wireFields {
             put("v", wire(3.0))
             put("t", wire("cherry-studio-pair"))
-            put("name", wire(value.name))
-            put("desktopIdentity", wire(value.desktopIdentity))
-            put("invitationId", wire(value.invitationId))
-            put("invitationSecret", wire(value.invitationSecret))
+            putText("name", value.name)
+            putText("desktopIdentity", value.desktopIdentity)
+            putText("invitationId", value.invitationId)
+            putText("invitationSecret", value.invitationSecret)
             put("protocolVersions", wireList(value.protocolVersions) { wire(it) })
             put("endpoints", wireList(value.endpoints) { DirectEndpoint.toWire(it) })
         }
@@ -173,6 +247,12 @@ public sealed interface PairingQr {
         override fun fromWire(judged: Wire): PairingQr = when (judged.option) {
             0 -> PairingQrIps.fromWire(judged.optionValue)
             else -> PairingQrEndpoints.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): PairingQr = when (scan.option(schema)) {
+            0 -> PairingQrIps.scan(scan)
+            1 -> PairingQrEndpoints.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: PairingQr): Wire = when (value) {

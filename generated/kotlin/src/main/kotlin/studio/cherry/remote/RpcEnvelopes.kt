@@ -7,6 +7,7 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.scan.*
 
 /** Names a request on its connection. Null is an id like any other and is answered with null. */
 @Serializable(with = RpcId.Companion::class)
@@ -27,6 +28,12 @@ public sealed interface RpcId {
             1 -> RpcId.NumberValue(judged.optionValue.double)
             else -> RpcId.NullValue
         }
+
+        override fun scan(scan: Scan): RpcId =
+            scan.attempt<RpcId>("\"") { RpcId.StringValue(scan.text(optionCore(schema, 0))) }
+                ?: scan.attempt<RpcId>("-0123456789") { RpcId.NumberValue(scan.double(optionCore(schema, 1))) }
+                ?: scan.attempt<RpcId>("n") { scan.constant(optionCore(schema, 2)).let { RpcId.NullValue } }
+                ?: detour()
 
         override fun toWire(value: RpcId): Wire = when (value) {
             is StringValue -> wire(value.value)
@@ -74,9 +81,34 @@ public data class JsonRpcRequest(
             )
         }
 
+        override fun scan(scan: Scan): JsonRpcRequest {
+            val form = shape
+            var seen = 0L
+            var m1: String? = null
+            var m2: JsonRpcRequestParams? = null
+            var m3: RpcId? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = JsonRpcRequestParams.scan(scan)
+                    3 -> m3 = RpcId.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return JsonRpcRequest(
+                method = m1 ?: detour(),
+                params = m2,
+                id = m3 ?: detour(),
+            )
+        }
+
         override fun toWire(value: JsonRpcRequest): Wire = wireFields {
             put("jsonrpc", wire("2.0"))
-            put("method", wire(value.method))
+            putText("method", value.method)
             putIfPresent("params", value.params) { JsonRpcRequestParams.toWire(it) }
             put("id", RpcId.toWire(value.id))
         }
@@ -143,9 +175,31 @@ public data class JsonRpcNotification(
             )
         }
 
+        override fun scan(scan: Scan): JsonRpcNotification {
+            val form = shape
+            var seen = 0L
+            var m1: String? = null
+            var m2: JsonRpcNotificationParams? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = JsonRpcNotificationParams.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return JsonRpcNotification(
+                method = m1 ?: detour(),
+                params = m2,
+            )
+        }
+
         override fun toWire(value: JsonRpcNotification): Wire = wireFields {
             put("jsonrpc", wire("2.0"))
-            put("method", wire(value.method))
+            putText("method", value.method)
             putIfPresent("params", value.params) { JsonRpcNotificationParams.toWire(it) }
         }
 
@@ -210,9 +264,33 @@ public data class JsonRpcError(
             )
         }
 
+        override fun scan(scan: Scan): JsonRpcError {
+            val form = shape
+            var seen = 0L
+            var m0 = 0L
+            var m1: String? = null
+            var m2: Wire? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.long(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.judged(form.schemas[2])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 4L)
+            return JsonRpcError(
+                code = m0,
+                message = m1 ?: detour(),
+                data = (m2 ?: scan.absent(form, 2)).ifPresent { it.element },
+            )
+        }
+
         override fun toWire(value: JsonRpcError): Wire = wireFields {
-            put("code", wire(value.code))
-            put("message", wire(value.message))
+            putLong("code", value.code)
+            putText("message", value.message)
             putIfPresent("data", value.data) { wire(it) }
         }
 
@@ -247,6 +325,28 @@ public data class JsonRpcSuccess(
             return JsonRpcSuccess(
                 id = RpcId.fromWire(members.need("id")),
                 result = members.need("result").element,
+            )
+        }
+
+        override fun scan(scan: Scan): JsonRpcSuccess {
+            val form = shape
+            var seen = 0L
+            var m1: RpcId? = null
+            var m2: Wire? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = RpcId.scan(scan)
+                    2 -> m2 = scan.judged(form.schemas[2])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 4L)
+            return JsonRpcSuccess(
+                id = m1 ?: detour(),
+                result = (m2 ?: scan.absent(form, 2) ?: detour()).element,
             )
         }
 
@@ -290,6 +390,28 @@ public data class JsonRpcFailure(
             )
         }
 
+        override fun scan(scan: Scan): JsonRpcFailure {
+            val form = shape
+            var seen = 0L
+            var m1: RpcId? = null
+            var m2: JsonRpcError? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = RpcId.scan(scan)
+                    2 -> m2 = JsonRpcError.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return JsonRpcFailure(
+                id = m1 ?: detour(),
+                error = m2 ?: detour(),
+            )
+        }
+
         override fun toWire(value: JsonRpcFailure): Wire = wireFields {
             put("jsonrpc", wire("2.0"))
             put("id", RpcId.toWire(value.id))
@@ -312,6 +434,11 @@ public sealed interface JsonRpcResponse {
             0 -> JsonRpcSuccess.fromWire(judged.optionValue)
             else -> JsonRpcFailure.fromWire(judged.optionValue)
         }
+
+        override fun scan(scan: Scan): JsonRpcResponse =
+            scan.attempt<JsonRpcResponse>("{") { JsonRpcSuccess.scan(scan) }
+                ?: scan.attempt<JsonRpcResponse>("{") { JsonRpcFailure.scan(scan) }
+                ?: detour()
 
         override fun toWire(value: JsonRpcResponse): Wire = when (value) {
             is JsonRpcSuccess -> JsonRpcSuccess.toWire(value)

@@ -7,9 +7,10 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.scan.*
 
 @Serializable(with = RemoteFailureReason.Companion::class)
-public enum class RemoteFailureReason(public val value: String) {
+public enum class RemoteFailureReason(public override val value: String) : TextEnum {
     INVALID_CONNECTION_STATE("INVALID_CONNECTION_STATE"),
     UPGRADE_REQUIRED("UPGRADE_REQUIRED"),
     UNAUTHENTICATED("UNAUTHENTICATED"),
@@ -31,17 +32,7 @@ public enum class RemoteFailureReason(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<RemoteFailureReason>("remote.RemoteFailureReason") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): RemoteFailureReason = byValue.getValue(judged.text)
-
-        override fun toWire(value: RemoteFailureReason): Wire = wire(value.value)
-
+    public companion object : EnumModel<RemoteFailureReason>("remote.RemoteFailureReason", false, { RemoteFailureReason.entries }) {
         public fun serializer(): KSerializer<RemoteFailureReason> = this
     }
 }
@@ -80,16 +71,46 @@ public data class RemoteFailure(
             return RemoteFailure(
                 reason = RemoteFailureReason.fromWire(members.need("reason")),
                 message = members.need("message").text,
-                retryAfterMs = members["retryAfterMs"].ifPresent { it.long },
+                retryAfterMs = members["retryAfterMs"]?.long,
                 details = members["details"].ifPresent { it.readMap({ it }) { it.element } },
                 additionalProperties = members.others("reason", "message", "retryAfterMs", "details") { it.element },
             )
         }
 
+        override fun scan(scan: Scan): RemoteFailure {
+            val form = shape
+            var seen = 0L
+            var m0: RemoteFailureReason? = null
+            var m1: String? = null
+            var m2: Long? = null
+            var m3: Wire? = null
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 4) seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = RemoteFailureReason.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.long(form.cores[2])
+                    3 -> m3 = scan.judged(form.schemas[3])
+                    4 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 8L)
+            return RemoteFailure(
+                reason = m0 ?: detour(),
+                message = m1 ?: detour(),
+                retryAfterMs = m2,
+                details = (m3 ?: scan.absent(form, 3)).ifPresent { it.readMap({ it }) { it.element } },
+                additionalProperties = others,
+            )
+        }
+
         override fun toWire(value: RemoteFailure): Wire = wireFields {
             put("reason", RemoteFailureReason.toWire(value.reason))
-            put("message", wire(value.message))
-            putIfPresent("retryAfterMs", value.retryAfterMs) { wire(it) }
+            putText("message", value.message)
+            putLong("retryAfterMs", value.retryAfterMs)
             putIfPresent("details", value.details) { wireMap(it, { it }) { wire(it) } }
             putOthers(value.additionalProperties, "reason", "message", "retryAfterMs", "details") { wire(it) }
         }

@@ -4,6 +4,7 @@
 package studio.cherry.remote
 
 import samewire.support.*
+import samewire.support.scan.*
 
 /**
  * Bytes that one read may give at most.
@@ -20,6 +21,8 @@ public object ChunkSizeModel : Model<Long>("remote.ChunkSize") {
 
     override fun fromWire(judged: Wire): Long = judged.long
 
+    override fun scan(scan: Scan): Long = scan.long(schema.core)
+
     override fun toWire(value: Long): Wire = wire(value)
 }
 
@@ -33,6 +36,8 @@ public object ChunkDataModel : TextModel<String>("remote.ChunkData") {
     }
 
     override fun fromWire(judged: Wire): String = judged.text
+
+    override fun scan(scan: Scan): String = scan.text(schema.core)
 
     override fun toWire(value: String): Wire = wire(value)
 }

@@ -4,6 +4,7 @@
 package studio.cherry.remote
 
 import samewire.support.*
+import samewire.support.scan.*
 
 /**
  * An id or token. Never trim, parse, order or build one.
@@ -20,6 +21,8 @@ public object OpaqueIdModel : TextModel<String>("remote.OpaqueId") {
 
     override fun fromWire(judged: Wire): String = judged.text
 
+    override fun scan(scan: Scan): String = scan.text(schema.core)
+
     override fun toWire(value: String): Wire = wire(value)
 }
 
@@ -28,17 +31,19 @@ public object OpaqueIdModel : TextModel<String>("remote.OpaqueId") {
  *
  * Matches `^(?:0|[1-9][0-9]{0,39})$`.
  */
-public typealias Decimal = String
+public typealias Decimal = IntegerText
 
 /** Reads and writes [Decimal]. */
-public object DecimalModel : TextModel<String>("remote.Decimal") {
+public object DecimalModel : TextModel<IntegerText>("remote.Decimal") {
     override val schema: Schema by lazy {
         string(pattern("^(?:0|[1-9][0-9]{0,39})\$", "u"))
     }
 
-    override fun fromWire(judged: Wire): String = judged.text
+    override fun fromWire(judged: Wire): IntegerText = IntegerText(judged.text)
 
-    override fun toWire(value: String): Wire = wire(value)
+    override fun scan(scan: Scan): IntegerText = IntegerText(scan.text(schema.core))
+
+    override fun toWire(value: IntegerText): Wire = wire(value.value)
 }
 
 /**
@@ -56,6 +61,8 @@ public object DigestModel : TextModel<String>("remote.Digest") {
 
     override fun fromWire(judged: Wire): String = judged.text
 
+    override fun scan(scan: Scan): String = scan.text(schema.core)
+
     override fun toWire(value: String): Wire = wire(value)
 }
 
@@ -64,10 +71,10 @@ public object DigestModel : TextModel<String>("remote.Digest") {
  *
  * Format datetime.
  */
-public typealias Timestamp = String
+public typealias Timestamp = IsoDateTime
 
 /** Reads and writes [Timestamp]. */
-public object TimestampModel : TextModel<String>("remote.Timestamp") {
+public object TimestampModel : TextModel<IsoDateTime>("remote.Timestamp") {
     override val schema: Schema by lazy {
         string(
             pattern(
@@ -78,7 +85,9 @@ public object TimestampModel : TextModel<String>("remote.Timestamp") {
         )
     }
 
-    override fun fromWire(judged: Wire): String = judged.text
+    override fun fromWire(judged: Wire): IsoDateTime = IsoDateTime(judged.text)
 
-    override fun toWire(value: String): Wire = wire(value)
+    override fun scan(scan: Scan): IsoDateTime = IsoDateTime(scan.text(schema.core))
+
+    override fun toWire(value: IsoDateTime): Wire = wire(value.value)
 }

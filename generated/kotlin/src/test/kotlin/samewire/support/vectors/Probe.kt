@@ -4,6 +4,7 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.scan.*
 
 /** A model as the emitter writes it, for checks of the run time by itself. */
 @Serializable(with = Probe.Companion::class)
@@ -62,4 +63,27 @@ internal enum class ProbeColor(val value: String) {
 
         fun serializer(): KSerializer<ProbeColor> = this
     }
+}
+
+/** An object without a key; others are refused. */
+internal object ProbeStrict : Model<Map<String, JsonElement>>("probe.Strict") {
+    override val schema: Schema by lazy { objectOf(UnknownKeys.Refused, property("only", optional(boolean()))) }
+
+    override fun fromWire(judged: Wire): Map<String, JsonElement> = judged.fields.mapValues { it.value.element }
+
+    override fun scan(scan: Scan): Map<String, JsonElement> {
+        val form = shape
+        var seen = 0L
+        val only = LinkedHashMap<String, JsonElement>()
+        var at = scan.open(form)
+        while (at != END) {
+            seen = mark(seen, at)
+            only["only"] = scan.judged(form.cores[at]).element
+            at = scan.next(form, at)
+        }
+        requireKeys(form, seen, 0L)
+        return only
+    }
+
+    override fun toWire(value: Map<String, JsonElement>): Wire = wireMap(value, { it }) { wire(it) }
 }

@@ -6,6 +6,7 @@ package samewire.sample
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 /**
  * Notes
@@ -57,7 +58,7 @@ public data class Notes(
             val members = judged.fields
             return Notes(
                 old = members.need("old").text,
-                older = members["older"].ifPresent { it.text },
+                older = members["older"]?.text,
                 fine = members.need("fine").text,
                 hostile = members.need("hostile").text,
                 nested = NotesNested.fromWire(members.need("nested")),
@@ -66,14 +67,50 @@ public data class Notes(
             )
         }
 
+        override fun scan(scan: Scan): Notes {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: String? = null
+            var m2: String? = null
+            var m3: String? = null
+            var m4: NotesNested? = null
+            var m5: NotesOuter? = null
+            var m6: String? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = scan.text(form.cores[2])
+                    3 -> m3 = scan.text(form.cores[3])
+                    4 -> m4 = NotesNested.scan(scan)
+                    5 -> m5 = NotesOuter.scan(scan)
+                    6 -> m6 = scan.text(form.cores[6])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return Notes(
+                old = m0 ?: detour(),
+                older = m1,
+                fine = m2 ?: detour(),
+                hostile = m3 ?: detour(),
+                nested = m4 ?: detour(),
+                outer = m5,
+                kept = m6 ?: detour(),
+            )
+        }
+
         override fun toWire(value: Notes): Wire = wireFields {
-            put("old", wire(value.old))
-            putIfPresent("older", value.older) { wire(it) }
-            put("fine", wire(value.fine))
-            put("hostile", wire(value.hostile))
+            putText("old", value.old)
+            putText("older", value.older)
+            putText("fine", value.fine)
+            putText("hostile", value.hostile)
             put("nested", NotesNested.toWire(value.nested))
             putIfPresent("outer", value.outer) { NotesOuter.toWire(it) }
-            put("kept", wire(value.kept))
+            putText("kept", value.kept)
         }
 
         public fun serializer(): KSerializer<Notes> = this
@@ -101,8 +138,26 @@ public data class NotesNested(
             )
         }
 
+        override fun scan(scan: Scan): NotesNested {
+            val form = shape
+            var seen = 0L
+            var m0 = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.long(form.cores[0])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return NotesNested(
+                a = m0,
+            )
+        }
+
         override fun toWire(value: NotesNested): Wire = wireFields {
-            put("a", wire(value.a))
+            putLong("a", value.a)
         }
 
         public fun serializer(): KSerializer<NotesNested> = this
@@ -128,8 +183,26 @@ public data class NotesOuter(
             )
         }
 
+        override fun scan(scan: Scan): NotesOuter {
+            val form = shape
+            var seen = 0L
+            var m0 = 0L
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.long(form.cores[0])
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return NotesOuter(
+                b = m0,
+            )
+        }
+
         override fun toWire(value: NotesOuter): Wire = wireFields {
-            put("b", wire(value.b))
+            putLong("b", value.b)
         }
 
         public fun serializer(): KSerializer<NotesOuter> = this

@@ -6,6 +6,7 @@ package samewire.sample
 import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import samewire.support.*
+import samewire.support.scan.*
 
 @Serializable(with = Seat.Companion::class)
 public data class Seat(
@@ -37,8 +38,32 @@ public data class Seat(
             )
         }
 
+        override fun scan(scan: Scan): Seat {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: SeatHarness? = null
+            var m2: Tristate<String> = Tristate.Absent
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = SeatHarness.scan(scan)
+                    2 -> m2 = Tristate.of(scan.orNull { scan.text(form.cores[2]) })
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return Seat(
+                id = m0 ?: detour(),
+                harness = m1 ?: detour(),
+                note = m2,
+            )
+        }
+
         override fun toWire(value: Seat): Wire = wireFields {
-            put("id", wire(value.id))
+            putText("id", value.id)
             put("harness", SeatHarness.toWire(value.harness))
             putTristate("note", value.note) { wire(it) }
         }
@@ -49,7 +74,7 @@ public data class Seat(
 
 /** Newer programs may add values: a response reader leaves out the list entry that holds one it does not know. */
 @Serializable(with = SeatHarness.Companion::class)
-public enum class SeatHarness(public val value: String) {
+public enum class SeatHarness(public override val value: String) : TextEnum {
     CLAUDE("claude"),
     CODEX("codex"),
     ;
@@ -57,17 +82,7 @@ public enum class SeatHarness(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<SeatHarness>("sample.SeatHarness") {
-        override val schema: Schema by lazy {
-            additive(entries.map { it.value })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): SeatHarness = byValue.getValue(judged.text)
-
-        override fun toWire(value: SeatHarness): Wire = wire(value.value)
-
+    public companion object : EnumModel<SeatHarness>("sample.SeatHarness", true, { SeatHarness.entries }) {
         public fun serializer(): KSerializer<SeatHarness> = this
     }
 }
@@ -89,6 +104,24 @@ public data class Fleet(
             val members = judged.fields
             return Fleet(
                 seats = members.need("seats").readList { Seat.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): Fleet {
+            val form = shape
+            var seen = 0L
+            var m0: List<Seat>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.list(form.cores[0]) { Seat.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return Fleet(
+                seats = m0 ?: detour(),
             )
         }
 

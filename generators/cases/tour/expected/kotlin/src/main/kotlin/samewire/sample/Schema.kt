@@ -7,6 +7,7 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.scan.*
 
 /**
  * Names a seat.
@@ -25,6 +26,8 @@ public value class SeatId(public val value: String) {
         }
 
         override fun fromWire(judged: Wire): SeatId = SeatId(judged.text)
+
+        override fun scan(scan: Scan): SeatId = SeatId(scan.text(schema.core))
 
         override fun toWire(value: SeatId): Wire = wire(value.value)
 
@@ -88,20 +91,62 @@ public data class Seat(
                 owner = members["owner"].tristate { SeatOwner.fromWire(it) },
                 weight = members.need("weight").double,
                 labels = members["labels"].ifPresent { it.readMap({ it }) { it.text } },
-                oldName = members["oldName"].ifPresent { it.text },
+                oldName = members["oldName"]?.text,
                 neighbours = members.need("neighbours").readList { Seat.fromWire(it) },
             )
         }
 
+        override fun scan(scan: Scan): Seat {
+            val form = shape
+            var seen = 0L
+            var m0: SeatId? = null
+            var m1: String? = null
+            var m2: SeatState? = null
+            var m3: SeatHarness? = null
+            var m4: Tristate<SeatOwner> = Tristate.Absent
+            var m5: Double? = null
+            var m6: Map<String, String>? = null
+            var m7: String? = null
+            var m8: List<Seat>? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = SeatId.scan(scan)
+                    1 -> m1 = scan.text(form.cores[1])
+                    2 -> m2 = SeatState.scan(scan)
+                    3 -> m3 = SeatHarness.scan(scan)
+                    4 -> m4 = Tristate.of(scan.orNull { SeatOwner.scan(scan) })
+                    5 -> m5 = scan.double(form.cores[5])
+                    6 -> m6 = scan.map(form.cores[6], { it }) { scan.text(it) }
+                    7 -> m7 = scan.text(form.cores[7])
+                    8 -> m8 = scan.list(form.cores[8]) { Seat.scan(scan) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 32L)
+            return scan.ruled(form.rules, Seat(
+                id = m0 ?: detour(),
+                title = m1 ?: detour(),
+                state = m2 ?: detour(),
+                harness = m3,
+                owner = m4,
+                weight = m5 ?: (scan.absent(form, 5) ?: detour()).double,
+                labels = m6,
+                oldName = m7,
+                neighbours = m8 ?: detour(),
+            )) { toWire(it) }
+        }
+
         override fun toWire(value: Seat): Wire = wireFields {
             put("id", SeatId.toWire(value.id))
-            put("title", wire(value.title))
+            putText("title", value.title)
             put("state", SeatState.toWire(value.state))
             putIfPresent("harness", value.harness) { SeatHarness.toWire(it) }
             putTristate("owner", value.owner) { SeatOwner.toWire(it) }
-            put("weight", wire(value.weight))
+            putDouble("weight", value.weight)
             putIfPresent("labels", value.labels) { wireMap(it, { it }) { wire(it) } }
-            putIfPresent("oldName", value.oldName) { wire(it) }
+            putText("oldName", value.oldName)
             put("neighbours", wireList(value.neighbours) { Seat.toWire(it) })
         }
 
@@ -110,7 +155,7 @@ public data class Seat(
 }
 
 @Serializable(with = SeatState.Companion::class)
-public enum class SeatState(public val value: String) {
+public enum class SeatState(public override val value: String) : TextEnum {
     FREE("free"),
     BUSY("busy"),
     ;
@@ -118,24 +163,14 @@ public enum class SeatState(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<SeatState>("sample.SeatState") {
-        override val schema: Schema by lazy {
-            oneOf(entries.map { wire(it.value) })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): SeatState = byValue.getValue(judged.text)
-
-        override fun toWire(value: SeatState): Wire = wire(value.value)
-
+    public companion object : EnumModel<SeatState>("sample.SeatState", false, { SeatState.entries }) {
         public fun serializer(): KSerializer<SeatState> = this
     }
 }
 
 /** Newer programs may add values: a response reader leaves out the list entry that holds one it does not know. */
 @Serializable(with = SeatHarness.Companion::class)
-public enum class SeatHarness(public val value: String) {
+public enum class SeatHarness(public override val value: String) : TextEnum {
     CODEX("codex"),
     CLAUDE("claude"),
     ;
@@ -143,17 +178,7 @@ public enum class SeatHarness(public val value: String) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
 
-    public companion object : TextModel<SeatHarness>("sample.SeatHarness") {
-        override val schema: Schema by lazy {
-            additive(entries.map { it.value })
-        }
-
-        private val byValue = entries.associateBy { it.value }
-
-        override fun fromWire(judged: Wire): SeatHarness = byValue.getValue(judged.text)
-
-        override fun toWire(value: SeatHarness): Wire = wire(value.value)
-
+    public companion object : EnumModel<SeatHarness>("sample.SeatHarness", true, { SeatHarness.entries }) {
         public fun serializer(): KSerializer<SeatHarness> = this
     }
 }
@@ -162,7 +187,7 @@ public enum class SeatHarness(public val value: String) {
 public data class SeatOwner(
     public val name: String,
     /** Format datetime. */
-    public val since: String?,
+    public val since: IsoDateTime?,
 ) {
     /** JSON text of this value, judged strictly first; throws [WireException] when the contract refuses it. */
     public fun encode(): String = Companion.encode(this)
@@ -191,13 +216,34 @@ public data class SeatOwner(
             val members = judged.fields
             return SeatOwner(
                 name = members.need("name").text,
-                since = members.need("since").orNull { it.text },
+                since = members.need("since").orNull { IsoDateTime(it.text) },
+            )
+        }
+
+        override fun scan(scan: Scan): SeatOwner {
+            val form = shape
+            var seen = 0L
+            var m0: String? = null
+            var m1: IsoDateTime? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> m0 = scan.text(form.cores[0])
+                    1 -> m1 = scan.orNull { IsoDateTime(scan.text(form.cores[1])) }
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return SeatOwner(
+                name = m0 ?: detour(),
+                since = m1,
             )
         }
 
         override fun toWire(value: SeatOwner): Wire = wireFields {
-            put("name", wire(value.name))
-            put("since", wireOrNull(value.since) { wire(it) })
+            putText("name", value.name)
+            put("since", wireOrNull(value.since) { wire(it.value) })
         }
 
         public fun serializer(): KSerializer<SeatOwner> = this
@@ -219,6 +265,12 @@ public sealed interface Event {
         override fun fromWire(judged: Wire): Event = when (judged.option) {
             0 -> EventMoved.fromWire(judged.optionValue)
             else -> EventNoted.fromWire(judged.optionValue)
+        }
+
+        override fun scan(scan: Scan): Event = when (scan.option(schema)) {
+            0 -> EventMoved.scan(scan)
+            1 -> EventNoted.scan(scan)
+            else -> detour()
         }
 
         override fun toWire(value: Event): Wire = when (value) {
@@ -259,6 +311,28 @@ public data class EventMoved(
             return EventMoved(
                 to = SeatId.fromWire(members.need("to")),
                 path = members["path"].ifPresent { EventMovedPath.fromWire(it) },
+            )
+        }
+
+        override fun scan(scan: Scan): EventMoved {
+            val form = shape
+            var seen = 0L
+            var m1: SeatId? = null
+            var m2: EventMovedPath? = null
+            var at = scan.open(form)
+            while (at != END) {
+                seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = SeatId.scan(scan)
+                    2 -> m2 = EventMovedPath.scan(scan)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return EventMoved(
+                to = m1 ?: detour(),
+                path = m2,
             )
         }
 
@@ -332,6 +406,28 @@ public data class EventNoted(
             )
         }
 
+        override fun scan(scan: Scan): EventNoted {
+            val form = shape
+            var seen = 0L
+            var m1: EventNotedText? = null
+            val others = othersMap<JsonElement>()
+            var at = scan.open(form)
+            while (at != END) {
+                if (at < 2) seen = mark(seen, at)
+                when (at) {
+                    0 -> scan.constant(form.cores[0])
+                    1 -> m1 = EventNotedText.scan(scan)
+                    2 -> putOther(others, scan.name, scan.wire().element)
+                }
+                at = scan.next(form, at)
+            }
+            requireKeys(form, seen, 0L)
+            return EventNoted(
+                text = m1 ?: detour(),
+                additionalProperties = others,
+            )
+        }
+
         override fun toWire(value: EventNoted): Wire = wireFields {
             put("type", wire("noted"))
             put("text", EventNotedText.toWire(value.text))
@@ -357,6 +453,11 @@ public sealed interface EventNotedText {
             0 -> EventNotedText.StringValue(judged.optionValue.text)
             else -> EventNotedText.NullValue
         }
+
+        override fun scan(scan: Scan): EventNotedText =
+            scan.attempt<EventNotedText>("\"") { EventNotedText.StringValue(scan.text(optionCore(schema, 0))) }
+                ?: scan.attempt<EventNotedText>("n") { scan.constant(optionCore(schema, 1)).let { EventNotedText.NullValue } }
+                ?: detour()
 
         override fun toWire(value: EventNotedText): Wire = when (value) {
             is StringValue -> wire(value.value)

@@ -1,0 +1,29 @@
+package samewire.support
+
+import samewire.support.scan.Scan
+import samewire.support.scan.entry
+
+/** An enum whose entries know the text that stands for them on the wire. */
+public interface TextEnum {
+    public val value: String
+}
+
+/** Reads and writes an enum of texts. */
+public abstract class EnumModel<T : TextEnum> internal constructor(
+    name: String,
+    private val additive: Boolean,
+    entries: () -> List<T>,
+) : TextModel<T>(name) {
+    private val all: List<T> by lazy(entries)
+    private val byValue: Map<String, T> by lazy { all.associateBy { it.value } }
+
+    override val schema: Schema by lazy {
+        if (additive) additive(all.map { it.value }) else oneOf(all.map { wire(it.value) })
+    }
+
+    override fun fromWire(judged: Wire): T = byValue.getValue(judged.text)
+
+    override fun scan(scan: Scan): T = all[scan.entry(schema)]
+
+    override fun toWire(value: T): Wire = wire(value.value)
+}

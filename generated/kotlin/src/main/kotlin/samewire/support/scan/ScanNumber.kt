@@ -1,0 +1,69 @@
+package samewire.support.scan
+
+import samewire.support.JsonReader
+import samewire.support.NumberSchema
+import samewire.support.Schema
+import samewire.support.Wire
+
+/** Digits of a whole number that a double surely holds. */
+private const val EXACT_DIGITS = 15
+
+internal fun Scan.double(schema: Schema): Double {
+    val value = rawNumber()
+    if (!(schema as NumberSchema).accepts(value)) detour()
+    return value
+}
+
+internal fun Scan.long(schema: Schema): Long = double(schema).toLong()
+
+internal fun Scan.int(schema: Schema): Int = double(schema).toInt()
+
+internal fun Scan.rawNumber(): Double {
+    skipSpace()
+    val units = units
+    var end = at
+    val negative = units[end] == '-'
+    if (negative) end++
+    val first = end
+    var value = 0L
+    while (units[end] in '0'..'9') {
+        value = value * 10 + (units[end] - '0')
+        end++
+        if (end - first > EXACT_DIGITS) return longNumber()
+    }
+    val unit = units[end]
+    if (end == first || (units[first] == '0' && end > first + 1)) detour()
+    if (unit == '.' || unit == 'e' || unit == 'E') return longNumber()
+    at = end
+    return if (negative) 0.0 - value else value.toDouble()
+}
+
+private fun Scan.longNumber(): Double {
+    val reader = JsonReader(text, at)
+    val value = reader.readValue() as? Wire.Number ?: detour()
+    at = reader.at
+    return value.value
+}
+
+internal fun Scan.flag(): Boolean {
+    skipSpace()
+    if (word("true")) return true
+    return if (word("false")) false else detour()
+}
+
+internal fun Scan.word(word: String): Boolean {
+    if (!matches(word, units, at, minOf(at + word.length, text.length))) return false
+    at += word.length
+    return true
+}
+
+/** Null, or what [read] makes of anything else. */
+internal inline fun <T : Any> Scan.orNull(read: () -> T): T? {
+    skipSpace()
+    return if (units[at] == 'n') nullWord() else read()
+}
+
+internal fun Scan.nullWord(): Nothing? {
+    if (!word("null")) detour()
+    return null
+}

@@ -1,0 +1,100 @@
+package samewire.support.vectors
+
+import samewire.support.JsonReader
+import samewire.support.Mode
+import samewire.support.Model
+import samewire.support.NumberFormat
+import samewire.support.Schema
+import samewire.support.Wire
+import samewire.support.double
+import samewire.support.maxLength
+import samewire.support.number
+import samewire.support.pattern
+import samewire.support.scan.Scan
+import samewire.support.scan.double
+import samewire.support.scan.text
+import samewire.support.string
+import samewire.support.text
+import samewire.support.wire
+
+/** A number of any size, and a short text. */
+internal object ProbeNumber : Model<Double>("probe.Number") {
+    override val schema: Schema by lazy { number(NumberFormat.NUMBER) }
+
+    override fun fromWire(judged: Wire): Double = judged.double
+
+    override fun scan(scan: Scan): Double = scan.double(schema)
+
+    override fun toWire(value: Double): Wire = wire(value)
+}
+
+internal object ProbeText : Model<String>("probe.Text") {
+    override val schema: Schema by lazy { string(maxLength(3), pattern("^[a-z]*$", "")) }
+
+    override fun fromWire(judged: Wire): String = judged.text
+
+    override fun scan(scan: Scan): String = scan.text(schema)
+
+    override fun toWire(value: String): Wire = wire(value)
+}
+
+private const val DEPTH = 100_000
+private const val DIGITS = 10_000_000
+private const val UNITS = 100_000_000
+
+/** Input that is cut, malformed or enormous ends in a typed error or a value, never in an error of the platform. */
+internal val hostileChecks: Map<String, () -> Boolean> = mapOf(
+    "a hundred thousand levels are refused, open or closed" to {
+        listOf("[".repeat(DEPTH), "{\"a\":".repeat(DEPTH), "[{\"a\":".repeat(DEPTH), "[".repeat(DEPTH) + "]".repeat(DEPTH)).all { deep ->
+            listOf(deep, "{\"count\":1,\"anything\":$deep}", "{\"count\":1,\"anything\":1,\"further\":$deep}").all { text ->
+                Mode.entries.all { mode -> refused { Probe.decode(text, mode) } in setOf("too_deep", "invalid_type") }
+            }
+        }
+    },
+    "a small stack is enough" to {
+        var holds = false
+        val text = """{"count":1,"anything":${"[".repeat(9000)}${"]".repeat(9000)}}"""
+        val thread = Thread(null, { holds = Probe.encode(Probe.decode(text)).length > 18_000 }, "small", 256L * 1024)
+        thread.start()
+        thread.join()
+        holds
+    },
+    "ten million digits" to {
+        val nines = "9".repeat(DIGITS)
+        listOf(nines, "-$nines", "1e$nines", "$nines.${nines}e5").all { refused { ProbeNumber.decode(it) } == "invalid_type" } &&
+            ProbeNumber.decode("0.$nines") == 1.0 && ProbeNumber.decode("1e-$nines") == 0.0 &&
+            ProbeNumber.decode("5.${"0".repeat(DIGITS)}") == 5.0 && refused { ProbeNumber.decode("0$nines") } == "invalid_json"
+    },
+    "digits far away decide" to {
+        val half = "9007199254740993.${"0".repeat(700)}"
+        ProbeNumber.decode(half) == 9007199254740992.0 && ProbeNumber.decode("${half}1") == 9007199254740994.0
+    },
+    "a hundred million characters" to {
+        val plain = "a".repeat(UNITS)
+        refused { ProbeText.decode("\"$plain\"") } == "too_big" && refused { ProbeText.decode("\"$plain") } == "invalid_json"
+    },
+    "an escaped text of a hundred million characters" to {
+        refused { ProbeText.decode("\"${"\\u0061".repeat(UNITS / 6)}\"") } == "too_big"
+    },
+    "cut anywhere, a document is no JSON" to {
+        val whole = """{"count":1,"anything":[1.5e3,"x\u00e9\ud83d\ude00\n",true,null,{"b":-0}],"x\u00e9":"😀"}""".toByteArray()
+        Probe.decode(whole).count == 1L && whole.indices.all { end -> refused { Probe.decode(whole.copyOf(end)) } == "invalid_json" }
+    },
+    "malformed UTF-8 is no JSON" to {
+        val wrong = listOf(
+            "80", "c0af", "c1bf", "c3", "c328", "e080af", "e282", "e228a1", "eda080", "edbfbf", "f08080af", "f09f98", "f4908080", "f5808080", "fe", "ff",
+        ).map { hex -> hex.chunked(2).map { it.toInt(16).toByte() }.toByteArray() }
+        wrong.all { bytes ->
+            val quote = byteArrayOf('"'.code.toByte())
+            listOf(bytes, quote + bytes + quote, quote + bytes, "{\"".toByteArray() + bytes + "\":1}".toByteArray())
+                .all { refused { Probe.decode(it) } == "invalid_json" && refused { Probe.read(it) } == "invalid_json" }
+        } && ProbeNumber.decode("\uFEFF1".toByteArray().drop(3).toByteArray()) == 1.0 && refused { ProbeNumber.decode("\uFEFF1".toByteArray()) } == "invalid_json"
+    },
+    "a replacement character of the text itself is read" to {
+        (JsonReader("\"\uFFFD\"").read() as Wire.Text).value == "\uFFFD" && Probe.decode("""{"count":1,"anything":"${'\uFFFD'}"}""".toByteArray()).count == 1L
+    },
+    "a hundred thousand unknown keys are named once" to {
+        val text = (0 until 100_000).joinToString(",", "{", "}") { "\"k$it\":0" }
+        refused { ProbeStrict.decode(text) } == "unrecognized_keys" && ProbeStrict.read(text).leftOut.size == 100_000
+    },
+)

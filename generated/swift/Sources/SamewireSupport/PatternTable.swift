@@ -1,0 +1,104 @@
+/// A pattern as a table of states: one look-up an ASCII byte, a step of the net for other characters, and no memory that
+/// grows with the text.
+final class PatternTable: Sendable {
+    /// Bytes that no set tells apart share a column.
+    private let columns: [UInt8]
+    private let net: PatternNet
+    private let unicode: Bool
+    private let states: [[Int]]
+    private let places: [[Int]: Int]
+    private let width: Int
+    /// The state after a state and a column, row by row. State 0 is the start.
+    private let next: [UInt16]
+    private let matched: [Bool]
+    private let matchedAtEnd: [Bool]
+    /// The state from which no text leads to a match; -1 where there is none.
+    private let dead: Int
+
+    /// nil: the pattern looks around itself, counts too far, or needs too many states.
+    init?(_ program: PatternProgram) {
+        guard let net = PatternNet(program) else { return nil }
+        let (columns, samples) = PatternTable.columns(of: net)
+        var rows: [[UInt16]] = []
+        var places = [net.start: 0]
+        var states = [net.start]
+        while rows.count < states.count {
+            let state = states[rows.count]
+            var row: [UInt16] = []
+            for byte in samples {
+                let target = net.step(state, byte)
+                if places[target] == nil {
+                    guard states.count < PatternTable.mostStates else { return nil }
+                    places[target] = states.count
+                    states.append(target)
+                }
+                row.append(UInt16(places[target]!))
+            }
+            rows.append(row)
+            guard rows.count * row.count <= PatternTable.mostCells else { return nil }
+        }
+        self.columns = columns
+        self.net = net
+        self.states = states
+        self.places = places
+        unicode = program.unicode
+        width = samples.count
+        next = rows.flatMap { $0 }
+        dead = places[[]] ?? -1
+        matched = states.map { $0.contains(net.accept) }
+        matchedAtEnd = states.map { net.acceptsAtEnd($0) }
+    }
+
+    private static let mostStates = 1024
+    private static let mostCells = 1 << 15
+
+    func matches(_ text: String) -> Bool { asciiVerdict(text) ?? verdict(text) }
+
+    /// nil where a character beyond ASCII comes before the verdict is clear.
+    private func asciiVerdict(_ text: String) -> Bool? {
+        var text = text
+        return text.withUTF8 { bytes in
+            var state = 0
+            for byte in bytes {
+                if matched[state] { return true }
+                if state == dead { return false }
+                guard byte < 0x80 else { return nil }
+                state = Int(next[state &* width &+ Int(columns[Int(byte)])])
+            }
+            return matched[state] || matchedAtEnd[state]
+        }
+    }
+
+    private func verdict(_ text: String) -> Bool {
+        var points = WirePoints(text, joinsPairs: unicode)
+        var nodes = net.start
+        var place: Int? = 0
+        while let point = points.next() {
+            if nodes.contains(net.accept) { return true }
+            if nodes.isEmpty { return false }
+            if let known = place, point < 0x80 {
+                place = Int(next[known * width + Int(columns[Int(point)])])
+                nodes = states[place!]
+            } else {
+                nodes = net.step(nodes, point)
+                place = places[nodes]
+            }
+        }
+        return nodes.contains(net.accept) || net.acceptsAtEnd(nodes)
+    }
+
+    private static func columns(of net: PatternNet) -> (columns: [UInt8], samples: [UInt32]) {
+        var columns: [UInt8] = []
+        var samples: [UInt32] = []
+        var known: [[Bool]: UInt8] = [:]
+        for byte in 0..<UInt32(128) {
+            let members = net.sets.map { $0.contains(byte) }
+            if known[members] == nil {
+                known[members] = UInt8(samples.count)
+                samples.append(byte)
+            }
+            columns.append(known[members]!)
+        }
+        return (columns, samples)
+    }
+}

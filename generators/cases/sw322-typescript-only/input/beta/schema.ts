@@ -1,0 +1,3 @@
+import { z } from "zod";
+
+export const DaySchema = z.object({ at: z.date() });

@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { operation } from "../../../../schemas/kit/kit.ts";
+
+export const RoomSchema = z.strictObject({ id: z.string(), mood: z.enum(["calm", "busy"]).optional() });
+
+export const readRoom = operation({
+  id: "readRoom",
+  method: "POST",
+  path: "/v1/readRoom",
+  summary: "Ask.",
+  tags: ["room"],
+  security: [],
+  responses: { 200: { description: "Answer.", schema: RoomSchema } },
+});

@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { operation } from "../../../../schemas/kit/kit.ts";
+
+/** Breaking: a name kept for wire stability goes. */
+export const RoomSchema = z.strictObject({ roomId: z.string() });
+
+export const readRoom = operation({
+  id: "readRoom",
+  method: "POST",
+  path: "/v1/readRoom",
+  summary: "Ask.",
+  tags: ["room"],
+  security: [],
+  responses: { 200: { description: "Answer.", schema: RoomSchema } },
+});

@@ -1,0 +1,55 @@
+import type { Node, RecordNode } from "../../contract/contract.ts";
+import type { FileScope } from "./file-scope.ts";
+import { slotOf } from "./slot.ts";
+import { typedText } from "./text-type.ts";
+import { numberType, readKey, writeCore } from "./value-code.ts";
+
+/**
+ * Code that reads a value straight from a text, by the run time's schema that `schema` names; undefined where a value of
+ * the kind has to be judged first. The node stands inside its wrappers.
+ */
+export function scanCore(scope: FileScope, core: Node, schema: string): string | undefined {
+  if (core.kind === "array") {
+    const element = scanEntry(scope, core.element, "it");
+    if (element === undefined) return undefined;
+    const list = `scan.list(${schema}) { ${element} }`;
+    return core.rules === undefined ? list : `scan.ruled(${schema}, ${list}) { ${writeCore(scope, core, "it")} }`;
+  }
+  if (core.rules !== undefined) return undefined;
+  switch (core.kind) {
+    case "string":
+      return typedText(scope, core, `scan.text(${schema})`);
+    case "boolean":
+      return "scan.flag()";
+    case "number":
+      return `scan.${numberType(core.format).toLowerCase()}(${schema})`;
+    case "record":
+      return scanRecord(scope, core, schema);
+    case "ref":
+      return `${scope.modelOf(core.type)}.scan(scan)`;
+    default:
+      return undefined;
+  }
+}
+
+/** A value of a list or map, where nothing can be absent. */
+export function scanEntry(scope: FileScope, node: Node, schema: string): string | undefined {
+  const slot = slotOf(scope.world, node);
+  const code = bareCore(node) === slot.core ? scanCore(scope, slot.core, schema) : undefined;
+  return slot.nullable && code !== undefined ? `scan.orNull { ${code} }` : code;
+}
+
+function scanRecord(scope: FileScope, record: RecordNode, schema: string): string | undefined {
+  const value = record.mode === "open" ? scanEntry(scope, record.value, "it") : undefined;
+  return value === undefined ? undefined : `scan.map(${schema}, { ${readKey(scope, record)} }) { ${value} }`;
+}
+
+/** What stands inside a node's wrappers, where none of them has a rule of its own. */
+export function bareCore(node: Node): Node | undefined {
+  let at = node;
+  while ("inner" in at) {
+    if (at.rules !== undefined) return undefined;
+    at = at.inner;
+  }
+  return at;
+}

@@ -1,0 +1,90 @@
+import { readFileSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { runCommand } from "../runner/run-command.ts";
+import { benchDocument } from "./document.ts";
+import { modelModules } from "./models.ts";
+import { accountsContract, kotlinModule, loadFamily, writeProject } from "./project.ts";
+import { readResults } from "./result.ts";
+import type { NativeResult } from "./result.ts";
+
+const contenders = fileURLToPath(new URL("kotlin/", import.meta.url));
+
+/** Kotlin compiles in Maven's own process, which lives too short for the second compiler of the platform to pay. */
+export const compilerEnvironment = { MAVEN_OPTS: "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC" };
+
+/** Reading and writing in Kotlin, every contender in one process. */
+export async function measureKotlin(folder: string): Promise<readonly NativeResult[]> {
+  const made = kotlinModule(await accountsContract(), "bench").filter(({ path }) => !path.includes("/src/test/"));
+  const plugin = await serializationPlugin(folder, made.find(({ path }) => path.endsWith("/pom.xml"))?.text ?? "");
+  const files = made.map(({ path, text }) => ({
+    path,
+    text: path.endsWith("/pom.xml") ? text.replaceAll("<args>", `<args><arg>-Xplugin=${plugin}</arg>`) : text,
+  }));
+  const run = readdirSync(contenders).map((name) => ({
+    path: `kotlin/src/main/kotlin/bench/run/${name}`,
+    text: readFileSync(join(contenders, name), "utf8"),
+  }));
+  writeProject(folder, ["kotlin"], [...files, ...run]);
+  const document = join(folder, "document.json");
+  writeFileSync(document, benchDocument());
+  const target = join(folder, "kotlin-target");
+  await maven(join(folder, "kotlin"), target, ["compile"]);
+  const { output, exitCode } = await runCommand(
+    [
+      "mvn",
+      ...mavenOptions(join(folder, "kotlin"), target),
+      "org.codehaus.mojo:exec-maven-plugin:3.6.3:exec",
+      "-Dexec.executable=java",
+      `-Dexec.args=-Xmx2g -XX:+UseSerialGC -cp %classpath bench.run.MainKt ${document}`,
+    ],
+    { show: false },
+  );
+  if (exitCode !== 0) throw new Error(`the Kotlin bench failed:\n${output.slice(-4000)}`);
+  return readResults(output);
+}
+
+/** Seconds of a build of a module with so many models, the support included, from nothing. */
+export async function compileKotlin(folder: string, models: number): Promise<number> {
+  const sources = join(folder, "models-kotlin");
+  writeProject(
+    sources,
+    ["."],
+    [...modelModules(models)].map(([path, text]) => ({ path, text })),
+  );
+  symlinkSync(fileURLToPath(new URL("../../node_modules", import.meta.url)), join(sources, "node_modules"));
+  const target = join(folder, "many");
+  writeProject(target, ["kotlin", "kotlin-target"], kotlinModule(await loadFamily(sources, "many"), "many"));
+  return maven(join(target, "kotlin"), join(target, "kotlin-target"), ["compile"]);
+}
+
+function mavenOptions(module: string, target: string): readonly string[] {
+  return ["-B", "-q", "-f", join(module, "pom.xml"), `-Dsamewire.target=${target}`, "-Dkotlin.compiler.daemon=false"];
+}
+
+async function maven(module: string, target: string, goals: readonly string[]): Promise<number> {
+  const command = ["mvn", ...mavenOptions(module, target), ...goals];
+  const { exitCode, output, milliseconds } = await runCommand(command, { show: false, env: compilerEnvironment });
+  if (exitCode !== 0) throw new Error(`the Kotlin module of the bench does not build:\n${output.slice(-4000)}`);
+  return milliseconds / 1000;
+}
+
+/** The compiler plugin of kotlinx.serialization, which only the stock classes need. */
+async function serializationPlugin(folder: string, pom: string): Promise<string> {
+  const version = /<kotlin\.version>([^<]+)</.exec(pom)?.[1] ?? "";
+  const name = "kotlin-serialization-compiler-plugin-embeddable";
+  const { exitCode, output } = await runCommand(
+    [
+      "mvn",
+      "-B",
+      "-q",
+      "org.apache.maven.plugins:maven-dependency-plugin:3.6.1:copy",
+      `-Dartifact=org.jetbrains.kotlin:${name}:${version}`,
+      `-DoutputDirectory=${folder}`,
+    ],
+    { show: false },
+  );
+  if (exitCode !== 0)
+    throw new Error(`the compiler plugin of the stock classes cannot be had:\n${output.slice(-2000)}`);
+  return join(folder, `${name}-${version}.jar`);
+}

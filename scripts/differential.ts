@@ -1,0 +1,56 @@
+/**
+ * pnpm test:differential [--cases N] [--seed S]: generated validators against Zod on random schemas and inputs. A case
+ * is one input to one type: verdict, output, issues and response reading, in the full and in the compact mode. Half of
+ * the schemas are what every output carries, half what TypeScript alone may carry too, built from Zod by the builder.
+ */
+import { parseArgs, inspect } from "node:util";
+import {
+  contractSubjects,
+  expectSubjectAgrees,
+  inputsFor,
+  scriptSubjects,
+} from "../generators/emit/typescript/testing/differential.ts";
+import type { Subject } from "../generators/emit/typescript/testing/differential.ts";
+import { renderCounts } from "./runner/counts.ts";
+
+const { values } = parseArgs({
+  options: { cases: { type: "string", default: "200000" }, seed: { type: "string", default: "20261130" } },
+});
+const wanted = Number(values.cases);
+const seed = Number(values.seed);
+const schemasPerBatch = 120;
+const inputsPerSchema = 100;
+const shownFailures = 5;
+
+const seen = { cases: 0, accepted: 0, mended: 0, refused: 0, failed: 0 };
+console.log(`${wanted} cases, seed ${seed}`);
+const start = process.cpuUsage();
+for (let batch = 0; seen.cases < wanted; batch++) {
+  const from = seed + batch * 1000;
+  const subjects = await (batch % 2 === 0 ? contractSubjects : scriptSubjects)(from, schemasPerBatch);
+  for (const [i, subject] of subjects.entries()) judge(subject, from + i);
+  if (batch % 10 === 9) console.log(`${seen.cases} cases, ${seen.failed} mismatches, ${cpuSeconds()} s of CPU`);
+}
+const { cases, accepted, mended, refused, failed } = seen;
+console.log(`${cases} cases in ${cpuSeconds()} s of CPU: ${accepted} accepted, ${mended} mended, ${refused} refused`);
+console.log(renderCounts({ passed: cases - failed, failed }));
+process.exitCode = failed === 0 ? 0 : 1;
+
+function judge(subject: Subject, from: number): void {
+  for (const input of inputsFor(subject, from, inputsPerSchema)) {
+    seen.cases += 1;
+    try {
+      seen[expectSubjectAgrees(subject, input)] += 1;
+    } catch (error) {
+      seen.failed += 1;
+      if (seen.failed > shownFailures) continue;
+      console.error(`seed ${from}, ${subject.name}: ${JSON.stringify(subject.node)}\n${inspect(input, { depth: 8 })}`);
+      console.error(error);
+    }
+  }
+}
+
+function cpuSeconds(): number {
+  const { user, system } = process.cpuUsage(start);
+  return Math.round((user + system) / 1e6);
+}

@@ -1,0 +1,48 @@
+import fc from "fast-check";
+import type { z } from "zod";
+import { buildContract, loadedFromModules } from "../../generators/contract/build/build.ts";
+import type { Contract, Node, TypeId } from "../../generators/contract/contract.ts";
+import { contractOf } from "../../generators/emit/typescript/testing/contract-of.ts";
+import { nodeArbitrary } from "../../generators/emit/typescript/testing/node-arbitrary.ts";
+import { zodOf } from "../../generators/emit/typescript/testing/zod-of.ts";
+
+/** Schemas that one batch has. */
+const SIZE = 50;
+
+/** More are drawn than needed: what no contract can hold (a default of another type, say) is left out. */
+const DRAWN = 110;
+
+/** The first types may be referred to by all, so that some refer to each other, forwards and backwards. */
+const REFERRED = 4;
+
+/** Random schemas of one family. */
+export interface RandomBatch {
+  /** Live Zod schemas by export name. */
+  readonly schemas: Readonly<Record<string, z.ZodType>>;
+  /** What they were made of, in a contract of its own: inputs are drawn from it. */
+  readonly drawn: Contract;
+}
+
+/** Fifty schemas over every construct; the same seed gives the same ones. */
+export function randomBatch(seed: number): RandomBatch {
+  const names = Array.from({ length: DRAWN }, (_, index) => `Type${index}`);
+  const refs = names.slice(0, REFERRED).map((name): TypeId => `test.${name}`);
+  const nodes = fc.sample(nodeArbitrary(refs), { seed, numRuns: DRAWN });
+  const drawn = contractOf(
+    Object.fromEntries(
+      names.map((name, index) => [name, index < REFERRED ? anchored(nodes[index]) : nodes[index]]),
+    ) as Record<string, Node>,
+  );
+  const schemaOf = zodOf(drawn);
+  const all = Object.fromEntries(names.map((name) => [`${name}Schema`, schemaOf(`test.${name}`)]));
+  const sound = buildContract(loadedFromModules({ test: { types: all } })).contract.types;
+  const kept = names.filter((name) => `test.${name}` in sound).slice(0, SIZE);
+  if (kept.length < SIZE) throw new Error(`seed ${seed} gives ${kept.length} schemas that a contract can hold`);
+  return { drawn, schemas: Object.fromEntries(kept.map((name) => [`${name}Schema`, schemaOf(`test.${name}`)])) };
+}
+
+/** A referred type is an object, so that types refer to each other only through containers. */
+function anchored(node: Node = { kind: "unknown" }): Node {
+  const property = { key: "a", node: { kind: "optional", inner: node } as Node, optionalIn: true, optionalOut: true };
+  return { kind: "object", properties: [property], unknownKeys: "strict" };
+}
