@@ -1,8 +1,11 @@
-/** The tests of the schemas, the TypeScript output and the relay alone, for a run on another release of Node. */
-import { renderCounts } from "./runner/counts.ts";
+/** The tests of the schemas, the TypeScript output and the whole relay, for a run on another release of Node. */
+import { addCounts, renderCounts } from "./runner/counts.ts";
 import { runVitest } from "./runner/vitest.ts";
 
 console.log(`Node ${process.version}`);
-const counts = await runVitest(["schemas/", "generators/emit/typescript/", "relay/"]);
+const counts = addCounts([
+  await runVitest(["schemas/", "generators/emit/typescript/", "relay/"]),
+  await runVitest(["--config", "vitest.slow.config.ts", "relay/"]),
+]);
 console.log(renderCounts(counts));
 process.exit(counts.failed > 0 ? 1 : 0);

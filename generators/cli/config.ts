@@ -15,6 +15,8 @@ export type { SamewireConfig } from "./parse-config.ts";
  *   `typescript.input: "json"` is for values that always come from JSON.parse, whose unknown keys can be counted
  *   rather than compared.
  *   `swift.names` gives types, keys, values and tags other names in Swift: `{ Seat: "Chair", "Seat.deleted-at": "removal" }`.
+ *   `kotlin.names` does so in Kotlin, for types, keys and values.
+ * - `kotlin.visibility`: `public` (unless said) or `internal`, for the models in Kotlin.
  * - `swift.access`: `public` (unless said), `package` or `internal`, for everything in the Swift package.
  * - `outputs`: which outputs to make; all of them unless said.
  * - `generated`: folder of the outputs, `generated` unless said.

@@ -11,6 +11,7 @@ it("fills in the defaults", () => {
     outputs: ["contract", "typescript", "openapi", "gateway", "swift", "kotlin", "vectors"],
     generated: "generated",
     swift: { access: "public" },
+    kotlin: { visibility: "public" },
     openapi: { folder: "openapi" },
   });
 });

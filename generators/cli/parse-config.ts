@@ -29,8 +29,14 @@ const kotlinPackage = z
   )
   .refine((name) => !isTakenPackage(name), "is a package that the outputs need");
 
-/** What a type is called in Kotlin, by its name in the contract. */
-const kotlinNames = z.record(z.string(), z.string().regex(/^[A-Z][A-Za-z0-9]*$/, "must be a type name")).optional();
+/** What types (`Seat`) and their keys and values (`Seat.deleted-at`) are called in Kotlin. */
+const kotlinNames = z
+  .record(z.string(), z.string().regex(/^[A-Za-z][A-Za-z0-9_]*$/, "must be a name"))
+  .refine(
+    (names) => Object.entries(names).every(([key, name]) => key.includes(".") || /^[A-Z][A-Za-z0-9]*$/.test(name)),
+    "gives a type a name that is none",
+  )
+  .optional();
 
 const family = z
   .strictObject({
@@ -81,6 +87,7 @@ const config = z.strictObject({
     .default([...outputNames]),
   generated: folder.default("generated"),
   swift: z.strictObject({ access: z.enum(["public", "package", "internal"]).default("public") }).prefault({}),
+  kotlin: z.strictObject({ visibility: z.enum(["public", "internal"]).default("public") }).prefault({}),
   openapi: z.strictObject({ folder: folder.default("openapi"), overlay: path.optional() }).prefault({}),
 });
 
@@ -116,6 +123,7 @@ function knownKeys(path: readonly PropertyKey[]): string[] {
   if (path.length === 0) return Object.keys(config.shape);
   if (path[0] === "openapi") return ["folder", "overlay"];
   if (path[0] === "swift") return ["access"];
+  if (path[0] === "kotlin") return ["visibility"];
   if (path[0] !== "families") return [];
   if (path.length === 2) return Object.keys(family.shape);
   if (path[2] === "typescript") return ["mode", "input"];

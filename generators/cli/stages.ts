@@ -3,8 +3,8 @@ import type { BuiltContract, LoadedSchemas } from "../contract/build/build.ts";
 import type { AnyContract, Contract } from "../contract/contract.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { EmittedFile } from "../emit/emitted-file.ts";
-import { withConfiguredNames } from "./configured-names.ts";
 import type { Project } from "./find-config.ts";
+import { kotlinNames } from "./kotlin-names.ts";
 import type { OutputName } from "./output-name.ts";
 import { outputsReadme } from "./outputs-readme.ts";
 import type { FamilyConfig } from "./parse-config.ts";
@@ -95,11 +95,10 @@ export async function emitStage(output: OutputName, input: EmitInput): Promise<r
     case "kotlin": {
       const { emitKotlin } = await import("../emit/kotlin/kotlin.ts");
       const packages = perFamily(project, (family) => family.kotlin?.package);
-      return emitKotlin(withConfiguredNames(contract, project), {
-        root: `${generated}/kotlin`,
-        support: readSupport("kotlin"),
-        packages,
-      });
+      const names = kotlinNames(contract, project);
+      const { visibility } = project.config.kotlin;
+      const options = { root: `${generated}/kotlin`, support: readSupport("kotlin"), packages, names, visibility };
+      return emitKotlin(contract, options);
     }
     case "vectors":
       return vectorFiles(input);

@@ -7,7 +7,7 @@ import { inputArbitrary } from "../emit/typescript/testing/input-arbitrary.ts";
 import { zodOf } from "../emit/typescript/testing/zod-of.ts";
 import { compareContracts } from "./compat.ts";
 import type { Direction } from "./compat.ts";
-import { changedNode } from "./testing/changed-node.ts";
+import { anchored, changedNode } from "./testing/changed-node.ts";
 
 // A larger run: SAMEWIRE_FUZZ=<number of changes> SAMEWIRE_SEED=<seed>.
 const seed = Number(process.env["SAMEWIRE_SEED"] ?? 20261130);
@@ -24,8 +24,12 @@ describe(`verdicts against Zod, seed ${seed}`, () => {
     "%s: nobody refuses what a compatible change lets be written",
     (direction) => {
       fc.assert(
-        fc.property(changedNode, ({ before, after }) => {
-          const [previous, current] = [contractIn(direction, before), contractIn(direction, after)];
+        fc.property(changedNode, changedNode, fc.boolean(), ({ before, after }, anchor, renamed) => {
+          const previous = contractIn(direction, { Thing: before, Anchor: anchored(anchor.before) });
+          const current = withName(
+            contractIn(direction, { Thing: after, Anchor: anchored(anchor.after) }),
+            renamed ? "Buoy" : "Anchor",
+          );
           const found = compareContracts(previous, current, { strictClients: false });
           const breaking = found.some(({ verdicts }) =>
             verdicts.some((each) => each.breaking && each.direction === direction),
@@ -33,7 +37,7 @@ describe(`verdicts against Zod, seed ${seed}`, () => {
           const refused = refusals(direction, previous, current);
           seen[breaking ? "breaking" : "compatible"] += 1;
           if (breaking && refused.length > 0) seen.witnessed += 1;
-          const faults = breaking ? [] : refused.map((value) => ({ value, before, after, found }));
+          const faults = breaking ? [] : refused.map((value) => ({ value, before, after, anchor, found }));
           expect(faults.slice(0, 1)).toEqual([]);
         }),
         { seed, numRuns: changes },
@@ -72,8 +76,13 @@ describe(`verdicts against Zod, seed ${seed}`, () => {
   }
 });
 
-function contractIn(direction: Direction, node: Node): Contract {
-  const contract = contractOf({ Thing: node });
+/** The same contract, in which the type that is referred to has another name. */
+function withName(contract: Contract, name: string): Contract {
+  return JSON.parse(JSON.stringify(contract).replaceAll('"test.Anchor"', `"test.${name}"`)) as Contract;
+}
+
+function contractIn(direction: Direction, nodes: { readonly Thing: Node; readonly Anchor: Node }): Contract {
+  const contract = contractOf(nodes);
   const content = { mediaType: "application/json", body: { kind: "ref", type: "test.Thing" } } as const;
   const base = {
     id: "say",

@@ -1,4 +1,5 @@
 /** Ready `curl` lines for a running demo. */
+import { ALL_GRANTS } from "./devices.ts";
 import type { Demo } from "./demo.ts";
 
 export function walkthrough({ relay, controlPlane, operatorToken, captain }: Demo): string {
@@ -11,6 +12,8 @@ export function walkthrough({ relay, controlPlane, operatorToken, captain }: Dem
   const turn = { ...read, expectedRevision: 0, kind: "message", message: "Hello" };
   const observation = { schemaVersion: 1, terminalId: "terminal-1", surfaceClientId: "curl" };
   const asOwner = `-H "authorization: Bearer ${operatorToken}"`;
+  const phone = JSON.stringify({ name: "Phone", platform: "ios" });
+  const grants = JSON.stringify(ALL_GRANTS);
   return [
     `relay          ${relay.url}`,
     `control plane  ${controlPlane.url}`,
@@ -29,8 +32,12 @@ export function walkthrough({ relay, controlPlane, operatorToken, captain }: Dem
     "# watch a terminal",
     post("/operator/v1/terminal-tail", op("terminal_tail", { observation }), "N"),
     "",
-    "# pair another device, revoke this one: its streams end by themselves",
-    `curl -s -X POST ${controlPlane.url}/v1/pairing/offer ${asOwner}`,
+    "# pair another device: an offer, its code, its first session",
+    `CODE=$(curl -s -X POST ${controlPlane.url}/v1/pairing/offer ${asOwner} | sed 's/.*"code":"\\([^"]*\\)".*/\\1/')`,
+    `COMPLETION=$(curl -s ${controlPlane.url}/v1/pairing/redeem -d '{"code":"'$CODE'","device":${phone}}' | sed 's/.*"completionToken":"\\([^"]*\\)".*/\\1/')`,
+    `curl -s ${controlPlane.url}/v1/pairing/complete -d '{"completionToken":"'$COMPLETION'","acceptedGrants":${grants}}'`,
+    "",
+    "# revoke this device: its streams end by themselves",
     `curl -s -X POST ${controlPlane.url}/v1/devices/demo-device/revoke ${asOwner}`,
     "",
   ].join("\n");

@@ -66,6 +66,7 @@ h3 { margin: 1.75rem 0 0.5rem; font-size: 1.08rem; }
 h4, h5, h6 { margin: 1.25rem 0 0.4rem; font-size: 1rem; }
 .anchor { color: var(--soft); text-decoration: none; font-weight: 400; opacity: 0; }
 :is(h2, h3, h4, h5):hover .anchor, .anchor:focus { opacity: 1; }
+:is(h2, h3, h4, h5) code { background: none; padding: 0; font-size: 1em; }
 code { font: var(--mono); background: var(--shade); border-radius: 0.25rem; padding: 0.1em 0.3em; overflow-wrap: anywhere; }
 pre { margin: 0.75rem 0; padding: 0.9rem 1rem; overflow: auto; max-height: 32rem; background: var(--shade); border: 1px solid var(--line); border-radius: 0.5rem; line-height: 1.5; tab-size: 4; }
 pre code { background: none; padding: 0; overflow-wrap: normal; }
@@ -100,6 +101,8 @@ td:first-child code { white-space: nowrap; }
 #stream + ol li { counter-increment: step; position: relative; padding: 0 0 1rem 1.75rem; border-left: 2px solid var(--line); }
 #stream + ol li:last-child { border-left-color: transparent; padding-bottom: 0; }
 #stream + ol li::before { content: counter(step); position: absolute; left: -0.8rem; top: 0; width: 1.5rem; height: 1.5rem; border-radius: 50%; background: var(--stream); color: var(--paper); font: 600 0.8rem/1.5rem system-ui, sans-serif; text-align: center; }
+/* What is off the screen waits to be laid out: one page has a hundred examples. */
+@media screen { .table, .code { content-visibility: auto; contain-intrinsic-size: auto 12rem; } }
 .twin { margin-top: 3rem; font-size: 0.9rem; }
 
 @media (max-width: 56rem) {

@@ -99,13 +99,15 @@ http://127.0.0.1:${port}, http://:${port} {
 
 /** A bootstrap of one listener and one cluster; Envoy cannot include a file, so the emitted part is put in. */
 function envoyMain({ files, family, port, upstreamPort }: EdgePlace): string {
-  const manager: unknown = parse(files.find(({ path }) => path.endsWith(`${family}.envoy.yaml`))?.text ?? "");
+  const text = files.find(({ path }) => path.endsWith(`${family}.envoy.yaml`))?.text ?? "";
+  const manager: unknown = parse(text);
+  // What the head of the file asks of a bootstrap.
+  const [, setting = "", value] = /"(re2[\w.]+): (\d+)"/.exec(text) ?? [];
   const address = (port_value: number) => ({ socket_address: { address: "127.0.0.1", port_value } });
   const cluster = `samewire_${family}`;
   const bootstrap = {
     layered_runtime: {
-      // As the head of the emitted file asks.
-      layers: [{ name: "static", static_layer: { "re2.max_program_size.error_level": 4096 } }],
+      layers: [{ name: "static", static_layer: { [setting]: Number(value) } }],
     },
     static_resources: {
       listeners: [

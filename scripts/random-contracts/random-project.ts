@@ -6,8 +6,13 @@ import { emitKotlin } from "../../generators/emit/kotlin/kotlin.ts";
 import { emitSwift } from "../../generators/emit/swift/swift.ts";
 import { createJudge } from "../../generators/load/judge.ts";
 import { safeParseProtocolResponse } from "../../schemas/kit/kit.ts";
+import type { z } from "zod";
+import { emitVectors } from "../../generators/emit/vectors/vectors.ts";
+import { vectorsOf } from "../conformance/vector.ts";
+import { hostileSchemas } from "./hostile-schemas.ts";
 import { randomBatch } from "./random-batch.ts";
 import { randomVectors } from "./random-vectors.ts";
+import type { RandomVector } from "./random-vectors.ts";
 
 export interface RandomProject {
   readonly schemas: number;
@@ -29,9 +34,9 @@ export interface RandomOptions {
 /** Random contracts as one project: the sources in one language, and what Zod makes of random inputs to them. */
 export function randomProject({ language, seeds, inputs }: RandomOptions): RandomProject {
   const batches = seeds.map((seed, index) => ({ seed, family: `batch${index}`, ...randomBatch(seed) }));
-  const loaded = loadedFromModules(
-    Object.fromEntries(batches.map(({ family, schemas }) => [family, { [`types-${family}`]: schemas }])),
-  );
+  const random = batches.map(({ family, schemas }) => [family, { [`types-${family}`]: schemas }] as const);
+  const hostile = { names: hostileSchemas() };
+  const loaded = loadedFromModules({ hostile, ...Object.fromEntries(random) });
   const { contract } = buildContract(loaded);
   const judge = createJudge({ contract, loaded, read: safeParseProtocolResponse });
   const types = batches.flatMap((batch) =>
@@ -42,6 +47,7 @@ export function randomProject({ language, seeds, inputs }: RandomOptions): Rando
       return id in contract.types ? [{ id, file: `${batch.family}/${name}.jsonl`, vectors }] : [];
     }),
   );
+  types.push(...hostileVectors(hostile, inputs));
   const all = types.flatMap(({ vectors }) => vectors);
   const sources =
     language === "swift"
@@ -61,4 +67,29 @@ export function randomProject({ language, seeds, inputs }: RandomOptions): Rando
       })),
     ],
   };
+}
+
+interface TypeVectors {
+  readonly id: TypeId;
+  readonly file: string;
+  readonly vectors: readonly RandomVector[];
+}
+
+/** Vectors of the types with hostile names, made as those of any contract are. */
+function hostileVectors(
+  hostile: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>>,
+  inputs: number,
+): readonly TypeVectors[] {
+  const loaded = loadedFromModules({ hostile });
+  const { contract, diagnostics } = buildContract(loaded);
+  if (diagnostics.length > 0)
+    throw new Error(`the hostile schemas have findings: ${JSON.stringify(diagnostics.slice(0, 5))}`);
+  const judge = createJudge({ contract, loaded, read: safeParseProtocolResponse });
+  const made = vectorsOf(emitVectors(contract, { root: "vectors", seed: "hostile", inputs, judge }), "vectors");
+  const ids = [...new Set(made.map(({ type }) => type))];
+  return ids.map((id) => ({
+    id,
+    file: `${id.replace(".", "/")}.jsonl`,
+    vectors: made.filter(({ type }) => type === id).map(({ text, strict, read }) => ({ text, strict, read })),
+  }));
 }

@@ -549,7 +549,7 @@ function is$OperatorConnectionInventory(v: unknown): boolean {
   const a5 = o.linear;
   if (!(typeof a0 === "string")) return false;
   if (!(typeof a3 === "boolean")) return false;
-  if (!(typeof a4 === "number" && $isSafeInteger(a4) && a4 >= 0)) return false;
+  if (!($isSafeInteger(a4) && a4 >= 0)) return false;
   for (const k in o) if (k !== "observedAt" && k !== "runtimes" && k !== "swarms" && k !== "swarmsTruncated" && k !== "unavailableSwarms" && k !== "linear") return false;
   if (!(is$OperatorConnectionInventory$runtimes(a1))) return false;
   if (!(is$OperatorConnectionInventory$swarms(a2))) return false;
@@ -607,7 +607,7 @@ function is$RuntimeConnection(v: unknown): boolean {
   if (!(typeof a2 === "string" && (a2.length <= 4096 || (a2.length <= 8192 && $codePoints(a2) <= 4096)))) return false;
   if (!(typeof a3 === "string" && (a3.length <= 4096 || (a3.length <= 8192 && $codePoints(a3) <= 4096)))) return false;
   if (!(typeof a4 === "boolean")) return false;
-  if (!((a5 === null || (typeof a5 === "number" && $isSafeInteger(a5) && a5 >= 0)))) return false;
+  if (!((a5 === null || ($isSafeInteger(a5) && a5 >= 0)))) return false;
   for (const k in o) if (k !== "id" && k !== "kind" && k !== "session" && k !== "state" && k !== "enabled" && k !== "capacity" && k !== "workerMode" && k !== "workerHarness" && k !== "capabilities") return false;
   if (!(is$ConnectionId(a0))) return false;
   if (!((a6 === undefined || is$RuntimeConnectionWorkerMode(a6)))) return false;
@@ -631,7 +631,7 @@ function is$SetRuntimeCapacityCommand(v: unknown): boolean {
   const a1 = o.id;
   const a2 = o.capacity;
   if (!(a0 === "set_runtime_capacity")) return false;
-  if (!(typeof a2 === "number" && $isSafeInteger(a2) && a2 >= 1 && a2 <= 256)) return false;
+  if (!($isSafeInteger(a2) && a2 >= 1 && a2 <= 256)) return false;
   for (const k in o) if (k !== "action" && k !== "id" && k !== "capacity") return false;
   if (!(is$ConnectionId(a1))) return false;
   return true;
@@ -645,7 +645,7 @@ function is$SwarmAgent(v: unknown): boolean {
   const a2 = o.state;
   const a3 = o.runtime;
   if (!(typeof a0 === "string" && (a0.length <= 4096 || (a0.length <= 8192 && $codePoints(a0) <= 4096)))) return false;
-  if (!(typeof a1 === "number" && $isSafeInteger(a1) && a1 >= 1)) return false;
+  if (!($isSafeInteger(a1) && a1 >= 1)) return false;
   if (!(typeof a2 === "string" && (a2.length <= 4096 || (a2.length <= 8192 && $codePoints(a2) <= 4096)))) return false;
   if (!(typeof a3 === "string" && (a3.length <= 4096 || (a3.length <= 8192 && $codePoints(a3) <= 4096)))) return false;
   for (const k in o) if (k !== "id" && k !== "generation" && k !== "state" && k !== "runtime") return false;
@@ -850,7 +850,7 @@ function build$OperatorConnectionInventory(v: unknown): unknown {
   const r2 = build$OperatorConnectionInventory$swarms(a2);
   if (r2 === $INVALID) return $INVALID;
   if (!(typeof a3 === "boolean")) return $INVALID;
-  if (!(typeof a4 === "number" && $isSafeInteger(a4) && a4 >= 0)) return $INVALID;
+  if (!($isSafeInteger(a4) && a4 >= 0)) return $INVALID;
   const r5 = build$LinearConnection(a5);
   if (r5 === $INVALID) return $INVALID;
   for (const k in o) if (k !== "observedAt" && k !== "runtimes" && k !== "swarms" && k !== "swarmsTruncated" && k !== "unavailableSwarms" && k !== "linear") return $INVALID;
@@ -915,7 +915,7 @@ function build$RuntimeConnection(v: unknown): unknown {
   if (!(typeof a2 === "string" && (a2.length <= 4096 || (a2.length <= 8192 && $codePoints(a2) <= 4096)))) return $INVALID;
   if (!(typeof a3 === "string" && (a3.length <= 4096 || (a3.length <= 8192 && $codePoints(a3) <= 4096)))) return $INVALID;
   if (!(typeof a4 === "boolean")) return $INVALID;
-  if (!((a5 === null || (typeof a5 === "number" && $isSafeInteger(a5) && a5 >= 0)))) return $INVALID;
+  if (!((a5 === null || ($isSafeInteger(a5) && a5 >= 0)))) return $INVALID;
   if (!((a6 === undefined || is$RuntimeConnectionWorkerMode(a6)))) return $INVALID;
   if (!((a7 === undefined || is$RuntimeConnectionWorkerHarness(a7)))) return $INVALID;
   const r8 = build$RuntimeConnection$capabilities(a8);
@@ -936,7 +936,7 @@ function build$SetRuntimeCapacityCommand(v: unknown): unknown {
   const a2 = o.capacity;
   if (!(a0 === "set_runtime_capacity")) return $INVALID;
   if (!(is$ConnectionId(a1))) return $INVALID;
-  if (!(typeof a2 === "number" && $isSafeInteger(a2) && a2 >= 1 && a2 <= 256)) return $INVALID;
+  if (!($isSafeInteger(a2) && a2 >= 1 && a2 <= 256)) return $INVALID;
   for (const k in o) if (k !== "action" && k !== "id" && k !== "capacity") return $INVALID;
   const r: $Draft = { action: a0, id: a1, capacity: a2 };
   return r;
@@ -950,7 +950,7 @@ function build$SwarmAgent(v: unknown): unknown {
   const a2 = o.state;
   const a3 = o.runtime;
   if (!(typeof a0 === "string" && (a0.length <= 4096 || (a0.length <= 8192 && $codePoints(a0) <= 4096)))) return $INVALID;
-  if (!(typeof a1 === "number" && $isSafeInteger(a1) && a1 >= 1)) return $INVALID;
+  if (!($isSafeInteger(a1) && a1 >= 1)) return $INVALID;
   if (!(typeof a2 === "string" && (a2.length <= 4096 || (a2.length <= 8192 && $codePoints(a2) <= 4096)))) return $INVALID;
   if (!(typeof a3 === "string" && (a3.length <= 4096 || (a3.length <= 8192 && $codePoints(a3) <= 4096)))) return $INVALID;
   for (const k in o) if (k !== "id" && k !== "generation" && k !== "state" && k !== "runtime") return $INVALID;

@@ -400,7 +400,7 @@ function is$PairingOfferRequestReview(v: unknown): boolean {
   if (typeof v !== "object" || v === null || $isArray(v)) return false;
   const o = v as $Fields;
   const a0 = o.days;
-  if (!(typeof a0 === "number" && $isSafeInteger(a0) && a0 >= 1 && a0 <= 31)) return false;
+  if (!($isSafeInteger(a0) && a0 >= 1 && a0 <= 31)) return false;
   return true;
 }
 
@@ -519,7 +519,7 @@ function build$PairingOfferRequestReview(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
   const a0 = o.days;
-  if (!(typeof a0 === "number" && $isSafeInteger(a0) && a0 >= 1 && a0 <= 31)) return $INVALID;
+  if (!($isSafeInteger(a0) && a0 >= 1 && a0 <= 31)) return $INVALID;
   const r: $Draft = { days: a0 };
   return r;
 }

@@ -370,7 +370,7 @@ export function is$DevicePushRequest(v: unknown): boolean {
 
 /** @internal */
 export function is$DevicePushSequence(v: unknown): boolean {
-  return typeof v === "number" && $isSafeInteger(v) && v > 0 && v <= 9007199254740991;
+  return $isSafeInteger(v) && v > 0 && v <= 9007199254740991;
 }
 
 function is$PublicGatewayPushClearRequest(v: unknown): boolean {
@@ -454,7 +454,7 @@ export function build$DevicePushRequest(v: unknown): unknown {
 }
 
 function build$DevicePushSequence(v: unknown): unknown {
-  return typeof v === "number" && $isSafeInteger(v) && v > 0 && v <= 9007199254740991 ? v : $INVALID;
+  return $isSafeInteger(v) && v > 0 && v <= 9007199254740991 ? v : $INVALID;
 }
 
 function build$PublicGatewayPushClearRequest(v: unknown): unknown {

@@ -171,7 +171,7 @@ function issues$DeviceDirectOrigin(v: unknown, issues: $RawIssue[]): void {
   const n = issues.length;
   $expectText(issues, v);
   $expectAtMost(issues, n, v, 2048);
-  if (typeof v === "string" && !$isAborted(issues, n)) $expectRule(issues, v, { rule: rule$5ah4k8620sjo, message: "Invalid URL" });
+  if (!$isAborted(issues, n)) $expectRule(issues, v, { rule: rule$5ah4k8620sjo, message: "Invalid URL" });
 }
 
 /** @internal */
@@ -191,5 +191,5 @@ export function issues$DeviceHostBaseUrl(v: unknown, issues: $RawIssue[]): void 
   const n = issues.length;
   $expectText(issues, v);
   $expectAtMost(issues, n, v, 2048);
-  if (typeof v === "string" && !$isAborted(issues, n)) $expectRule(issues, v, { rule: rule$1op8tx7fw7z2h, message: "Invalid URL" });
+  if (!$isAborted(issues, n)) $expectRule(issues, v, { rule: rule$1op8tx7fw7z2h, message: "Invalid URL" });
 }

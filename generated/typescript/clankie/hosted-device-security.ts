@@ -132,8 +132,8 @@ function is$HostedSupportDeviceState(v: unknown): boolean {
   if (!(typeof a0 === "string" && pattern$1j5grac1njr8ae.test(a0))) return false;
   if (!(typeof a1 === "string" && pattern$ovu0d71aervll.test(a1))) return false;
   if (!(typeof a2 === "string" && pattern$kzzkoqlq5bi4.test(a2))) return false;
-  if (!(typeof a3 === "number" && $isSafeInteger(a3) && a3 >= 0)) return false;
-  if (!(typeof a4 === "number" && $isSafeInteger(a4) && a4 >= 1)) return false;
+  if (!($isSafeInteger(a3) && a3 >= 0)) return false;
+  if (!($isSafeInteger(a4) && a4 >= 1)) return false;
   for (const k in o) if (k !== "inst" && k !== "dev" && k !== "grant" && k !== "at" && k !== "gen") return false;
   return true;
 }
@@ -163,8 +163,8 @@ function build$HostedSupportDeviceState(v: unknown): unknown {
   if (!(typeof a0 === "string" && pattern$1j5grac1njr8ae.test(a0))) return $INVALID;
   if (!(typeof a1 === "string" && pattern$ovu0d71aervll.test(a1))) return $INVALID;
   if (!(typeof a2 === "string" && pattern$kzzkoqlq5bi4.test(a2))) return $INVALID;
-  if (!(typeof a3 === "number" && $isSafeInteger(a3) && a3 >= 0)) return $INVALID;
-  if (!(typeof a4 === "number" && $isSafeInteger(a4) && a4 >= 1)) return $INVALID;
+  if (!($isSafeInteger(a3) && a3 >= 0)) return $INVALID;
+  if (!($isSafeInteger(a4) && a4 >= 1)) return $INVALID;
   for (const k in o) if (k !== "inst" && k !== "dev" && k !== "grant" && k !== "at" && k !== "gen") return $INVALID;
   const r: $Draft = { inst: a0, dev: a1, grant: a2, at: a3, gen: a4 };
   return r;

@@ -263,7 +263,7 @@ function is$WakeChallengeResponse(v: unknown): boolean {
   const a0 = o.challenge;
   const a1 = o.expiresAtMs;
   if (!(typeof a0 === "string" && pattern$1gfbtvx9dswf9.test(a0))) return false;
-  if (!(typeof a1 === "number" && $isSafeInteger(a1))) return false;
+  if (!($isSafeInteger(a1))) return false;
   for (const k in o) if (k !== "challenge" && k !== "expiresAtMs") return false;
   return true;
 }
@@ -290,7 +290,7 @@ function is$WakeResponse(v: unknown): boolean {
   const o = v as $Fields;
   const a0 = o.state;
   const a1 = o.retryAfterMs;
-  if (!(typeof a1 === "number" && $isSafeInteger(a1) && a1 >= 1)) return false;
+  if (!($isSafeInteger(a1) && a1 >= 1)) return false;
   for (const k in o) if (k !== "state" && k !== "retryAfterMs") return false;
   if (!(is$WakeResponseState(a0))) return false;
   return true;
@@ -326,7 +326,7 @@ function build$WakeChallengeResponse(v: unknown): unknown {
   const a0 = o.challenge;
   const a1 = o.expiresAtMs;
   if (!(typeof a0 === "string" && pattern$1gfbtvx9dswf9.test(a0))) return $INVALID;
-  if (!(typeof a1 === "number" && $isSafeInteger(a1))) return $INVALID;
+  if (!($isSafeInteger(a1))) return $INVALID;
   for (const k in o) if (k !== "challenge" && k !== "expiresAtMs") return $INVALID;
   const r: $Draft = { challenge: a0, expiresAtMs: a1 };
   return r;
@@ -356,7 +356,7 @@ function build$WakeResponse(v: unknown): unknown {
   const a0 = o.state;
   const a1 = o.retryAfterMs;
   if (!(is$WakeResponseState(a0))) return $INVALID;
-  if (!(typeof a1 === "number" && $isSafeInteger(a1) && a1 >= 1)) return $INVALID;
+  if (!($isSafeInteger(a1) && a1 >= 1)) return $INVALID;
   for (const k in o) if (k !== "state" && k !== "retryAfterMs") return $INVALID;
   const r: $Draft = { state: a0, retryAfterMs: a1 };
   return r;

@@ -1,16 +1,27 @@
 import fc from "fast-check";
 import type { Arbitrary } from "fast-check";
 import { childrenOf } from "../../contract/contract.ts";
-import type { Contract, Node, Property } from "../../contract/contract.ts";
+import type { Node, Property } from "../../contract/contract.ts";
+import { contractOf } from "../../emit/typescript/testing/contract-of.ts";
 import { takesAbsent } from "../node/shape.ts";
 import { nodeArbitrary } from "../../emit/typescript/testing/node-arbitrary.ts";
 
-/** The nodes refer to no types. */
-const none: Contract = { format: 1, modules: [], types: {}, operations: [], gateways: [] };
+/** A type that nodes refer to, of a node that stands below a key of it. */
+export function anchored(node: Node): Node {
+  const property = { key: "a", node: { kind: "optional", inner: node } as Node, optionalIn: true, optionalOut: true };
+  return { kind: "object", properties: [property], unknownKeys: "strict" };
+}
 
-/** A node and the same node after an author's change somewhere in it. */
+/** What is referred to is never absent. */
+const none = contractOf({ Anchor: anchored({ kind: "unknown" }) });
+
+/** A node and the same node after an author's change somewhere in it; both may refer to the type `test.Anchor`. */
 export const changedNode: Arbitrary<{ readonly before: Node; readonly after: Node }> = fc
-  .tuple(nodeArbitrary([]), nodeArbitrary([]), fc.array(fc.tuple(fc.nat(), fc.nat()), { minLength: 1, maxLength: 2 }))
+  .tuple(
+    nodeArbitrary(["test.Anchor"]),
+    nodeArbitrary(["test.Anchor"]),
+    fc.array(fc.tuple(fc.nat(), fc.nat()), { minLength: 1, maxLength: 2 }),
+  )
   .map(([drawn, spare, changes]) => {
     const before = tidy(drawn);
     return {
@@ -125,6 +136,7 @@ function editsOf(node: Node, how: number, spare: Node): readonly (() => Node)[] 
           ...node,
           steps: [...node.steps, { step: how % 2 === 0 ? "maxLength" : "minLength", value: how % 5 }],
         }),
+        (): Node => ({ ...node, steps: [...node.steps, { step: "pattern", source: "a", flags: "" }] }),
         (): Node => (spare.kind === "string" ? { ...node, steps: [...node.steps, ...spare.steps] } : spare),
         ...general,
       ];
@@ -146,6 +158,7 @@ function editsOf(node: Node, how: number, spare: Node): readonly (() => Node)[] 
           steps: [...node.steps, { step: how % 2 === 0 ? "maxLength" : "minLength", value: how % 4 }],
         }),
         (): Node => ({ kind: "array", element: node.element, steps: node.steps }),
+        (): Node => ({ ...node, rules: [{ rule: { check: "uniqueItems" } }] }),
         ...general,
       ];
     case "union":
@@ -186,6 +199,7 @@ function objectEdits(node: Node & { readonly kind: "object" }, how: number, spar
     (): Node => ({ ...node, properties: [...others, withPresence("zz", optional)] }),
     (): Node => ({ ...node, properties: [...others, withPresence("zz", optional)] }),
     (): Node => ({ ...node, properties: [...others, withPresence("zz", spare)] }),
+    (): Node => ({ ...node, rules: [{ rule: { check: "atLeastOne", keys: node.properties.map(({ key }) => key) } }] }),
     (): Node => ({ ...node, properties: node.properties.slice(1) }),
     (): Node => ({ ...node, unknownKeys: how % 2 === 0 ? "strict" : "strip" }),
     (): Node => ({ ...node, unknownKeys: how % 2 === 0 ? "keep" : { kind: "optional", inner: spare } }),

@@ -75,6 +75,8 @@ describe("configurations", () => {
     expect(locations).toContain("if ($samewire_shop_pass != http) { return 404; }");
     expect(caddy).toMatch(/max_size 10[^]*handle \{\n\t\trespond 404/);
     expect(envoy).toMatch(/max_request_bytes: 10/);
+    expect(envoy).toContain("allow_absolute_url: false");
+    expect(envoy).toContain('"re2.max_program_size.error_level: 4096"');
     expect(envoy).toMatch(/name: refused\n +match:\n +prefix: \/\n +direct_response:\n +status: 404/);
   });
 });

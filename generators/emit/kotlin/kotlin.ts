@@ -22,6 +22,8 @@ export interface KotlinOptions {
   readonly group?: string;
   readonly artifact?: string;
   readonly version?: string;
+  /** Names set by hand, by family: of a type (`Seat`), or of its key or value (`Seat.deleted-at`). */
+  readonly names?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Of the models; `public` unless said. */
   readonly visibility?: "public" | "internal";
 }

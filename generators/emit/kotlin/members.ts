@@ -27,11 +27,12 @@ export interface Member {
 }
 
 /** The declared properties of an object. Zod never reads one called `__proto__`. */
-export function objectMembers(scope: FileScope, { properties, unknownKeys }: ObjectNode): Member[] {
+export function objectMembers(scope: FileScope, object: ObjectNode): Member[] {
+  const { properties, unknownKeys } = object;
   const taken = unknownKeys === "keep" || typeof unknownKeys === "object" ? ["additionalProperties"] : [];
   const read = properties.filter(({ key }) => key !== "__proto__");
   const names = uniqueNames(
-    read.map(({ key }) => ({ text: key, wanted: camelCase(key) })),
+    read.map(({ key }) => ({ text: key, wanted: camelCase(key), fixed: scope.world.memberName(object, key) })),
     taken,
   );
   return read.map(({ key, node, optionalOut }, index) =>

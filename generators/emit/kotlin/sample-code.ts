@@ -38,7 +38,7 @@ function sampleValue(scope: FileScope, { slot, key }: Member): string | undefine
 
 function sampleOf(scope: FileScope, id: TypeId, key: string): string | undefined {
   const node = shapeNode(scope.world.type(id));
-  if (node.kind === "enum") return `${scope.classOf(id)}.${quoted(enumEntries(node.values)[0] ?? "")}`;
+  if (node.kind === "enum") return `${scope.classOf(id)}.${quoted(enumEntries(scope.world, node)[0] ?? "")}`;
   const plain = sampleScalar(node.kind, key);
   const scalar = plain !== undefined && node.kind === "string" ? typedText(scope, node, plain) : plain;
   const shape = scope.world.shape(id);

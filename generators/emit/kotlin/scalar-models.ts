@@ -23,7 +23,7 @@ export function enumCode(scope: FileScope, type: NamedType, node: EnumNode): str
   const scalar = scalarOf(node.values);
   const valueType = scope.standard(scalar ?? "JsonElement");
   const values = [...new Set(node.values)];
-  const entries = enumEntries(values).map(
+  const entries = enumEntries(scope.world, node).map(
     (entry, index) => `${entry}(${entryValue(scope, values[index] ?? "", scalar)}),\n`,
   );
   const open = node.additive

@@ -14,6 +14,8 @@ export interface NameRequest {
   readonly text: string;
   /** The name it would like. */
   readonly wanted: string;
+  /** The name it has, whatever the others are. */
+  readonly fixed?: string | undefined;
 }
 
 /**
@@ -21,8 +23,10 @@ export interface NameRequest {
  * Names that differ in the case of the first letter only count as one, since their getters would.
  */
 export function uniqueNames(requests: readonly NameRequest[], taken: Iterable<string> = []): string[] {
-  const used = new Set([...taken].map(getter));
-  return requests.map(({ text, wanted }) => {
+  const fixedNames = requests.flatMap(({ fixed }) => (fixed === undefined ? [] : [fixed]));
+  const used = new Set([...taken, ...fixedNames].map(getter));
+  return requests.map(({ text, wanted, fixed }) => {
+    if (fixed !== undefined) return fixed;
     const start = /^\p{Nd}/u.test(wanted) ? `n${wanted}` : wanted;
     const candidates = [start, `${start}_${hash(text).slice(0, 4)}`, `${start}_${hash(text)}`];
     const name = candidates.find((each) => !used.has(getter(each)) && !takenProperties.has(each));

@@ -1,8 +1,9 @@
-import type { Node, RecordNode } from "../../contract/contract.ts";
+import type { EnumNode, Node, RecordNode } from "../../contract/contract.ts";
 import type { FileScope } from "./file-scope.ts";
 import { doubleLiteral, stringLiteral } from "./literal.ts";
 import { scalarOf, slotOf } from "./slot.ts";
 import type { Slot } from "./slot.ts";
+import type { World } from "./world.ts";
 import { upperCase } from "./words.ts";
 import { isTypedText, textType, typedText } from "./text-type.ts";
 import { uniqueNames } from "./unique.ts";
@@ -147,7 +148,7 @@ function namedFallback(
   const { node } = scope.world.type(id);
   const shape = scope.world.shape(id);
   if (shape === "enum" && node.kind === "enum" && (typeof fallback === "string" || typeof fallback === "number")) {
-    const entry = enumEntries(node.values)[node.values.indexOf(fallback)];
+    const entry = enumEntries(scope.world, node)[[...new Set(node.values)].indexOf(fallback)];
     return entry === undefined ? undefined : `${scope.classOf(id)}.${entry}`;
   }
   if (shape === "alias") return fallbackCode(scope, { ...slotOf(scope.world, node), fallback: fallback as string });
@@ -165,10 +166,15 @@ function scalarCode(type: string, value: unknown): string | undefined {
   return type.endsWith("Long") ? `${value}L` : String(value);
 }
 
-/** The entries of an enum class, in order. */
-export function enumEntries(values: readonly (string | number)[]): string[] {
+/** The entries of an enum class, one for each different value, in order. */
+export function enumEntries(world: World, node: EnumNode): string[] {
+  const values = [...new Set(node.values)];
   return uniqueNames(
-    values.map((value) => ({ text: String(value), wanted: upperCase(String(value)).replace(/^(?=\p{Nd})/u, "N") })),
+    values.map((value) => ({
+      text: String(value),
+      wanted: upperCase(String(value)).replace(/^(?=\p{Nd})/u, "N"),
+      fixed: world.memberName(node, String(value)),
+    })),
     ["COMPANION", "ENTRIES"],
   );
 }

@@ -23,6 +23,8 @@ export interface World {
   /** The object that reads and writes the type, without its package: the class itself (its companion), or an alias's model. */
   modelName(id: TypeId): string;
   packageOf(family: string): string;
+  /** The name set by hand for a key or value of the type that the node is. */
+  memberName(node: Node, text: string): string | undefined;
   /** Every type name of a family's package. */
   namesIn(family: string): ReadonlySet<string>;
   /** What the options of a sealed type become, in the union's order. */
@@ -37,10 +39,14 @@ export function createWorld(contract: Contract, options: KotlinOptions): World {
   const classes = new Map<TypeId, string>();
   const models = new Map<TypeId, string>();
   const families = new Map<string, Set<string>>();
+  const nameOf = (type: NamedType): string => {
+    const names = options.names?.[type.family] ?? {};
+    return Object.hasOwn(names, type.name) ? (names[type.name] ?? type.name) : classNameOf(type);
+  };
   for (const type of Object.values(contract.types)) {
     const names = families.get(type.family) ?? new Set<string>();
     families.set(type.family, names);
-    const name = classNameOf(type);
+    const name = nameOf(type);
     if (names.has(name))
       throw new Error(`Two types of ${type.family} are called ${name} in Kotlin: set kotlinName on ${type.id}.`);
     names.add(name);
@@ -48,11 +54,12 @@ export function createWorld(contract: Contract, options: KotlinOptions): World {
   }
   for (const type of Object.values(contract.types)) {
     const names = families.get(type.family) ?? new Set<string>();
-    const name = classNameOf(type);
+    const name = nameOf(type);
     const free = [`${name}Model`, `${name}Model_${hash(type.id).slice(0, 4)}`].find((each) => !names.has(each)) ?? name;
     models.set(type.id, shape(type.id) === "alias" ? free : name);
     names.add(models.get(type.id) ?? name);
   }
+  const owners = new Map(Object.values(contract.types).map((type) => [shapeNode(type), type] as const));
   const world: Omit<World, "variants" | "supers"> = {
     contract,
     options,
@@ -60,6 +67,12 @@ export function createWorld(contract: Contract, options: KotlinOptions): World {
     shape,
     className: (id) => classes.get(id) ?? id,
     modelName: (id) => models.get(id) ?? id,
+    memberName: (node, text) => {
+      const type = owners.get(node);
+      const names = type === undefined ? undefined : options.names?.[type.family];
+      const key = `${type?.name ?? ""}.${text}`;
+      return names !== undefined && Object.hasOwn(names, key) ? names[key] : undefined;
+    },
     packageOf: (family) => options.packages?.[family] ?? `samewire.${family.replaceAll("-", "_")}`,
     namesIn: (family) => families.get(family) ?? new Set(),
   };

@@ -33,7 +33,7 @@ export function limitsPage(contract: Contract, further: readonly Limit[]): strin
   const tolerant = jsonSchemaLimits(contract, "response").filter((each) => !known.has(JSON.stringify(each)));
   const rows = [...strict.map((each) => row(each, "both")), ...tolerant.map((each) => row(each, "tolerant"))];
   if (rows.length === 0) return `${HEAD}\nNothing is left out.\n`;
-  return `${HEAD}\n${rows.length === 1 ? "1 place" : `${rows.length} places`}:\n\n| type | where | read | rule | what it asks |\n| --- | --- | --- | --- | --- |\n${rows.join("\n")}\n`;
+  return `${HEAD}\n${rows.length === 1 ? "1 place" : `${rows.length} places`}:\n\n| Type | Where | Read | Rule | What it asks |\n| --- | --- | --- | --- | --- |\n${rows.join("\n")}\n`;
 }
 
 function row({ type, at, rule, says }: Limit, read: "both" | "tolerant"): string {

@@ -4,6 +4,7 @@ import type { Component } from "./component-names.ts";
 import type { Examples } from "./example/example.ts";
 import { describeFurther, schemaOf } from "./schema/schema.ts";
 import type { Direction, JsonSchema, Limit } from "./schema/schema.ts";
+import { withUnauthorized } from "./unauthorized.ts";
 
 /** What a route needs to know of the document around it. */
 export interface RouteScope {
@@ -57,7 +58,7 @@ export function routeOf(operation: Operation, scope: RouteScope): RouteConfig {
           },
         }),
     responses: Object.fromEntries(
-      withUnauthorized(operation).map(({ status, description, content }) => [
+      withUnauthorized(operation, scope.contract).map(({ status, description, content }) => [
         String(status),
         {
           description: content?.order === undefined ? description : describeFurther(description, content.order),
@@ -100,13 +101,6 @@ function linesExample(examples: Examples, item: Node): JsonSchema {
   if (items.length === 0) return {};
   const lines = items.map((each) => `${JSON.stringify(each)}\n`).join("");
   return { examples: { lines: { summary: "One line of each kind", dataValue: items, serializedValue: lines } } };
-}
-
-/** Whoever asks for a bearer refuses a caller without one, whether the declaration says so or not. */
-function withUnauthorized({ security, responses }: Operation): Operation["responses"] {
-  if (security.length === 0 || responses.some(({ status }) => status === 401)) return responses;
-  const refusal = { status: 401, description: "The bearer is missing or not valid." };
-  return [...responses, refusal].sort((one, other) => one.status - other.status);
 }
 
 function orderOf({ order }: Content): { description?: string } {

@@ -59,7 +59,7 @@ export function tupleText(plan: Plan, type: NamedType, node: TupleNode): string 
   const value =
     rest === undefined
       ? `WireItems.wireValue([${written}])`
-      : `WireItems.wireValue([${written}] + self.rest.map(\\.wireValue))`;
+      : `WireItems.wireValue([${written}] + self.rest.map { $0.wireValue })`;
   const body = [
     members.join(""),
     `${plan.access} init(${parameters.join(", ")}) {\n${set.join("")}}\n`,

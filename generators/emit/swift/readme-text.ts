@@ -35,9 +35,9 @@ ${samples(plan, families[0], first)}
 ## Limits
 
 - Documents more than \`WireLimits.depth\` (512) levels deep are refused with the code \`too_deep\`, on reading and on writing.
-- Zod is judged with Unicode 15, the version of Node 20. \`\\p{…}\` in a pattern, and upper and lower case, go by the
-  Unicode version of the Swift library (15 in Swift 5.9 to 6.0; that of the system on Apple platforms), so characters
-  assigned later or between the two may be judged differently.
+- Zod goes by the Unicode version of its JavaScript engine (17 in Node 20.20). \`\\p{…}\` in a pattern, and upper and
+  lower case, go here by that of the Swift library (15.0 in Swift 5.9 to 6.0; that of the system on Apple platforms): of
+  characters assigned in between the two may judge differently.
 - In hosts of URLs only ASCII is judged exactly, Punycode included as far as it decodes. Of international names the common
   mappings of IDNA (UTS #46) are made and its character tables are not asked: a name that only those refuse is accepted.
 - A pattern that looks around or has back references refuses texts for which it would search beyond its bound (2^30 pairs

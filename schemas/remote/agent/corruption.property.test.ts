@@ -13,7 +13,8 @@ const seed = 20_261_130;
 /** REMOTE_CORRUPTIONS=1000000 runs the million; a test run takes a part of it. */
 const corruptions = Number(process.env["REMOTE_CORRUPTIONS"] ?? 2000);
 
-describe(`${corruptions} corruptions, seed ${seed}`, () => {
+// The million takes minutes.
+describe(`${corruptions} corruptions, seed ${seed}`, { timeout: 1_200_000 }, () => {
   it("P51 no digest matches a text that changed on its way, though every length and offset does", () => {
     const next = numbersFrom(seed);
     const pieces = ["Hello ", "wörld, ", "語字 ", "🚀🎉", " and on it goes."];

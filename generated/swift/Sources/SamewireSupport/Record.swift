@@ -42,7 +42,7 @@ public struct Record<Key: RecordKey, Value: WireValue>: Sendable, Sequence, Expr
     private mutating func remove(_ place: Int) {
         keys.remove(at: place)
         values.remove(at: place)
-        places = RecordPlaces(keys.map(\.recordKey))
+        places = RecordPlaces(keys.map { $0.recordKey })
     }
 
     public func makeIterator() -> AnyIterator<(key: Key, value: Value)> {
@@ -79,7 +79,7 @@ extension Record: WireValue {
 
     public var wireValue: JSONValue {
         var object = JSONObject(capacity: count)
-        for (name, value) in zip(places.names, values) { object.append(name, value.wireValue) }
+        for index in values.indices { object.append(places.names[index], values[index].wireValue) }
         return .object(object)
     }
 }

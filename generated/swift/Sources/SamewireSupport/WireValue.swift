@@ -82,8 +82,9 @@ extension Array: WireValue where Element: WireValue {
         guard case .array(let items) = wireValue else { throw WireError.mismatch("an array") }
         self = try items.map { try Element(wireValue: $0) }
     }
+    // A closure: a key path would be looked up at run time for each element.
     @inlinable
-    public var wireValue: JSONValue { .array(map(\.wireValue)) }
+    public var wireValue: JSONValue { .array(map { $0.wireValue }) }
 }
 
 /// nil is null here; an absent key never reaches this.

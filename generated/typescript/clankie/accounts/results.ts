@@ -630,7 +630,7 @@ function is$AccountGithubPending(v: unknown): boolean {
   const a2 = o.interval;
   if (!(a0 === true)) return false;
   if (!(a1 === "pending")) return false;
-  if (!(typeof a2 === "number" && $isSafeInteger(a2) && a2 >= 1 && a2 <= 600)) return false;
+  if (!($isSafeInteger(a2) && a2 >= 1 && a2 <= 600)) return false;
   for (const k in o) if (k !== "ok" && k !== "status" && k !== "interval") return false;
   return true;
 }
@@ -664,7 +664,7 @@ function is$AccountGithubStarted(v: unknown): boolean {
   if (!(typeof a2 === "string" && a2.length !== 0 && (a2.length <= 64 || (a2.length <= 128 && $codePoints(a2) <= 64)))) return false;
   if (!(build$AccountGithubStarted$verificationUri(a3) !== $INVALID)) return false;
   if (!(typeof a4 === "string" && pattern$b2o7u5884exb.test(a4))) return false;
-  if (!(typeof a5 === "number" && $isSafeInteger(a5) && a5 >= 1 && a5 <= 600)) return false;
+  if (!($isSafeInteger(a5) && a5 >= 1 && a5 <= 600)) return false;
   for (const k in o) if (k !== "ok" && k !== "flowId" && k !== "userCode" && k !== "verificationUri" && k !== "expiresAt" && k !== "interval") return false;
   if (!(is$AccountFlowId(a1))) return false;
   return true;
@@ -820,7 +820,7 @@ function build$AccountGithubPending(v: unknown): unknown {
   const a2 = o.interval;
   if (!(a0 === true)) return $INVALID;
   if (!(a1 === "pending")) return $INVALID;
-  if (!(typeof a2 === "number" && $isSafeInteger(a2) && a2 >= 1 && a2 <= 600)) return $INVALID;
+  if (!($isSafeInteger(a2) && a2 >= 1 && a2 <= 600)) return $INVALID;
   for (const k in o) if (k !== "ok" && k !== "status" && k !== "interval") return $INVALID;
   const r: $Draft = { ok: a0, status: a1, interval: a2 };
   return r;
@@ -865,7 +865,7 @@ function build$AccountGithubStarted(v: unknown): unknown {
   const r3 = build$AccountGithubStarted$verificationUri(a3);
   if (r3 === $INVALID) return $INVALID;
   if (!(typeof a4 === "string" && pattern$b2o7u5884exb.test(a4))) return $INVALID;
-  if (!(typeof a5 === "number" && $isSafeInteger(a5) && a5 >= 1 && a5 <= 600)) return $INVALID;
+  if (!($isSafeInteger(a5) && a5 >= 1 && a5 <= 600)) return $INVALID;
   for (const k in o) if (k !== "ok" && k !== "flowId" && k !== "userCode" && k !== "verificationUri" && k !== "expiresAt" && k !== "interval") return $INVALID;
   const r: $Draft = { ok: a0, flowId: a1, userCode: a2, verificationUri: r3, expiresAt: a4, interval: a5 };
   return r;

@@ -173,7 +173,7 @@ function is$ComposerTranscriptionDevice(v: unknown): boolean {
   if (!(typeof a0 === "string" && pattern$1j5grac1njr8ae.test(a0))) return false;
   if (!(typeof a1 === "string" && a1.length !== 0 && (a1.length <= 128 || (a1.length <= 256 && $codePoints(a1) <= 128)))) return false;
   if (!(typeof a2 === "string" && pattern$1j5grac1njr8ae.test(a2))) return false;
-  if (!(typeof a3 === "number" && $isSafeInteger(a3) && a3 >= 1)) return false;
+  if (!($isSafeInteger(a3) && a3 >= 1)) return false;
   if (!(a4 === true)) return false;
   if (!(a5 === false)) return false;
   for (const k in o) if (k !== "installationId" && k !== "deviceId" && k !== "authKeyId" && k !== "sessionExpiresAtMs" && k !== "chat" && k !== "support") return false;
@@ -193,7 +193,7 @@ function is$HostedComposerReceipt(v: unknown): boolean {
   if (!(typeof a0 === "string" && pattern$1j5grac1njr8ae.test(a0))) return false;
   if (!(typeof a1 === "string" && a1.length !== 0 && (a1.length <= 128 || (a1.length <= 256 && $codePoints(a1) <= 128)))) return false;
   if (!(typeof a2 === "string" && pattern$1j5grac1njr8ae.test(a2))) return false;
-  if (!(typeof a3 === "number" && $isSafeInteger(a3) && a3 >= 1)) return false;
+  if (!($isSafeInteger(a3) && a3 >= 1)) return false;
   if (!(a4 === true)) return false;
   if (!(a5 === false)) return false;
   for (const k in o) if (k !== "installationId" && k !== "deviceId" && k !== "authKeyId" && k !== "sessionExpiresAtMs" && k !== "chat" && k !== "support" && k !== "requestId") return false;
@@ -216,7 +216,7 @@ function is$HostedComposerTranscription(v: unknown): boolean {
   if (!(typeof a0 === "string" && pattern$1j5grac1njr8ae.test(a0))) return false;
   if (!(typeof a1 === "string" && a1.length !== 0 && (a1.length <= 128 || (a1.length <= 256 && $codePoints(a1) <= 128)))) return false;
   if (!(typeof a2 === "string" && pattern$1j5grac1njr8ae.test(a2))) return false;
-  if (!(typeof a3 === "number" && $isSafeInteger(a3) && a3 >= 1)) return false;
+  if (!($isSafeInteger(a3) && a3 >= 1)) return false;
   if (!(a4 === true)) return false;
   if (!(a5 === false)) return false;
   if (!(typeof a7 === "string" && pattern$wniizwhh0arc.test(a7))) return false;
@@ -238,7 +238,7 @@ function build$ComposerTranscriptionDevice(v: unknown): unknown {
   if (!(typeof a0 === "string" && pattern$1j5grac1njr8ae.test(a0))) return $INVALID;
   if (!(typeof a1 === "string" && a1.length !== 0 && (a1.length <= 128 || (a1.length <= 256 && $codePoints(a1) <= 128)))) return $INVALID;
   if (!(typeof a2 === "string" && pattern$1j5grac1njr8ae.test(a2))) return $INVALID;
-  if (!(typeof a3 === "number" && $isSafeInteger(a3) && a3 >= 1)) return $INVALID;
+  if (!($isSafeInteger(a3) && a3 >= 1)) return $INVALID;
   if (!(a4 === true)) return $INVALID;
   if (!(a5 === false)) return $INVALID;
   for (const k in o) if (k !== "installationId" && k !== "deviceId" && k !== "authKeyId" && k !== "sessionExpiresAtMs" && k !== "chat" && k !== "support") return $INVALID;
@@ -259,7 +259,7 @@ function build$HostedComposerReceipt(v: unknown): unknown {
   if (!(typeof a0 === "string" && pattern$1j5grac1njr8ae.test(a0))) return $INVALID;
   if (!(typeof a1 === "string" && a1.length !== 0 && (a1.length <= 128 || (a1.length <= 256 && $codePoints(a1) <= 128)))) return $INVALID;
   if (!(typeof a2 === "string" && pattern$1j5grac1njr8ae.test(a2))) return $INVALID;
-  if (!(typeof a3 === "number" && $isSafeInteger(a3) && a3 >= 1)) return $INVALID;
+  if (!($isSafeInteger(a3) && a3 >= 1)) return $INVALID;
   if (!(a4 === true)) return $INVALID;
   if (!(a5 === false)) return $INVALID;
   if (!(is$ComposerTranscriptionRequestId(a6))) return $INVALID;
@@ -283,7 +283,7 @@ function build$HostedComposerTranscription(v: unknown): unknown {
   if (!(typeof a0 === "string" && pattern$1j5grac1njr8ae.test(a0))) return $INVALID;
   if (!(typeof a1 === "string" && a1.length !== 0 && (a1.length <= 128 || (a1.length <= 256 && $codePoints(a1) <= 128)))) return $INVALID;
   if (!(typeof a2 === "string" && pattern$1j5grac1njr8ae.test(a2))) return $INVALID;
-  if (!(typeof a3 === "number" && $isSafeInteger(a3) && a3 >= 1)) return $INVALID;
+  if (!($isSafeInteger(a3) && a3 >= 1)) return $INVALID;
   if (!(a4 === true)) return $INVALID;
   if (!(a5 === false)) return $INVALID;
   if (!(is$ComposerTranscriptionRequestId(a6))) return $INVALID;

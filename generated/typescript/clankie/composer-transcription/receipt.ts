@@ -189,7 +189,7 @@ function is$ComposerTranscriptionReceiptComplete(v: unknown): boolean {
   const a5 = o.text;
   if (!(a0 === "complete")) return false;
   if (!(a2 === 1)) return false;
-  if (!((a3 === undefined || (typeof a3 === "number" && $isSafeInteger(a3) && a3 >= 0 && a3 <= 5825580)))) return false;
+  if (!((a3 === undefined || ($isSafeInteger(a3) && a3 >= 0 && a3 <= 5825580)))) return false;
   if (!(typeof a5 === "string" && (a5.length <= 16000 || (a5.length <= 32000 && $codePoints(a5) <= 16000)))) return false;
   for (const k in o) if (k !== "state" && k !== "requestId" && k !== "schemaVersion" && k !== "receivedBytes" && k !== "error" && k !== "text") return false;
   if (!(is$ComposerTranscriptionRequestId(a1))) return false;
@@ -207,7 +207,7 @@ function is$ComposerTranscriptionReceiptUploading(v: unknown): boolean {
   const a4 = o.error;
   const a5 = o.text;
   if (!(a2 === 1)) return false;
-  if (!((a3 === undefined || (typeof a3 === "number" && $isSafeInteger(a3) && a3 >= 0 && a3 <= 5825580)))) return false;
+  if (!((a3 === undefined || ($isSafeInteger(a3) && a3 >= 0 && a3 <= 5825580)))) return false;
   if (!((a5 === undefined || $isNever(a5)))) return false;
   for (const k in o) if (k !== "state" && k !== "requestId" && k !== "schemaVersion" && k !== "receivedBytes" && k !== "error" && k !== "text") return false;
   if (!(is$ComposerTranscriptionReceiptUploadingState(a0))) return false;
@@ -265,7 +265,7 @@ function build$ComposerTranscriptionReceiptComplete(v: unknown): unknown {
   if (!(a0 === "complete")) return $INVALID;
   if (!(is$ComposerTranscriptionRequestId(a1))) return $INVALID;
   if (!(a2 === 1)) return $INVALID;
-  if (!((a3 === undefined || (typeof a3 === "number" && $isSafeInteger(a3) && a3 >= 0 && a3 <= 5825580)))) return $INVALID;
+  if (!((a3 === undefined || ($isSafeInteger(a3) && a3 >= 0 && a3 <= 5825580)))) return $INVALID;
   if (!((a4 === undefined || is$ComposerTranscriptionErrorCode(a4)))) return $INVALID;
   if (!(typeof a5 === "string" && (a5.length <= 16000 || (a5.length <= 32000 && $codePoints(a5) <= 16000)))) return $INVALID;
   for (const k in o) if (k !== "state" && k !== "requestId" && k !== "schemaVersion" && k !== "receivedBytes" && k !== "error" && k !== "text") return $INVALID;
@@ -288,7 +288,7 @@ function build$ComposerTranscriptionReceiptUploading(v: unknown): unknown {
   if (!(is$ComposerTranscriptionReceiptUploadingState(a0))) return $INVALID;
   if (!(is$ComposerTranscriptionRequestId(a1))) return $INVALID;
   if (!(a2 === 1)) return $INVALID;
-  if (!((a3 === undefined || (typeof a3 === "number" && $isSafeInteger(a3) && a3 >= 0 && a3 <= 5825580)))) return $INVALID;
+  if (!((a3 === undefined || ($isSafeInteger(a3) && a3 >= 0 && a3 <= 5825580)))) return $INVALID;
   if (!((a4 === undefined || is$ComposerTranscriptionErrorCode(a4)))) return $INVALID;
   if (!((a5 === undefined || $isNever(a5)))) return $INVALID;
   for (const k in o) if (k !== "state" && k !== "requestId" && k !== "schemaVersion" && k !== "receivedBytes" && k !== "error" && k !== "text") return $INVALID;

@@ -178,7 +178,7 @@ function is$ComposerTranscriptionBegin(v: unknown): boolean {
   const o = v as $Fields;
   const a0 = o.requestId;
   const a1 = o.audioBytes;
-  if (!(typeof a1 === "number" && $isSafeInteger(a1) && a1 >= 46 && a1 <= 5825580)) return false;
+  if (!($isSafeInteger(a1) && a1 >= 46 && a1 <= 5825580)) return false;
   for (const k in o) if (k !== "requestId" && k !== "audioBytes") return false;
   if (!(is$ComposerTranscriptionRequestId(a0))) return false;
   return true;
@@ -190,7 +190,7 @@ function is$ComposerTranscriptionChunk(v: unknown): boolean {
   const a0 = o.requestId;
   const a1 = o.offset;
   const a2 = o.dataBase64;
-  if (!(typeof a1 === "number" && $isSafeInteger(a1) && a1 >= 0 && a1 <= 5825580)) return false;
+  if (!($isSafeInteger(a1) && a1 >= 0 && a1 <= 5825580)) return false;
   if (!(typeof a2 === "string" && (a2.length >= 7 || (a2.length >= 4 && $codePoints(a2) >= 4)) && (a2.length <= 349528 || (a2.length <= 699056 && $codePoints(a2) <= 349528)) && $isBase64(a2))) return false;
   for (const k in o) if (k !== "requestId" && k !== "offset" && k !== "dataBase64") return false;
   if (!(is$ComposerTranscriptionRequestId(a0))) return false;
@@ -217,7 +217,7 @@ function build$ComposerTranscriptionBegin(v: unknown): unknown {
   const a0 = o.requestId;
   const a1 = o.audioBytes;
   if (!(is$ComposerTranscriptionRequestId(a0))) return $INVALID;
-  if (!(typeof a1 === "number" && $isSafeInteger(a1) && a1 >= 46 && a1 <= 5825580)) return $INVALID;
+  if (!($isSafeInteger(a1) && a1 >= 46 && a1 <= 5825580)) return $INVALID;
   for (const k in o) if (k !== "requestId" && k !== "audioBytes") return $INVALID;
   const r: $Draft = { requestId: a0, audioBytes: a1 };
   return r;
@@ -230,7 +230,7 @@ function build$ComposerTranscriptionChunk(v: unknown): unknown {
   const a1 = o.offset;
   const a2 = o.dataBase64;
   if (!(is$ComposerTranscriptionRequestId(a0))) return $INVALID;
-  if (!(typeof a1 === "number" && $isSafeInteger(a1) && a1 >= 0 && a1 <= 5825580)) return $INVALID;
+  if (!($isSafeInteger(a1) && a1 >= 0 && a1 <= 5825580)) return $INVALID;
   if (!(typeof a2 === "string" && (a2.length >= 7 || (a2.length >= 4 && $codePoints(a2) >= 4)) && (a2.length <= 349528 || (a2.length <= 699056 && $codePoints(a2) <= 349528)) && $isBase64(a2))) return $INVALID;
   for (const k in o) if (k !== "requestId" && k !== "offset" && k !== "dataBase64") return $INVALID;
   const r: $Draft = { requestId: a0, offset: a1, dataBase64: a2 };

@@ -116,8 +116,8 @@ function is$ComposerTranscriptionAllowance(v: unknown): boolean {
   const a0 = o.limitMs;
   const a1 = o.remainingMs;
   const a2 = o.resetsAt;
-  if (!(typeof a0 === "number" && $isSafeInteger(a0) && a0 >= 0)) return false;
-  if (!(typeof a1 === "number" && $isSafeInteger(a1) && a1 >= 0)) return false;
+  if (!($isSafeInteger(a0) && a0 >= 0)) return false;
+  if (!($isSafeInteger(a1) && a1 >= 0)) return false;
   if (!(typeof a2 === "string" && pattern$b2o7u5884exb.test(a2))) return false;
   for (const k in o) if (k !== "limitMs" && k !== "remainingMs" && k !== "resetsAt") return false;
   return true;
@@ -134,9 +134,9 @@ function is$ComposerTranscriptionStatus(v: unknown): boolean {
   const a5 = o.maxChunkBytes;
   const a6 = o.allowance;
   if (!(a0 === 1)) return false;
-  if (!(typeof a3 === "number" && $isSafeInteger(a3) && a3 >= 1 && a3 <= 180000)) return false;
-  if (!(typeof a4 === "number" && $isSafeInteger(a4) && a4 >= 1 && a4 <= 5825580)) return false;
-  if (!(typeof a5 === "number" && $isSafeInteger(a5) && a5 >= 1 && a5 <= 262144)) return false;
+  if (!($isSafeInteger(a3) && a3 >= 1 && a3 <= 180000)) return false;
+  if (!($isSafeInteger(a4) && a4 >= 1 && a4 <= 5825580)) return false;
+  if (!($isSafeInteger(a5) && a5 >= 1 && a5 <= 262144)) return false;
   for (const k in o) if (k !== "schemaVersion" && k !== "mode" && k !== "state" && k !== "maxDurationMs" && k !== "maxAudioBytes" && k !== "maxChunkBytes" && k !== "allowance") return false;
   if (!(is$ComposerTranscriptionStatusMode(a1))) return false;
   if (!(is$ComposerTranscriptionStatusState(a2))) return false;
@@ -158,8 +158,8 @@ function build$ComposerTranscriptionAllowance(v: unknown): unknown {
   const a0 = o.limitMs;
   const a1 = o.remainingMs;
   const a2 = o.resetsAt;
-  if (!(typeof a0 === "number" && $isSafeInteger(a0) && a0 >= 0)) return $INVALID;
-  if (!(typeof a1 === "number" && $isSafeInteger(a1) && a1 >= 0)) return $INVALID;
+  if (!($isSafeInteger(a0) && a0 >= 0)) return $INVALID;
+  if (!($isSafeInteger(a1) && a1 >= 0)) return $INVALID;
   if (!(typeof a2 === "string" && pattern$b2o7u5884exb.test(a2))) return $INVALID;
   for (const k in o) if (k !== "limitMs" && k !== "remainingMs" && k !== "resetsAt") return $INVALID;
   const r: $Draft = { limitMs: a0, remainingMs: a1, resetsAt: a2 };
@@ -179,9 +179,9 @@ function build$ComposerTranscriptionStatus(v: unknown): unknown {
   if (!(a0 === 1)) return $INVALID;
   if (!(is$ComposerTranscriptionStatusMode(a1))) return $INVALID;
   if (!(is$ComposerTranscriptionStatusState(a2))) return $INVALID;
-  if (!(typeof a3 === "number" && $isSafeInteger(a3) && a3 >= 1 && a3 <= 180000)) return $INVALID;
-  if (!(typeof a4 === "number" && $isSafeInteger(a4) && a4 >= 1 && a4 <= 5825580)) return $INVALID;
-  if (!(typeof a5 === "number" && $isSafeInteger(a5) && a5 >= 1 && a5 <= 262144)) return $INVALID;
+  if (!($isSafeInteger(a3) && a3 >= 1 && a3 <= 180000)) return $INVALID;
+  if (!($isSafeInteger(a4) && a4 >= 1 && a4 <= 5825580)) return $INVALID;
+  if (!($isSafeInteger(a5) && a5 >= 1 && a5 <= 262144)) return $INVALID;
   const r6 = a6 === undefined ? undefined : build$ComposerTranscriptionAllowance(a6);
   if (r6 === $INVALID) return $INVALID;
   for (const k in o) if (k !== "schemaVersion" && k !== "mode" && k !== "state" && k !== "maxDurationMs" && k !== "maxAudioBytes" && k !== "maxChunkBytes" && k !== "allowance") return $INVALID;

@@ -299,7 +299,7 @@ function build$DiscordDirectoryQuery(v: unknown): unknown {
   const r0 = a0 === undefined ? "servers" : (is$DiscordDirectoryList(a0) ? a0 : $INVALID);
   if (r0 === $INVALID) return $INVALID;
   if (!((a1 === undefined || (typeof a1 === "string" && pattern$yjufu01vu7n5i.test(a1))))) return $INVALID;
-  const r2 = a2 === undefined ? 100 : (typeof a2 === "number" && $isSafeInteger(a2) && a2 >= 1 && a2 <= 200 ? a2 : $INVALID);
+  const r2 = a2 === undefined ? 100 : ($isSafeInteger(a2) && a2 >= 1 && a2 <= 200 ? a2 : $INVALID);
   if (r2 === $INVALID) return $INVALID;
   if (!((a3 === undefined || (typeof a3 === "string" && pattern$yjufu01vu7n5i.test(a3))))) return $INVALID;
   for (const k in o) if (k !== "kind" && k !== "guildId" && k !== "limit" && k !== "after") return $INVALID;
@@ -350,7 +350,7 @@ function build$DiscordDirectoryQuery$(v: unknown): unknown {
   const r0 = a0 === undefined ? "servers" : (is$DiscordDirectoryList(a0) ? a0 : $INVALID);
   if (r0 === $INVALID) return $INVALID;
   if (!((a1 === undefined || (typeof a1 === "string" && pattern$yjufu01vu7n5i.test(a1))))) return $INVALID;
-  const r2 = a2 === undefined ? 100 : (typeof a2 === "number" && $isSafeInteger(a2) && a2 >= 1 && a2 <= 200 ? a2 : $INVALID);
+  const r2 = a2 === undefined ? 100 : ($isSafeInteger(a2) && a2 >= 1 && a2 <= 200 ? a2 : $INVALID);
   if (r2 === $INVALID) return $INVALID;
   if (!((a3 === undefined || (typeof a3 === "string" && pattern$yjufu01vu7n5i.test(a3))))) return $INVALID;
   for (const k in o) if (k !== "kind" && k !== "guildId" && k !== "limit" && k !== "after") return $INVALID;

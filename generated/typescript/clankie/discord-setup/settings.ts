@@ -483,7 +483,7 @@ function is$DiscordSettings(v: unknown): boolean {
   if (!((a40 === undefined || typeof a40 === "boolean"))) return false;
   if (!((a41 === undefined || typeof a41 === "boolean"))) return false;
   if (!((a42 === undefined || typeof a42 === "boolean"))) return false;
-  if (!((a45 === undefined || (typeof a45 === "number" && $isSafeInteger(a45) && a45 >= 0 && a45 <= 50)))) return false;
+  if (!((a45 === undefined || ($isSafeInteger(a45) && a45 >= 0 && a45 <= 50)))) return false;
   for (const k in o) if (k !== "serverId" && k !== "fleetChannelId" && k !== "applicationId" && k !== "guildId" && k !== "swarmGuildId" && k !== "ownerUserId" && k !== "voiceChannelId" && k !== "activityApplicationIdGba" && k !== "activityTunnelName" && k !== "activityTunnelHostname" && k !== "role" && k !== "trackingLevel" && k !== "servers" && k !== "roomSkills" && k !== "houseHuntingAuthorBindings" && k !== "teamVisible" && k !== "wakeTrigger" && k !== "ambientRoleIds" && k !== "ambientUserIds" && k !== "approvalRoleIds" && k !== "systemActorUserIds" && k !== "systemActorGuildIds" && k !== "systemActorChannelIds" && k !== "ingressGuildIds" && k !== "ingressChannelIds" && k !== "ingressDmUserIds" && k !== "ambientChannelIds" && k !== "toolProgressChannelIds" && k !== "presenceGuildIds" && k !== "presenceChannelIds" && k !== "voiceGuildIds" && k !== "voiceChannelIds" && k !== "userSessionGuildIds" && k !== "userSessionChannelIds" && k !== "userSessionVoiceChannelIds" && k !== "userSessionDmUserIds" && k !== "fleetEnabled" && k !== "textIngressEnabled" && k !== "voiceEnabled" && k !== "voiceTranscriptLoggingEnabled" && k !== "officialBotEnabled" && k !== "userSessionEnabled" && k !== "userSessionVoiceEnabled" && k !== "ingressDmPolicy" && k !== "userSessionDmPolicy" && k !== "ingressContextMessages" && k !== "voiceJoinPolicy" && k !== "voiceConsentPolicy" && k !== "activeBody") return false;
   if (!((a10 === undefined || is$DiscordRole(a10)))) return false;
   if (!((a11 === undefined || is$DiscordTrackingLevel(a11)))) return false;
@@ -924,7 +924,7 @@ function build$DiscordSettings(v: unknown): unknown {
   if (r43 === $INVALID) return $INVALID;
   const r44 = a44 === undefined ? "owner_only" : (is$DiscordSettingsUserSessionDmPolicy(a44) ? a44 : $INVALID);
   if (r44 === $INVALID) return $INVALID;
-  const r45 = a45 === undefined ? 10 : (typeof a45 === "number" && $isSafeInteger(a45) && a45 >= 0 && a45 <= 50 ? a45 : $INVALID);
+  const r45 = a45 === undefined ? 10 : ($isSafeInteger(a45) && a45 >= 0 && a45 <= 50 ? a45 : $INVALID);
   if (r45 === $INVALID) return $INVALID;
   const r46 = a46 === undefined ? "ambient" : (is$DiscordSettingsVoiceJoinPolicy(a46) ? a46 : $INVALID);
   if (r46 === $INVALID) return $INVALID;

@@ -248,7 +248,7 @@ function is$GatewayPlainResponseStart(v: unknown): boolean {
   const a3 = o.ticket;
   const a4 = o.key;
   if (!(a0 === "start")) return false;
-  if (!(typeof a1 === "number" && $isSafeInteger(a1) && a1 >= 200 && a1 <= 599)) return false;
+  if (!($isSafeInteger(a1) && a1 >= 200 && a1 <= 599)) return false;
   if (!((a3 === undefined || (typeof a3 === "string" && (a3.length <= 4096 || (a3.length <= 8192 && $codePoints(a3) <= 4096)) && $isBase64(a3))))) return false;
   for (const k in o) if (k !== "kind" && k !== "status" && k !== "headers" && k !== "ticket" && k !== "key") return false;
   if (!(is$GatewayPlainResponseStart$headers(a2))) return false;
@@ -368,7 +368,7 @@ function build$GatewayPlainResponseStart(v: unknown): unknown {
   const a3 = o.ticket;
   const a4 = o.key;
   if (!(a0 === "start")) return $INVALID;
-  if (!(typeof a1 === "number" && $isSafeInteger(a1) && a1 >= 200 && a1 <= 599)) return $INVALID;
+  if (!($isSafeInteger(a1) && a1 >= 200 && a1 <= 599)) return $INVALID;
   const r2 = build$GatewayPlainResponseStart$headers(a2);
   if (r2 === $INVALID) return $INVALID;
   if (!((a3 === undefined || (typeof a3 === "string" && (a3.length <= 4096 || (a3.length <= 8192 && $codePoints(a3) <= 4096)) && $isBase64(a3))))) return $INVALID;

@@ -339,7 +339,7 @@ function is$HostedOffer(v: unknown): boolean {
   const a0 = o.link;
   const a1 = o.expiresAtMs;
   if (!(typeof a0 === "string")) return false;
-  if (!(typeof a1 === "number" && $isFiniteNumber(a1))) return false;
+  if (!($isFiniteNumber(a1))) return false;
   return true;
 }
 
@@ -435,7 +435,7 @@ function build$HostedOffer(v: unknown): unknown {
   const a0 = o.link;
   const a1 = o.expiresAtMs;
   if (!(typeof a0 === "string")) return $INVALID;
-  if (!(typeof a1 === "number" && $isFiniteNumber(a1))) return $INVALID;
+  if (!($isFiniteNumber(a1))) return $INVALID;
   const r: $Draft = { link: a0, expiresAtMs: a1 };
   return r;
 }

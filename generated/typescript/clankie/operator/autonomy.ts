@@ -542,7 +542,7 @@ function is$AutonomySetGoalCommand(v: unknown): boolean {
   const a2 = o.tokenBudget;
   if (!(a0 === "set_goal")) return false;
   if (!(build$AutonomySetGoalCommand$objective(a1) !== $INVALID)) return false;
-  if (!((a2 === undefined || (typeof a2 === "number" && $isSafeInteger(a2) && a2 >= 1)))) return false;
+  if (!((a2 === undefined || ($isSafeInteger(a2) && a2 >= 1)))) return false;
   for (const k in o) if (k !== "action" && k !== "objective" && k !== "tokenBudget") return false;
   return true;
 }
@@ -715,7 +715,7 @@ function build$AutonomySetGoalCommand(v: unknown): unknown {
   if (!(a0 === "set_goal")) return $INVALID;
   const r1 = build$AutonomySetGoalCommand$objective(a1);
   if (r1 === $INVALID) return $INVALID;
-  if (!((a2 === undefined || (typeof a2 === "number" && $isSafeInteger(a2) && a2 >= 1)))) return $INVALID;
+  if (!((a2 === undefined || ($isSafeInteger(a2) && a2 >= 1)))) return $INVALID;
   for (const k in o) if (k !== "action" && k !== "objective" && k !== "tokenBudget") return $INVALID;
   const r: $Draft = { action: a0, objective: r1 };
   if (a2 !== undefined || "tokenBudget" in o) r.tokenBudget = a2;

@@ -212,7 +212,7 @@ function is$ChannelMember(v: unknown): boolean {
   const a0 = o.personaId;
   const a1 = o.position;
   const a2 = o.joinedAt;
-  if (!(typeof a1 === "number" && $isSafeInteger(a1) && a1 >= 0)) return false;
+  if (!($isSafeInteger(a1) && a1 >= 0)) return false;
   for (const k in o) if (k !== "personaId" && k !== "position" && k !== "joinedAt") return false;
   if (!(is$PersonaId(a0))) return false;
   if (!(is$Timestamp(a2))) return false;
@@ -290,7 +290,7 @@ function build$ChannelMember(v: unknown): unknown {
   const a2 = o.joinedAt;
   const r0 = build$PersonaId(a0);
   if (r0 === $INVALID) return $INVALID;
-  if (!(typeof a1 === "number" && $isSafeInteger(a1) && a1 >= 0)) return $INVALID;
+  if (!($isSafeInteger(a1) && a1 >= 0)) return $INVALID;
   if (!(is$Timestamp(a2))) return $INVALID;
   for (const k in o) if (k !== "personaId" && k !== "position" && k !== "joinedAt") return $INVALID;
   const r: $Draft = { personaId: r0, position: a1, joinedAt: a2 };

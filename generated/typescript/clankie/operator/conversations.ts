@@ -384,8 +384,8 @@ export function is$ContextUsage(v: unknown): boolean {
   const o = v as $Fields;
   const a0 = o.tokens;
   const a1 = o.contextWindow;
-  if (!((a0 === null || (typeof a0 === "number" && $isSafeInteger(a0) && a0 >= 0)))) return false;
-  if (!(typeof a1 === "number" && $isSafeInteger(a1) && a1 >= 1)) return false;
+  if (!((a0 === null || ($isSafeInteger(a0) && a0 >= 0)))) return false;
+  if (!($isSafeInteger(a1) && a1 >= 1)) return false;
   for (const k in o) if (k !== "tokens" && k !== "contextWindow") return false;
   return true;
 }
@@ -560,8 +560,8 @@ export function build$ContextUsage(v: unknown): unknown {
   const o = v as $Fields;
   const a0 = o.tokens;
   const a1 = o.contextWindow;
-  if (!((a0 === null || (typeof a0 === "number" && $isSafeInteger(a0) && a0 >= 0)))) return $INVALID;
-  if (!(typeof a1 === "number" && $isSafeInteger(a1) && a1 >= 1)) return $INVALID;
+  if (!((a0 === null || ($isSafeInteger(a0) && a0 >= 0)))) return $INVALID;
+  if (!($isSafeInteger(a1) && a1 >= 1)) return $INVALID;
   for (const k in o) if (k !== "tokens" && k !== "contextWindow") return $INVALID;
   const r: $Draft = { tokens: a0, contextWindow: a1 };
   return r;

@@ -185,7 +185,7 @@ export function is$Attachment(v: unknown): boolean {
   const a3 = o.byteCount;
   const a4 = o.sha256;
   if (!(build$Attachment$filename(a1) !== $INVALID)) return false;
-  if (!(typeof a3 === "number" && $isSafeInteger(a3) && a3 >= 1 && a3 <= 209715200)) return false;
+  if (!($isSafeInteger(a3) && a3 >= 1 && a3 <= 209715200)) return false;
   for (const k in o) if (k !== "artifactId" && k !== "filename" && k !== "mediaType" && k !== "byteCount" && k !== "sha256") return false;
   if (!(is$Ref(a0))) return false;
   if (!(is$AttachmentMediaType(a2))) return false;
@@ -218,7 +218,7 @@ export function is$DeliveredFile(v: unknown): boolean {
   const a4 = o.sha256;
   if (!(build$DeliveredFile$filename(a1) !== $INVALID)) return false;
   if (!(build$DeliveredFile$mediaType(a2) !== $INVALID)) return false;
-  if (!(typeof a3 === "number" && $isSafeInteger(a3) && a3 >= 0 && a3 <= 15728640)) return false;
+  if (!($isSafeInteger(a3) && a3 >= 0 && a3 <= 15728640)) return false;
   for (const k in o) if (k !== "artifactId" && k !== "filename" && k !== "mediaType" && k !== "byteCount" && k !== "sha256") return false;
   if (!(is$Ref(a0))) return false;
   if (!(is$Sha256(a4))) return false;
@@ -239,7 +239,7 @@ export function build$Attachment(v: unknown): unknown {
   const r1 = build$Attachment$filename(a1);
   if (r1 === $INVALID) return $INVALID;
   if (!(is$AttachmentMediaType(a2))) return $INVALID;
-  if (!(typeof a3 === "number" && $isSafeInteger(a3) && a3 >= 1 && a3 <= 209715200)) return $INVALID;
+  if (!($isSafeInteger(a3) && a3 >= 1 && a3 <= 209715200)) return $INVALID;
   if (!(is$Sha256(a4))) return $INVALID;
   for (const k in o) if (k !== "artifactId" && k !== "filename" && k !== "mediaType" && k !== "byteCount" && k !== "sha256") return $INVALID;
   const r: $Draft = { artifactId: r0, filename: r1, mediaType: a2, byteCount: a3, sha256: a4 };
@@ -276,7 +276,7 @@ export function build$DeliveredFile(v: unknown): unknown {
   if (r1 === $INVALID) return $INVALID;
   const r2 = build$DeliveredFile$mediaType(a2);
   if (r2 === $INVALID) return $INVALID;
-  if (!(typeof a3 === "number" && $isSafeInteger(a3) && a3 >= 0 && a3 <= 15728640)) return $INVALID;
+  if (!($isSafeInteger(a3) && a3 >= 0 && a3 <= 15728640)) return $INVALID;
   if (!(is$Sha256(a4))) return $INVALID;
   for (const k in o) if (k !== "artifactId" && k !== "filename" && k !== "mediaType" && k !== "byteCount" && k !== "sha256") return $INVALID;
   const r: $Draft = { artifactId: r0, filename: r1, mediaType: r2, byteCount: a3, sha256: a4 };

@@ -408,7 +408,7 @@ export function is$FleetRequest(v: unknown): boolean {
   const a7 = o.includeCheckouts;
   if (!(a0 === "fleet")) return false;
   if (!(a1 === 1)) return false;
-  if (!((a3 === undefined || (typeof a3 === "number" && $isSafeInteger(a3) && a3 >= 0 && a3 <= 30000)))) return false;
+  if (!((a3 === undefined || ($isSafeInteger(a3) && a3 >= 0 && a3 <= 30000)))) return false;
   if (!((a4 === undefined || a4 === "home"))) return false;
   if (!((a5 === undefined || typeof a5 === "boolean"))) return false;
   if (!((a6 === undefined || typeof a6 === "boolean"))) return false;
@@ -473,10 +473,10 @@ function is$FleetTally(v: unknown): boolean {
   const a4 = o.ships;
   const a5 = o.promptsSent;
   if (!(typeof a1 === "string" && pattern$79r276g8uh7c.test(a1))) return false;
-  if (!(typeof a2 === "number" && $isSafeInteger(a2) && a2 >= 0)) return false;
-  if (!(typeof a3 === "number" && $isSafeInteger(a3) && a3 >= 0)) return false;
-  if (!(typeof a4 === "number" && $isSafeInteger(a4) && a4 >= 0)) return false;
-  if (!(typeof a5 === "number" && $isSafeInteger(a5) && a5 >= 0)) return false;
+  if (!($isSafeInteger(a2) && a2 >= 0)) return false;
+  if (!($isSafeInteger(a3) && a3 >= 0)) return false;
+  if (!($isSafeInteger(a4) && a4 >= 0)) return false;
+  if (!($isSafeInteger(a5) && a5 >= 0)) return false;
   for (const k in o) if (k !== "seatId" && k !== "day" && k !== "runs" && k !== "greenRuns" && k !== "ships" && k !== "promptsSent") return false;
   if (!(is$SeatId(a0))) return false;
   return true;
@@ -652,7 +652,7 @@ export function build$FleetRequest(v: unknown): unknown {
   if (!(a1 === 1)) return $INVALID;
   const r2 = a2 === undefined ? undefined : build$Cursor(a2);
   if (r2 === $INVALID) return $INVALID;
-  if (!((a3 === undefined || (typeof a3 === "number" && $isSafeInteger(a3) && a3 >= 0 && a3 <= 30000)))) return $INVALID;
+  if (!((a3 === undefined || ($isSafeInteger(a3) && a3 >= 0 && a3 <= 30000)))) return $INVALID;
   if (!((a4 === undefined || a4 === "home"))) return $INVALID;
   if (!((a5 === undefined || typeof a5 === "boolean"))) return $INVALID;
   if (!((a6 === undefined || typeof a6 === "boolean"))) return $INVALID;
@@ -746,10 +746,10 @@ function build$FleetTally(v: unknown): unknown {
   const r0 = build$SeatId(a0);
   if (r0 === $INVALID) return $INVALID;
   if (!(typeof a1 === "string" && pattern$79r276g8uh7c.test(a1))) return $INVALID;
-  if (!(typeof a2 === "number" && $isSafeInteger(a2) && a2 >= 0)) return $INVALID;
-  if (!(typeof a3 === "number" && $isSafeInteger(a3) && a3 >= 0)) return $INVALID;
-  if (!(typeof a4 === "number" && $isSafeInteger(a4) && a4 >= 0)) return $INVALID;
-  if (!(typeof a5 === "number" && $isSafeInteger(a5) && a5 >= 0)) return $INVALID;
+  if (!($isSafeInteger(a2) && a2 >= 0)) return $INVALID;
+  if (!($isSafeInteger(a3) && a3 >= 0)) return $INVALID;
+  if (!($isSafeInteger(a4) && a4 >= 0)) return $INVALID;
+  if (!($isSafeInteger(a5) && a5 >= 0)) return $INVALID;
   for (const k in o) if (k !== "seatId" && k !== "day" && k !== "runs" && k !== "greenRuns" && k !== "ships" && k !== "promptsSent") return $INVALID;
   const r: $Draft = { seatId: r0, day: a1, runs: a2, greenRuns: a3, ships: a4, promptsSent: a5 };
   return r;

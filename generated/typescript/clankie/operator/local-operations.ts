@@ -685,7 +685,7 @@ function is$StanceStatement(v: unknown): boolean {
   const a4 = o.ttlMs;
   if (!(build$StanceStatement$herdrPaneId(a0) !== $INVALID)) return false;
   if (!((a3 === undefined || build$StanceStatement$note(a3) !== $INVALID))) return false;
-  if (!((a4 === undefined || (typeof a4 === "number" && $isSafeInteger(a4) && a4 >= 1 && a4 <= 3600000)))) return false;
+  if (!((a4 === undefined || ($isSafeInteger(a4) && a4 >= 1 && a4 <= 3600000)))) return false;
   for (const k in o) if (k !== "herdrPaneId" && k !== "pose" && k !== "activityKind" && k !== "note" && k !== "ttlMs") return false;
   if (!(is$StancePose(a1))) return false;
   if (!((a2 === undefined || is$ActivityKind(a2)))) return false;
@@ -922,7 +922,7 @@ function build$StanceStatement(v: unknown): unknown {
   if (!((a2 === undefined || is$ActivityKind(a2)))) return $INVALID;
   const r3 = a3 === undefined ? undefined : build$StanceStatement$note(a3);
   if (r3 === $INVALID) return $INVALID;
-  if (!((a4 === undefined || (typeof a4 === "number" && $isSafeInteger(a4) && a4 >= 1 && a4 <= 3600000)))) return $INVALID;
+  if (!((a4 === undefined || ($isSafeInteger(a4) && a4 >= 1 && a4 <= 3600000)))) return $INVALID;
   for (const k in o) if (k !== "herdrPaneId" && k !== "pose" && k !== "activityKind" && k !== "note" && k !== "ttlMs") return $INVALID;
   const r: $Draft = { herdrPaneId: r0, pose: a1 };
   if (a2 !== undefined || "activityKind" in o) r.activityKind = a2;

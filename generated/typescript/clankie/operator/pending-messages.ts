@@ -390,7 +390,7 @@ function is$EditPendingMessageCommand(v: unknown): boolean {
   const a3 = o.text;
   if (!(a0 === "edit")) return false;
   if (!(typeof a1 === "string" && a1.length !== 0 && (a1.length <= 128 || (a1.length <= 256 && $codePoints(a1) <= 128)))) return false;
-  if (!(typeof a2 === "number" && $isSafeInteger(a2) && a2 >= 0)) return false;
+  if (!($isSafeInteger(a2) && a2 >= 0)) return false;
   if (!(build$EditPendingMessageCommand$text(a3) !== $INVALID)) return false;
   for (const k in o) if (k !== "action" && k !== "messageId" && k !== "expectedVersion" && k !== "text") return false;
   return true;
@@ -418,7 +418,7 @@ function is$PendingMessage(v: unknown): boolean {
   if (!(typeof a0 === "string" && a0.length !== 0 && (a0.length <= 128 || (a0.length <= 256 && $codePoints(a0) <= 128)))) return false;
   if (!(typeof a1 === "string" && a1.length !== 0 && (a1.length <= 128 || (a1.length <= 256 && $codePoints(a1) <= 128)))) return false;
   if (!(typeof a2 === "string" && (a2.length <= 16384 || (a2.length <= 32768 && $codePoints(a2) <= 16384)))) return false;
-  if (!(typeof a3 === "number" && $isSafeInteger(a3) && a3 >= 0)) return false;
+  if (!($isSafeInteger(a3) && a3 >= 0)) return false;
   if (!((a6 === undefined || (typeof a6 === "string" && (a6.length <= 512 || (a6.length <= 1024 && $codePoints(a6) <= 512)))))) return false;
   for (const k in o) if (k !== "messageId" && k !== "conversationId" && k !== "text" && k !== "version" && k !== "createdAt" && k !== "state" && k !== "detail") return false;
   if (!(is$Timestamp(a4))) return false;
@@ -501,7 +501,7 @@ function is$RemovePendingMessageCommand(v: unknown): boolean {
   const a2 = o.expectedVersion;
   if (!(a0 === "remove")) return false;
   if (!(typeof a1 === "string" && a1.length !== 0 && (a1.length <= 128 || (a1.length <= 256 && $codePoints(a1) <= 128)))) return false;
-  if (!(typeof a2 === "number" && $isSafeInteger(a2) && a2 >= 0)) return false;
+  if (!($isSafeInteger(a2) && a2 >= 0)) return false;
   for (const k in o) if (k !== "action" && k !== "messageId" && k !== "expectedVersion") return false;
   return true;
 }
@@ -514,7 +514,7 @@ function is$SendPendingMessageNowCommand(v: unknown): boolean {
   const a2 = o.expectedVersion;
   if (!(a0 === "send_now")) return false;
   if (!(typeof a1 === "string" && a1.length !== 0 && (a1.length <= 128 || (a1.length <= 256 && $codePoints(a1) <= 128)))) return false;
-  if (!(typeof a2 === "number" && $isSafeInteger(a2) && a2 >= 0)) return false;
+  if (!($isSafeInteger(a2) && a2 >= 0)) return false;
   for (const k in o) if (k !== "action" && k !== "messageId" && k !== "expectedVersion") return false;
   return true;
 }
@@ -538,7 +538,7 @@ function build$EditPendingMessageCommand(v: unknown): unknown {
   const a3 = o.text;
   if (!(a0 === "edit")) return $INVALID;
   if (!(typeof a1 === "string" && a1.length !== 0 && (a1.length <= 128 || (a1.length <= 256 && $codePoints(a1) <= 128)))) return $INVALID;
-  if (!(typeof a2 === "number" && $isSafeInteger(a2) && a2 >= 0)) return $INVALID;
+  if (!($isSafeInteger(a2) && a2 >= 0)) return $INVALID;
   const r3 = build$EditPendingMessageCommand$text(a3);
   if (r3 === $INVALID) return $INVALID;
   for (const k in o) if (k !== "action" && k !== "messageId" && k !== "expectedVersion" && k !== "text") return $INVALID;
@@ -569,7 +569,7 @@ function build$PendingMessage(v: unknown): unknown {
   if (!(typeof a0 === "string" && a0.length !== 0 && (a0.length <= 128 || (a0.length <= 256 && $codePoints(a0) <= 128)))) return $INVALID;
   if (!(typeof a1 === "string" && a1.length !== 0 && (a1.length <= 128 || (a1.length <= 256 && $codePoints(a1) <= 128)))) return $INVALID;
   if (!(typeof a2 === "string" && (a2.length <= 16384 || (a2.length <= 32768 && $codePoints(a2) <= 16384)))) return $INVALID;
-  if (!(typeof a3 === "number" && $isSafeInteger(a3) && a3 >= 0)) return $INVALID;
+  if (!($isSafeInteger(a3) && a3 >= 0)) return $INVALID;
   if (!(is$Timestamp(a4))) return $INVALID;
   if (!(is$PendingMessageState(a5))) return $INVALID;
   if (!((a6 === undefined || (typeof a6 === "string" && (a6.length <= 512 || (a6.length <= 1024 && $codePoints(a6) <= 512)))))) return $INVALID;
@@ -659,7 +659,7 @@ function build$RemovePendingMessageCommand(v: unknown): unknown {
   const a2 = o.expectedVersion;
   if (!(a0 === "remove")) return $INVALID;
   if (!(typeof a1 === "string" && a1.length !== 0 && (a1.length <= 128 || (a1.length <= 256 && $codePoints(a1) <= 128)))) return $INVALID;
-  if (!(typeof a2 === "number" && $isSafeInteger(a2) && a2 >= 0)) return $INVALID;
+  if (!($isSafeInteger(a2) && a2 >= 0)) return $INVALID;
   for (const k in o) if (k !== "action" && k !== "messageId" && k !== "expectedVersion") return $INVALID;
   const r: $Draft = { action: a0, messageId: a1, expectedVersion: a2 };
   return r;
@@ -673,7 +673,7 @@ function build$SendPendingMessageNowCommand(v: unknown): unknown {
   const a2 = o.expectedVersion;
   if (!(a0 === "send_now")) return $INVALID;
   if (!(typeof a1 === "string" && a1.length !== 0 && (a1.length <= 128 || (a1.length <= 256 && $codePoints(a1) <= 128)))) return $INVALID;
-  if (!(typeof a2 === "number" && $isSafeInteger(a2) && a2 >= 0)) return $INVALID;
+  if (!($isSafeInteger(a2) && a2 >= 0)) return $INVALID;
   for (const k in o) if (k !== "action" && k !== "messageId" && k !== "expectedVersion") return $INVALID;
   const r: $Draft = { action: a0, messageId: a1, expectedVersion: a2 };
   return r;

@@ -451,7 +451,7 @@ function is$RoleUse(v: unknown): boolean {
   const a1 = o.builtIn;
   const a2 = o.count;
   if (!(typeof a1 === "boolean")) return false;
-  if (!(typeof a2 === "number" && $isSafeInteger(a2) && a2 >= 0)) return false;
+  if (!($isSafeInteger(a2) && a2 >= 0)) return false;
   for (const k in o) if (k !== "role" && k !== "builtIn" && k !== "count") return false;
   if (!(is$Role(a0))) return false;
   return true;
@@ -626,7 +626,7 @@ function build$RoleUse(v: unknown): unknown {
   const r0 = build$Role(a0);
   if (r0 === $INVALID) return $INVALID;
   if (!(typeof a1 === "boolean")) return $INVALID;
-  if (!(typeof a2 === "number" && $isSafeInteger(a2) && a2 >= 0)) return $INVALID;
+  if (!($isSafeInteger(a2) && a2 >= 0)) return $INVALID;
   for (const k in o) if (k !== "role" && k !== "builtIn" && k !== "count") return $INVALID;
   const r: $Draft = { role: r0, builtIn: a1, count: a2 };
   return r;

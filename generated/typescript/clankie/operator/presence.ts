@@ -221,7 +221,7 @@ export function is$PresenceRequest(v: unknown): boolean {
   if (!(a0 === "presence")) return false;
   if (!(a1 === 1)) return false;
   if (!((a2 === undefined || build$PresenceRequest$cursor(a2) !== $INVALID))) return false;
-  if (!((a3 === undefined || (typeof a3 === "number" && $isSafeInteger(a3) && a3 >= 0 && a3 <= 30000)))) return false;
+  if (!((a3 === undefined || ($isSafeInteger(a3) && a3 >= 0 && a3 <= 30000)))) return false;
   for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "cursor" && k !== "waitMs") return false;
   return true;
 }
@@ -253,7 +253,7 @@ function is$PresenceSnapshot(v: unknown): boolean {
   if (!(a0 === 1)) return false;
   if (!(build$PresenceSnapshot$cursor(a1) !== $INVALID)) return false;
   if (!(typeof a3 === "string" && (a3.length <= 200 || (a3.length <= 400 && $codePoints(a3) <= 200)))) return false;
-  if (!(typeof a5 === "number" && $isSafeInteger(a5) && a5 >= 0)) return false;
+  if (!($isSafeInteger(a5) && a5 >= 0)) return false;
   for (const k in o) if (k !== "schemaVersion" && k !== "cursor" && k !== "mood" && k !== "detail" && k !== "since" && k !== "activeSeats" && k !== "pendingOwnerItem") return false;
   if (!(is$PresenceSnapshotMood(a2))) return false;
   if (!((a4 === null || is$Timestamp(a4)))) return false;
@@ -295,7 +295,7 @@ export function build$PresenceRequest(v: unknown): unknown {
   if (!(a1 === 1)) return $INVALID;
   const r2 = a2 === undefined ? undefined : build$PresenceRequest$cursor(a2);
   if (r2 === $INVALID) return $INVALID;
-  if (!((a3 === undefined || (typeof a3 === "number" && $isSafeInteger(a3) && a3 >= 0 && a3 <= 30000)))) return $INVALID;
+  if (!((a3 === undefined || ($isSafeInteger(a3) && a3 >= 0 && a3 <= 30000)))) return $INVALID;
   for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "cursor" && k !== "waitMs") return $INVALID;
   const r: $Draft = { op: a0, schemaVersion: a1 };
   if (a2 !== undefined || "cursor" in o) r.cursor = r2;
@@ -335,7 +335,7 @@ function build$PresenceSnapshot(v: unknown): unknown {
   if (!(is$PresenceSnapshotMood(a2))) return $INVALID;
   if (!(typeof a3 === "string" && (a3.length <= 200 || (a3.length <= 400 && $codePoints(a3) <= 200)))) return $INVALID;
   if (!((a4 === null || is$Timestamp(a4)))) return $INVALID;
-  if (!(typeof a5 === "number" && $isSafeInteger(a5) && a5 >= 0)) return $INVALID;
+  if (!($isSafeInteger(a5) && a5 >= 0)) return $INVALID;
   const r6 = a6 === undefined ? undefined : build$PendingOwnerItem(a6);
   if (r6 === $INVALID) return $INVALID;
   for (const k in o) if (k !== "schemaVersion" && k !== "cursor" && k !== "mood" && k !== "detail" && k !== "since" && k !== "activeSeats" && k !== "pendingOwnerItem") return $INVALID;

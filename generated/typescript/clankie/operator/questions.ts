@@ -698,7 +698,7 @@ function is$WorkerQuestionOption(v: unknown): boolean {
 }
 
 function is$WorkerQuestionRequestId(v: unknown): boolean {
-  return ((typeof v === "string" && v.length !== 0 && (v.length <= 256 || (v.length <= 512 && $codePoints(v) <= 256))) || (typeof v === "number" && $isSafeInteger(v)));
+  return ((typeof v === "string" && v.length !== 0 && (v.length <= 256 || (v.length <= 512 && $codePoints(v) <= 256))) || $isSafeInteger(v));
 }
 
 function is$Question$options(v: unknown): boolean {

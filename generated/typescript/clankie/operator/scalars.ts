@@ -650,7 +650,7 @@ export function is$Ref(v: unknown): boolean {
 
 /** @internal */
 export function is$Revision(v: unknown): boolean {
-  return typeof v === "number" && $isSafeInteger(v) && v >= 0;
+  return $isSafeInteger(v) && v >= 0;
 }
 
 /** @internal */
@@ -768,7 +768,7 @@ export function build$Ref(v: unknown): unknown {
 }
 
 function build$Revision(v: unknown): unknown {
-  return typeof v === "number" && $isSafeInteger(v) && v >= 0 ? v : $INVALID;
+  return $isSafeInteger(v) && v >= 0 ? v : $INVALID;
 }
 
 /** @internal */

@@ -455,7 +455,7 @@ export function is$Subagents(v: unknown): boolean {
   const o = v as $Fields;
   const a0 = o.running;
   const a1 = o.recent;
-  if (!(typeof a0 === "number" && $isSafeInteger(a0) && a0 >= 0)) return false;
+  if (!($isSafeInteger(a0) && a0 >= 0)) return false;
   for (const k in o) if (k !== "running" && k !== "recent") return false;
   if (!(is$Subagents$recent(a1))) return false;
   return true;
@@ -591,7 +591,7 @@ export function build$Subagents(v: unknown): unknown {
   const o = v as $Fields;
   const a0 = o.running;
   const a1 = o.recent;
-  if (!(typeof a0 === "number" && $isSafeInteger(a0) && a0 >= 0)) return $INVALID;
+  if (!($isSafeInteger(a0) && a0 >= 0)) return $INVALID;
   const r1 = build$Subagents$recent(a1);
   if (r1 === $INVALID) return $INVALID;
   for (const k in o) if (k !== "running" && k !== "recent") return $INVALID;

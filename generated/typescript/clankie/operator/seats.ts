@@ -354,7 +354,7 @@ export function is$FleetLevel(v: unknown): boolean {
   const a1 = o.label;
   const a2 = o.number;
   if (!(typeof a1 === "string" && (a1.length <= 256 || (a1.length <= 512 && $codePoints(a1) <= 256)))) return false;
-  if (!(typeof a2 === "number" && $isSafeInteger(a2) && a2 >= 1)) return false;
+  if (!($isSafeInteger(a2) && a2 >= 1)) return false;
   for (const k in o) if (k !== "id" && k !== "label" && k !== "number") return false;
   if (!(is$Ref(a0))) return false;
   return true;
@@ -474,7 +474,7 @@ export function build$FleetLevel(v: unknown): unknown {
   const r0 = build$Ref(a0);
   if (r0 === $INVALID) return $INVALID;
   if (!(typeof a1 === "string" && (a1.length <= 256 || (a1.length <= 512 && $codePoints(a1) <= 256)))) return $INVALID;
-  if (!(typeof a2 === "number" && $isSafeInteger(a2) && a2 >= 1)) return $INVALID;
+  if (!($isSafeInteger(a2) && a2 >= 1)) return $INVALID;
   for (const k in o) if (k !== "id" && k !== "label" && k !== "number") return $INVALID;
   const r: $Draft = { id: r0, label: a1, number: a2 };
   return r;

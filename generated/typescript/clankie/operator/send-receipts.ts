@@ -300,7 +300,7 @@ function is$SendRecord(v: unknown): boolean {
   const a0 = o.received;
   const a1 = o.completeForMs;
   if (!(typeof a0 === "boolean")) return false;
-  if (!(typeof a1 === "number" && $isSafeInteger(a1) && a1 >= 0 && a1 <= 86400000)) return false;
+  if (!($isSafeInteger(a1) && a1 >= 0 && a1 <= 86400000)) return false;
   for (const k in o) if (k !== "received" && k !== "completeForMs") return false;
   return true;
 }
@@ -389,7 +389,7 @@ function build$SendRecord(v: unknown): unknown {
   const a0 = o.received;
   const a1 = o.completeForMs;
   if (!(typeof a0 === "boolean")) return $INVALID;
-  if (!(typeof a1 === "number" && $isSafeInteger(a1) && a1 >= 0 && a1 <= 86400000)) return $INVALID;
+  if (!($isSafeInteger(a1) && a1 >= 0 && a1 <= 86400000)) return $INVALID;
   for (const k in o) if (k !== "received" && k !== "completeForMs") return $INVALID;
   const r: $Draft = { received: a0, completeForMs: a1 };
   return r;

@@ -893,8 +893,8 @@ function is$TerminalResize(v: unknown): boolean {
   const a6 = o.rows;
   if (!(a0 === "resize")) return false;
   if (!(a1 === 1)) return false;
-  if (!(typeof a5 === "number" && $isSafeInteger(a5) && a5 >= 1 && a5 <= 1000)) return false;
-  if (!(typeof a6 === "number" && $isSafeInteger(a6) && a6 >= 1 && a6 <= 1000)) return false;
+  if (!($isSafeInteger(a5) && a5 >= 1 && a5 <= 1000)) return false;
+  if (!($isSafeInteger(a6) && a6 >= 1 && a6 <= 1000)) return false;
   for (const k in o) if (k !== "action" && k !== "schemaVersion" && k !== "terminalId" && k !== "surfaceClientId" && k !== "leaseToken" && k !== "columns" && k !== "rows") return false;
   if (!(is$TerminalId(a2))) return false;
   if (!(is$SurfaceClientId(a3))) return false;
@@ -916,9 +916,9 @@ function is$TerminalScroll(v: unknown): boolean {
   const a8 = o.row;
   if (!(a0 === "scroll")) return false;
   if (!(a1 === 1)) return false;
-  if (!(typeof a6 === "number" && $isSafeInteger(a6) && a6 >= 1 && a6 <= 1000)) return false;
-  if (!((a7 === undefined || (typeof a7 === "number" && $isSafeInteger(a7) && a7 >= 0 && a7 <= 1000)))) return false;
-  if (!((a8 === undefined || (typeof a8 === "number" && $isSafeInteger(a8) && a8 >= 0 && a8 <= 1000)))) return false;
+  if (!($isSafeInteger(a6) && a6 >= 1 && a6 <= 1000)) return false;
+  if (!((a7 === undefined || ($isSafeInteger(a7) && a7 >= 0 && a7 <= 1000)))) return false;
+  if (!((a8 === undefined || ($isSafeInteger(a8) && a8 >= 0 && a8 <= 1000)))) return false;
   for (const k in o) if (k !== "action" && k !== "schemaVersion" && k !== "terminalId" && k !== "surfaceClientId" && k !== "leaseToken" && k !== "direction" && k !== "lines" && k !== "column" && k !== "row") return false;
   if (!(is$TerminalId(a2))) return false;
   if (!(is$SurfaceClientId(a3))) return false;
@@ -1228,8 +1228,8 @@ function build$TerminalResize(v: unknown): unknown {
   if (r3 === $INVALID) return $INVALID;
   const r4 = a4 === undefined ? undefined : build$LeaseToken(a4);
   if (r4 === $INVALID) return $INVALID;
-  if (!(typeof a5 === "number" && $isSafeInteger(a5) && a5 >= 1 && a5 <= 1000)) return $INVALID;
-  if (!(typeof a6 === "number" && $isSafeInteger(a6) && a6 >= 1 && a6 <= 1000)) return $INVALID;
+  if (!($isSafeInteger(a5) && a5 >= 1 && a5 <= 1000)) return $INVALID;
+  if (!($isSafeInteger(a6) && a6 >= 1 && a6 <= 1000)) return $INVALID;
   for (const k in o) if (k !== "action" && k !== "schemaVersion" && k !== "terminalId" && k !== "surfaceClientId" && k !== "leaseToken" && k !== "columns" && k !== "rows") return $INVALID;
   const r: $Draft = { action: a0, schemaVersion: a1, terminalId: r2, surfaceClientId: r3 };
   if (a4 !== undefined || "leaseToken" in o) r.leaseToken = r4;
@@ -1259,9 +1259,9 @@ function build$TerminalScroll(v: unknown): unknown {
   const r4 = a4 === undefined ? undefined : build$LeaseToken(a4);
   if (r4 === $INVALID) return $INVALID;
   if (!(is$TerminalScrollDirection(a5))) return $INVALID;
-  if (!(typeof a6 === "number" && $isSafeInteger(a6) && a6 >= 1 && a6 <= 1000)) return $INVALID;
-  if (!((a7 === undefined || (typeof a7 === "number" && $isSafeInteger(a7) && a7 >= 0 && a7 <= 1000)))) return $INVALID;
-  if (!((a8 === undefined || (typeof a8 === "number" && $isSafeInteger(a8) && a8 >= 0 && a8 <= 1000)))) return $INVALID;
+  if (!($isSafeInteger(a6) && a6 >= 1 && a6 <= 1000)) return $INVALID;
+  if (!((a7 === undefined || ($isSafeInteger(a7) && a7 >= 0 && a7 <= 1000)))) return $INVALID;
+  if (!((a8 === undefined || ($isSafeInteger(a8) && a8 >= 0 && a8 <= 1000)))) return $INVALID;
   for (const k in o) if (k !== "action" && k !== "schemaVersion" && k !== "terminalId" && k !== "surfaceClientId" && k !== "leaseToken" && k !== "direction" && k !== "lines" && k !== "column" && k !== "row") return $INVALID;
   const r: $Draft = { action: a0, schemaVersion: a1, terminalId: r2, surfaceClientId: r3 };
   if (a4 !== undefined || "leaseToken" in o) r.leaseToken = r4;

@@ -422,7 +422,7 @@ function issues$TerminalInput(v: unknown, issues: $RawIssue[]): void {
   const a4 = v.dataBase64;
   $expectText(issues, a4);
   $expectAtMost(issues, n, a4, 32768);
-  if (typeof a4 === "string" && !$isAborted(issues, n)) $expectRule(issues, a4, { rule: rule$10hn9271nv8o3j, message: "Invalid base64: expected canonical padded base64" });
+  if (!$isAborted(issues, n)) $expectRule(issues, a4, { rule: rule$10hn9271nv8o3j, message: "Invalid base64: expected canonical padded base64" });
   n = $under(issues, n, "dataBase64");
   const others: string[] = [];
   for (const k in v) if (k !== "schemaVersion" && k !== "terminalId" && k !== "surfaceClientId" && k !== "leaseToken" && k !== "dataBase64") others.push(k);

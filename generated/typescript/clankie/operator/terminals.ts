@@ -484,7 +484,7 @@ function is$TerminalCursor(v: unknown): boolean {
   const o = v as $Fields;
   const a0 = o.streamId;
   const a1 = o.sequence;
-  if (!(typeof a1 === "number" && $isSafeInteger(a1) && a1 >= 0)) return false;
+  if (!($isSafeInteger(a1) && a1 >= 0)) return false;
   for (const k in o) if (k !== "streamId" && k !== "sequence") return false;
   if (!(is$TerminalStreamId(a0))) return false;
   return true;
@@ -506,9 +506,9 @@ function is$TerminalObservation(v: unknown): boolean {
   const a5 = o.cursor;
   const a6 = o.limit;
   if (!(a0 === 1)) return false;
-  if (!((a3 === undefined || (typeof a3 === "number" && $isSafeInteger(a3) && a3 >= 1 && a3 <= 1000)))) return false;
-  if (!((a4 === undefined || (typeof a4 === "number" && $isSafeInteger(a4) && a4 >= 1 && a4 <= 1000)))) return false;
-  if (!((a6 === undefined || (typeof a6 === "number" && $isSafeInteger(a6) && a6 >= 1 && a6 <= 64)))) return false;
+  if (!((a3 === undefined || ($isSafeInteger(a3) && a3 >= 1 && a3 <= 1000)))) return false;
+  if (!((a4 === undefined || ($isSafeInteger(a4) && a4 >= 1 && a4 <= 1000)))) return false;
+  if (!((a6 === undefined || ($isSafeInteger(a6) && a6 >= 1 && a6 <= 64)))) return false;
   for (const k in o) if (k !== "schemaVersion" && k !== "terminalId" && k !== "surfaceClientId" && k !== "columns" && k !== "rows" && k !== "cursor" && k !== "limit") return false;
   if (!(is$TerminalId(a1))) return false;
   if (!(is$SurfaceClientId(a2))) return false;
@@ -550,7 +550,7 @@ function is$TerminalScrollback(v: unknown): boolean {
   const a2 = o.rows;
   if (!(a0 === "base64")) return false;
   if (!(typeof a1 === "string" && (a1.length <= 16777216 || (a1.length <= 33554432 && $codePoints(a1) <= 16777216)) && $holds(rule$e9v2jv1brnnpf, a1))) return false;
-  if (!(typeof a2 === "number" && $isSafeInteger(a2) && a2 >= 1 && a2 <= 1000)) return false;
+  if (!($isSafeInteger(a2) && a2 >= 1 && a2 <= 1000)) return false;
   for (const k in o) if (k !== "encoding" && k !== "data" && k !== "rows") return false;
   return true;
 }
@@ -631,7 +631,7 @@ function build$TerminalCursor(v: unknown): unknown {
   const a1 = o.sequence;
   const r0 = build$TerminalStreamId(a0);
   if (r0 === $INVALID) return $INVALID;
-  if (!(typeof a1 === "number" && $isSafeInteger(a1) && a1 >= 0)) return $INVALID;
+  if (!($isSafeInteger(a1) && a1 >= 0)) return $INVALID;
   for (const k in o) if (k !== "streamId" && k !== "sequence") return $INVALID;
   const r: $Draft = { streamId: r0, sequence: a1 };
   return r;
@@ -655,11 +655,11 @@ export function build$TerminalFrame(v: unknown): unknown {
   if (!(a1 === "terminal.frame")) return $INVALID;
   const r2 = build$TerminalId(a2);
   if (r2 === $INVALID) return $INVALID;
-  if (!(typeof a3 === "number" && $isSafeInteger(a3) && a3 >= 1)) return $INVALID;
+  if (!($isSafeInteger(a3) && a3 >= 1)) return $INVALID;
   if (!(a4 === "base64")) return $INVALID;
   if (!(typeof a5 === "string" && (a5.length <= 16777216 || (a5.length <= 33554432 && $codePoints(a5) <= 16777216)) && $holds(rule$1k9rjgk12d4hi, a5))) return $INVALID;
-  if (!(typeof a6 === "number" && $isSafeInteger(a6) && a6 >= 1 && a6 <= 1000)) return $INVALID;
-  if (!(typeof a7 === "number" && $isSafeInteger(a7) && a7 >= 1 && a7 <= 1000)) return $INVALID;
+  if (!($isSafeInteger(a6) && a6 >= 1 && a6 <= 1000)) return $INVALID;
+  if (!($isSafeInteger(a7) && a7 >= 1 && a7 <= 1000)) return $INVALID;
   if (!(typeof a8 === "boolean")) return $INVALID;
   const r9 = a9 === undefined ? undefined : build$TerminalScrollback(a9);
   if (r9 === $INVALID) return $INVALID;
@@ -687,11 +687,11 @@ function build$TerminalObservation(v: unknown): unknown {
   if (r1 === $INVALID) return $INVALID;
   const r2 = build$SurfaceClientId(a2);
   if (r2 === $INVALID) return $INVALID;
-  if (!((a3 === undefined || (typeof a3 === "number" && $isSafeInteger(a3) && a3 >= 1 && a3 <= 1000)))) return $INVALID;
-  if (!((a4 === undefined || (typeof a4 === "number" && $isSafeInteger(a4) && a4 >= 1 && a4 <= 1000)))) return $INVALID;
+  if (!((a3 === undefined || ($isSafeInteger(a3) && a3 >= 1 && a3 <= 1000)))) return $INVALID;
+  if (!((a4 === undefined || ($isSafeInteger(a4) && a4 >= 1 && a4 <= 1000)))) return $INVALID;
   const r5 = a5 === undefined ? undefined : build$TerminalCursor(a5);
   if (r5 === $INVALID) return $INVALID;
-  if (!((a6 === undefined || (typeof a6 === "number" && $isSafeInteger(a6) && a6 >= 1 && a6 <= 64)))) return $INVALID;
+  if (!((a6 === undefined || ($isSafeInteger(a6) && a6 >= 1 && a6 <= 64)))) return $INVALID;
   for (const k in o) if (k !== "schemaVersion" && k !== "terminalId" && k !== "surfaceClientId" && k !== "columns" && k !== "rows" && k !== "cursor" && k !== "limit") return $INVALID;
   const r: $Draft = { schemaVersion: a0, terminalId: r1, surfaceClientId: r2 };
   if (a3 !== undefined || "columns" in o) r.columns = a3;
@@ -760,7 +760,7 @@ function build$TerminalScrollback(v: unknown): unknown {
   const a2 = o.rows;
   if (!(a0 === "base64")) return $INVALID;
   if (!(typeof a1 === "string" && (a1.length <= 16777216 || (a1.length <= 33554432 && $codePoints(a1) <= 16777216)) && $holds(rule$e9v2jv1brnnpf, a1))) return $INVALID;
-  if (!(typeof a2 === "number" && $isSafeInteger(a2) && a2 >= 1 && a2 <= 1000)) return $INVALID;
+  if (!($isSafeInteger(a2) && a2 >= 1 && a2 <= 1000)) return $INVALID;
   for (const k in o) if (k !== "encoding" && k !== "data" && k !== "rows") return $INVALID;
   const r: $Draft = { encoding: a0, data: a1, rows: a2 };
   return r;
@@ -864,11 +864,11 @@ function build$TerminalFrame$(v: unknown): unknown {
   if (!(a1 === "terminal.frame")) return $INVALID;
   const r2 = build$TerminalId(a2);
   if (r2 === $INVALID) return $INVALID;
-  if (!(typeof a3 === "number" && $isSafeInteger(a3) && a3 >= 1)) return $INVALID;
+  if (!($isSafeInteger(a3) && a3 >= 1)) return $INVALID;
   if (!(a4 === "base64")) return $INVALID;
   if (!(typeof a5 === "string" && (a5.length <= 16777216 || (a5.length <= 33554432 && $codePoints(a5) <= 16777216)) && $holds(rule$1k9rjgk12d4hi, a5))) return $INVALID;
-  if (!(typeof a6 === "number" && $isSafeInteger(a6) && a6 >= 1 && a6 <= 1000)) return $INVALID;
-  if (!(typeof a7 === "number" && $isSafeInteger(a7) && a7 >= 1 && a7 <= 1000)) return $INVALID;
+  if (!($isSafeInteger(a6) && a6 >= 1 && a6 <= 1000)) return $INVALID;
+  if (!($isSafeInteger(a7) && a7 >= 1 && a7 <= 1000)) return $INVALID;
   if (!(typeof a8 === "boolean")) return $INVALID;
   const r9 = a9 === undefined ? undefined : build$TerminalScrollback(a9);
   if (r9 === $INVALID) return $INVALID;
@@ -1026,7 +1026,7 @@ function issues$TerminalScrollback(v: unknown, issues: $RawIssue[]): void {
   const a1 = v.data;
   $expectText(issues, a1);
   $expectAtMost(issues, n, a1, 16777216);
-  if (typeof a1 === "string" && !$isAborted(issues, n)) $expectRule(issues, a1, { rule: rule$e9v2jv1brnnpf, message: "Invalid base64: expected canonical padded base64" });
+  if (!$isAborted(issues, n)) $expectRule(issues, a1, { rule: rule$e9v2jv1brnnpf, message: "Invalid base64: expected canonical padded base64" });
   n = $under(issues, n, "data");
   const a2 = v.rows;
   $expectInt(issues, a2);

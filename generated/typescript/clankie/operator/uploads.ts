@@ -585,7 +585,7 @@ function is$Upload(v: unknown): boolean {
   const a3 = o.byteCount;
   const a4 = o.sha256;
   if (!(build$Upload$filename(a1) !== $INVALID)) return false;
-  if (!(typeof a3 === "number" && $isSafeInteger(a3) && a3 >= 1 && a3 <= 209715200)) return false;
+  if (!($isSafeInteger(a3) && a3 >= 1 && a3 <= 209715200)) return false;
   for (const k in o) if (k !== "conversationId" && k !== "filename" && k !== "mediaType" && k !== "byteCount" && k !== "sha256") return false;
   if (!(is$ConversationId(a0))) return false;
   if (!(is$AttachmentMediaType(a2))) return false;
@@ -628,7 +628,7 @@ function is$UploadChunk(v: unknown): boolean {
   const a1 = o.uploadId;
   const a2 = o.offset;
   const a3 = o.dataBase64;
-  if (!(typeof a2 === "number" && $isSafeInteger(a2) && a2 >= 0 && a2 <= 209715200)) return false;
+  if (!($isSafeInteger(a2) && a2 >= 0 && a2 <= 209715200)) return false;
   if (!(typeof a3 === "string" && (a3.length <= 699052 || (a3.length <= 1398104 && $codePoints(a3) <= 699052)) && $holds(rule$1s1g24911ye7e5, a3))) return false;
   for (const k in o) if (k !== "conversationId" && k !== "uploadId" && k !== "offset" && k !== "dataBase64") return false;
   if (!(is$ConversationId(a0))) return false;
@@ -721,7 +721,7 @@ function is$UploadRefused(v: unknown): boolean {
   const a4 = o.receivedBytes;
   if (!(a0 === "refused")) return false;
   if (!(typeof a3 === "string" && (a3.length <= 512 || (a3.length <= 1024 && $codePoints(a3) <= 512)))) return false;
-  if (!((a4 === undefined || (typeof a4 === "number" && $isSafeInteger(a4) && a4 >= 0 && a4 <= 209715200)))) return false;
+  if (!((a4 === undefined || ($isSafeInteger(a4) && a4 >= 0 && a4 <= 209715200)))) return false;
   for (const k in o) if (k !== "status" && k !== "conversationId" && k !== "reason" && k !== "message" && k !== "receivedBytes") return false;
   if (!(is$ConversationId(a1))) return false;
   if (!(is$UploadRefusedReason(a2))) return false;
@@ -757,9 +757,9 @@ function is$Uploading(v: unknown): boolean {
   const a5 = o.chunkBytes;
   const a6 = o.expiresAt;
   if (!(a0 === "uploading")) return false;
-  if (!(typeof a3 === "number" && $isSafeInteger(a3) && a3 >= 1 && a3 <= 209715200)) return false;
-  if (!(typeof a4 === "number" && $isSafeInteger(a4) && a4 >= 0 && a4 <= 209715200)) return false;
-  if (!(typeof a5 === "number" && $isSafeInteger(a5) && a5 >= 1 && a5 <= 524288)) return false;
+  if (!($isSafeInteger(a3) && a3 >= 1 && a3 <= 209715200)) return false;
+  if (!($isSafeInteger(a4) && a4 >= 0 && a4 <= 209715200)) return false;
+  if (!($isSafeInteger(a5) && a5 >= 1 && a5 <= 524288)) return false;
   for (const k in o) if (k !== "status" && k !== "conversationId" && k !== "uploadId" && k !== "byteCount" && k !== "receivedBytes" && k !== "chunkBytes" && k !== "expiresAt") return false;
   if (!(is$ConversationId(a1))) return false;
   if (!(is$UploadId(a2))) return false;
@@ -796,7 +796,7 @@ function build$Upload(v: unknown): unknown {
   const r1 = build$Upload$filename(a1);
   if (r1 === $INVALID) return $INVALID;
   if (!(is$AttachmentMediaType(a2))) return $INVALID;
-  if (!(typeof a3 === "number" && $isSafeInteger(a3) && a3 >= 1 && a3 <= 209715200)) return $INVALID;
+  if (!($isSafeInteger(a3) && a3 >= 1 && a3 <= 209715200)) return $INVALID;
   if (!(is$Sha256(a4))) return $INVALID;
   for (const k in o) if (k !== "conversationId" && k !== "filename" && k !== "mediaType" && k !== "byteCount" && k !== "sha256") return $INVALID;
   const r: $Draft = { conversationId: r0, filename: r1, mediaType: a2, byteCount: a3, sha256: a4 };
@@ -845,7 +845,7 @@ function build$UploadChunk(v: unknown): unknown {
   const r0 = build$ConversationId(a0);
   if (r0 === $INVALID) return $INVALID;
   if (!(is$UploadId(a1))) return $INVALID;
-  if (!(typeof a2 === "number" && $isSafeInteger(a2) && a2 >= 0 && a2 <= 209715200)) return $INVALID;
+  if (!($isSafeInteger(a2) && a2 >= 0 && a2 <= 209715200)) return $INVALID;
   if (!(typeof a3 === "string" && (a3.length <= 699052 || (a3.length <= 1398104 && $codePoints(a3) <= 699052)) && $holds(rule$1s1g24911ye7e5, a3))) return $INVALID;
   for (const k in o) if (k !== "conversationId" && k !== "uploadId" && k !== "offset" && k !== "dataBase64") return $INVALID;
   const r: $Draft = { conversationId: r0, uploadId: a1, offset: a2, dataBase64: a3 };
@@ -951,7 +951,7 @@ function build$UploadRefused(v: unknown): unknown {
   if (r1 === $INVALID) return $INVALID;
   if (!(is$UploadRefusedReason(a2))) return $INVALID;
   if (!(typeof a3 === "string" && (a3.length <= 512 || (a3.length <= 1024 && $codePoints(a3) <= 512)))) return $INVALID;
-  if (!((a4 === undefined || (typeof a4 === "number" && $isSafeInteger(a4) && a4 >= 0 && a4 <= 209715200)))) return $INVALID;
+  if (!((a4 === undefined || ($isSafeInteger(a4) && a4 >= 0 && a4 <= 209715200)))) return $INVALID;
   for (const k in o) if (k !== "status" && k !== "conversationId" && k !== "reason" && k !== "message" && k !== "receivedBytes") return $INVALID;
   const r: $Draft = { status: a0, conversationId: r1, reason: a2, message: a3 };
   if (a4 !== undefined || "receivedBytes" in o) r.receivedBytes = a4;
@@ -990,9 +990,9 @@ function build$Uploading(v: unknown): unknown {
   const r1 = build$ConversationId(a1);
   if (r1 === $INVALID) return $INVALID;
   if (!(is$UploadId(a2))) return $INVALID;
-  if (!(typeof a3 === "number" && $isSafeInteger(a3) && a3 >= 1 && a3 <= 209715200)) return $INVALID;
-  if (!(typeof a4 === "number" && $isSafeInteger(a4) && a4 >= 0 && a4 <= 209715200)) return $INVALID;
-  if (!(typeof a5 === "number" && $isSafeInteger(a5) && a5 >= 1 && a5 <= 524288)) return $INVALID;
+  if (!($isSafeInteger(a3) && a3 >= 1 && a3 <= 209715200)) return $INVALID;
+  if (!($isSafeInteger(a4) && a4 >= 0 && a4 <= 209715200)) return $INVALID;
+  if (!($isSafeInteger(a5) && a5 >= 1 && a5 <= 524288)) return $INVALID;
   if (!(is$Timestamp(a6))) return $INVALID;
   for (const k in o) if (k !== "status" && k !== "conversationId" && k !== "uploadId" && k !== "byteCount" && k !== "receivedBytes" && k !== "chunkBytes" && k !== "expiresAt") return $INVALID;
   const r: $Draft = { status: a0, conversationId: r1, uploadId: a2, byteCount: a3, receivedBytes: a4, chunkBytes: a5, expiresAt: a6 };
@@ -1103,7 +1103,7 @@ function issues$UploadChunk(v: unknown, issues: $RawIssue[]): void {
   const a3 = v.dataBase64;
   $expectText(issues, a3);
   $expectAtMost(issues, n, a3, 699052);
-  if (typeof a3 === "string" && !$isAborted(issues, n)) $expectRule(issues, a3, { rule: rule$1s1g24911ye7e5, message: "Invalid base64: expected canonical padded base64" });
+  if (!$isAborted(issues, n)) $expectRule(issues, a3, { rule: rule$1s1g24911ye7e5, message: "Invalid base64: expected canonical padded base64" });
   n = $under(issues, n, "dataBase64");
   const others: string[] = [];
   for (const k in v) if (k !== "conversationId" && k !== "uploadId" && k !== "offset" && k !== "dataBase64") others.push(k);

@@ -200,9 +200,9 @@ export function is$Goal(v: unknown): boolean {
   const a5 = o.createdAt;
   const a6 = o.updatedAt;
   if (!(build$Goal$objective(a0) !== $INVALID)) return false;
-  if (!((a2 === undefined || (typeof a2 === "number" && $isSafeInteger(a2) && a2 >= 1)))) return false;
-  if (!(typeof a3 === "number" && $isSafeInteger(a3) && a3 >= 0)) return false;
-  if (!((a4 === undefined || (typeof a4 === "number" && $isSafeInteger(a4) && a4 >= 0)))) return false;
+  if (!((a2 === undefined || ($isSafeInteger(a2) && a2 >= 1)))) return false;
+  if (!($isSafeInteger(a3) && a3 >= 0)) return false;
+  if (!((a4 === undefined || ($isSafeInteger(a4) && a4 >= 0)))) return false;
   for (const k in o) if (k !== "objective" && k !== "status" && k !== "tokenBudget" && k !== "tokensUsed" && k !== "timeUsedSeconds" && k !== "createdAt" && k !== "updatedAt") return false;
   if (!(is$GoalStatus(a1))) return false;
   if (!(is$Timestamp(a5))) return false;
@@ -259,9 +259,9 @@ export function build$Goal(v: unknown): unknown {
   const r0 = build$Goal$objective(a0);
   if (r0 === $INVALID) return $INVALID;
   if (!(is$GoalStatus(a1))) return $INVALID;
-  if (!((a2 === undefined || (typeof a2 === "number" && $isSafeInteger(a2) && a2 >= 1)))) return $INVALID;
-  if (!(typeof a3 === "number" && $isSafeInteger(a3) && a3 >= 0)) return $INVALID;
-  if (!((a4 === undefined || (typeof a4 === "number" && $isSafeInteger(a4) && a4 >= 0)))) return $INVALID;
+  if (!((a2 === undefined || ($isSafeInteger(a2) && a2 >= 1)))) return $INVALID;
+  if (!($isSafeInteger(a3) && a3 >= 0)) return $INVALID;
+  if (!((a4 === undefined || ($isSafeInteger(a4) && a4 >= 0)))) return $INVALID;
   if (!(is$Timestamp(a5))) return $INVALID;
   if (!(is$Timestamp(a6))) return $INVALID;
   for (const k in o) if (k !== "objective" && k !== "status" && k !== "tokenBudget" && k !== "tokensUsed" && k !== "timeUsedSeconds" && k !== "createdAt" && k !== "updatedAt") return $INVALID;

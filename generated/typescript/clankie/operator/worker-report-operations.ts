@@ -289,7 +289,7 @@ export function is$AcknowledgeWorkerReportsResponse(v: unknown): boolean {
   const a3 = o.acknowledged;
   if (!(a0 === "acknowledge_worker_reports")) return false;
   if (!(a1 === 1)) return false;
-  if (!(typeof a3 === "number" && $isSafeInteger(a3) && a3 >= 0)) return false;
+  if (!($isSafeInteger(a3) && a3 >= 0)) return false;
   for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "acknowledged") return false;
   if (!(is$ConversationId(a2))) return false;
   return true;
@@ -328,7 +328,7 @@ function is$WorkerReportPage(v: unknown): boolean {
   const a2 = o.items;
   const a3 = o.ackDeliveryIds;
   if (!(typeof a0 === "string" && a0.length !== 0 && (a0.length <= 256 || (a0.length <= 512 && $codePoints(a0) <= 256)))) return false;
-  if (!(typeof a1 === "number" && $isSafeInteger(a1) && a1 >= 0)) return false;
+  if (!($isSafeInteger(a1) && a1 >= 0)) return false;
   for (const k in o) if (k !== "conversationId" && k !== "unreadCount" && k !== "items" && k !== "ackDeliveryIds") return false;
   if (!(is$WorkerReportPage$items(a2))) return false;
   if (!(is$WorkerReportPage$ackDeliveryIds(a3))) return false;
@@ -345,7 +345,7 @@ export function is$WorkerReportsRequest(v: unknown): boolean {
   const a3 = o.limit;
   if (!(a0 === "worker_reports")) return false;
   if (!(a1 === 1)) return false;
-  if (!((a3 === undefined || (typeof a3 === "number" && $isSafeInteger(a3) && a3 >= 1 && a3 <= 100)))) return false;
+  if (!((a3 === undefined || ($isSafeInteger(a3) && a3 >= 1 && a3 <= 100)))) return false;
   for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "limit") return false;
   if (!(is$ConversationId(a2))) return false;
   return true;
@@ -426,7 +426,7 @@ export function build$AcknowledgeWorkerReportsResponse(v: unknown): unknown {
   if (!(a1 === 1)) return $INVALID;
   const r2 = build$ConversationId(a2);
   if (r2 === $INVALID) return $INVALID;
-  if (!(typeof a3 === "number" && $isSafeInteger(a3) && a3 >= 0)) return $INVALID;
+  if (!($isSafeInteger(a3) && a3 >= 0)) return $INVALID;
   for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "acknowledged") return $INVALID;
   const r: $Draft = { op: a0, schemaVersion: a1, conversationId: r2, acknowledged: a3 };
   return r;
@@ -464,7 +464,7 @@ function build$WorkerReportPage(v: unknown): unknown {
   const a2 = o.items;
   const a3 = o.ackDeliveryIds;
   if (!(typeof a0 === "string" && a0.length !== 0 && (a0.length <= 256 || (a0.length <= 512 && $codePoints(a0) <= 256)))) return $INVALID;
-  if (!(typeof a1 === "number" && $isSafeInteger(a1) && a1 >= 0)) return $INVALID;
+  if (!($isSafeInteger(a1) && a1 >= 0)) return $INVALID;
   const r2 = build$WorkerReportPage$items(a2);
   if (r2 === $INVALID) return $INVALID;
   const r3 = build$WorkerReportPage$ackDeliveryIds(a3);
@@ -486,7 +486,7 @@ export function build$WorkerReportsRequest(v: unknown): unknown {
   if (!(a1 === 1)) return $INVALID;
   const r2 = build$ConversationId(a2);
   if (r2 === $INVALID) return $INVALID;
-  if (!((a3 === undefined || (typeof a3 === "number" && $isSafeInteger(a3) && a3 >= 1 && a3 <= 100)))) return $INVALID;
+  if (!((a3 === undefined || ($isSafeInteger(a3) && a3 >= 1 && a3 <= 100)))) return $INVALID;
   for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "limit") return $INVALID;
   const r: $Draft = { op: a0, schemaVersion: a1, conversationId: r2 };
   if (a3 !== undefined || "limit" in o) r.limit = a3;

@@ -168,12 +168,12 @@ function issues$PublicGatewayConfigAccount(v: unknown, issues: $RawIssue[]): voi
   const a1 = v.endpoint;
   $expectText(issues, a1);
   $expectAtMost(issues, n, a1, 512);
-  if (typeof a1 === "string" && !$isAborted(issues, n)) $expectRule(issues, a1, { rule: rule$4h3ou4a1aolm, message: "Invalid URL" });
+  if (!$isAborted(issues, n)) $expectRule(issues, a1, { rule: rule$4h3ou4a1aolm, message: "Invalid URL" });
   n = $under(issues, n, "endpoint");
   const a2 = v.issuer;
   $expectText(issues, a2);
   $expectAtMost(issues, n, a2, 512);
-  if (typeof a2 === "string" && !$isAborted(issues, n)) $expectRule(issues, a2, { rule: rule$zpmo3o18oh7k, message: "Invalid URL" });
+  if (!$isAborted(issues, n)) $expectRule(issues, a2, { rule: rule$zpmo3o18oh7k, message: "Invalid URL" });
   n = $under(issues, n, "issuer");
   const a3 = v.clientId;
   $expectText(issues, a3);

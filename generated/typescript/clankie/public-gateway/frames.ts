@@ -348,7 +348,7 @@ function is$PublicGatewayTunnelFrameResponseChunk(v: unknown): boolean {
   const a4 = o.bodyBase64;
   if (!(a0 === 1)) return false;
   if (!(a1 === "response_chunk")) return false;
-  if (!(typeof a3 === "number" && $isSafeInteger(a3) && a3 >= 0 && a3 <= 1000000000)) return false;
+  if (!($isSafeInteger(a3) && a3 >= 0 && a3 <= 1000000000)) return false;
   if (!(typeof a4 === "string" && (a4.length <= 65536 || (a4.length <= 131072 && $codePoints(a4) <= 65536)) && $holds(rule$gcfmzq1rrfata, a4))) return false;
   for (const k in o) if (k !== "schemaVersion" && k !== "kind" && k !== "requestId" && k !== "sequence" && k !== "bodyBase64") return false;
   if (!(is$PublicGatewayRequestId(a2))) return false;
@@ -378,7 +378,7 @@ function is$PublicGatewayTunnelFrameResponseStart(v: unknown): boolean {
   const a4 = o.headers;
   if (!(a0 === 1)) return false;
   if (!(a1 === "response_start")) return false;
-  if (!(typeof a3 === "number" && $isSafeInteger(a3) && a3 >= 100 && a3 <= 599)) return false;
+  if (!($isSafeInteger(a3) && a3 >= 100 && a3 <= 599)) return false;
   for (const k in o) if (k !== "schemaVersion" && k !== "kind" && k !== "requestId" && k !== "status" && k !== "headers") return false;
   if (!(is$PublicGatewayRequestId(a2))) return false;
   if (!(is$PublicGatewayTunnelFrameResponseStart$headers(a4))) return false;
@@ -564,7 +564,7 @@ function build$PublicGatewayTunnelFrameResponseChunk(v: unknown): unknown {
   if (!(a0 === 1)) return $INVALID;
   if (!(a1 === "response_chunk")) return $INVALID;
   if (!(is$PublicGatewayRequestId(a2))) return $INVALID;
-  if (!(typeof a3 === "number" && $isSafeInteger(a3) && a3 >= 0 && a3 <= 1000000000)) return $INVALID;
+  if (!($isSafeInteger(a3) && a3 >= 0 && a3 <= 1000000000)) return $INVALID;
   if (!(typeof a4 === "string" && (a4.length <= 65536 || (a4.length <= 131072 && $codePoints(a4) <= 65536)) && $holds(rule$gcfmzq1rrfata, a4))) return $INVALID;
   for (const k in o) if (k !== "schemaVersion" && k !== "kind" && k !== "requestId" && k !== "sequence" && k !== "bodyBase64") return $INVALID;
   const r: $Draft = { schemaVersion: a0, kind: a1, requestId: a2, sequence: a3, bodyBase64: a4 };
@@ -596,7 +596,7 @@ function build$PublicGatewayTunnelFrameResponseStart(v: unknown): unknown {
   if (!(a0 === 1)) return $INVALID;
   if (!(a1 === "response_start")) return $INVALID;
   if (!(is$PublicGatewayRequestId(a2))) return $INVALID;
-  if (!(typeof a3 === "number" && $isSafeInteger(a3) && a3 >= 100 && a3 <= 599)) return $INVALID;
+  if (!($isSafeInteger(a3) && a3 >= 100 && a3 <= 599)) return $INVALID;
   const r4 = build$PublicGatewayTunnelFrameResponseStart$headers(a4);
   if (r4 === $INVALID) return $INVALID;
   for (const k in o) if (k !== "schemaVersion" && k !== "kind" && k !== "requestId" && k !== "status" && k !== "headers") return $INVALID;
@@ -814,7 +814,7 @@ function issues$PublicGatewayTunnelFrameRequest(v: unknown, issues: $RawIssue[])
   if (a7 !== undefined) {
     $expectText(issues, a7);
     $expectAtMost(issues, n, a7, 2796204);
-    if (typeof a7 === "string" && !$isAborted(issues, n)) $expectRule(issues, a7, { rule: rule$1xoy17os97b2a, message: "Invalid base64: expected canonical padded base64" });
+    if (!$isAborted(issues, n)) $expectRule(issues, a7, { rule: rule$1xoy17os97b2a, message: "Invalid base64: expected canonical padded base64" });
   }
   n = $under(issues, n, "bodyBase64");
   const others: string[] = [];
@@ -846,7 +846,7 @@ function issues$PublicGatewayTunnelFrameResponseChunk(v: unknown, issues: $RawIs
   const a4 = v.bodyBase64;
   $expectText(issues, a4);
   $expectAtMost(issues, n, a4, 65536);
-  if (typeof a4 === "string" && !$isAborted(issues, n)) $expectRule(issues, a4, { rule: rule$gcfmzq1rrfata, message: "Invalid base64: expected canonical padded base64" });
+  if (!$isAborted(issues, n)) $expectRule(issues, a4, { rule: rule$gcfmzq1rrfata, message: "Invalid base64: expected canonical padded base64" });
   n = $under(issues, n, "bodyBase64");
   const others: string[] = [];
   for (const k in v) if (k !== "schemaVersion" && k !== "kind" && k !== "requestId" && k !== "sequence" && k !== "bodyBase64") others.push(k);

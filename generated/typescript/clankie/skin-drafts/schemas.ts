@@ -544,7 +544,7 @@ function is$SkinArtifact(v: unknown): boolean {
   if (!(typeof a0 === "string" && a0.length !== 0 && (a0.length <= 512 || (a0.length <= 1024 && $codePoints(a0) <= 512)))) return false;
   if (!(typeof a1 === "string" && a1.length !== 0 && (a1.length <= 256 || (a1.length <= 512 && $codePoints(a1) <= 256)))) return false;
   if (!(typeof a2 === "string" && a2.length !== 0 && (a2.length <= 256 || (a2.length <= 512 && $codePoints(a2) <= 256)))) return false;
-  if (!(typeof a3 === "number" && $isSafeInteger(a3) && a3 >= 0 && a3 <= 15728640)) return false;
+  if (!($isSafeInteger(a3) && a3 >= 0 && a3 <= 15728640)) return false;
   if (!(typeof a4 === "string" && pattern$wniizwhh0arc.test(a4))) return false;
   for (const k in o) if (k !== "artifactId" && k !== "filename" && k !== "mediaType" && k !== "byteCount" && k !== "sha256") return false;
   return true;
@@ -663,8 +663,8 @@ function is$SkinKeyPose(v: unknown): boolean {
   const a2 = o.width;
   const a3 = o.height;
   if (!(typeof a0 === "string" && pattern$kqzhvo1ebmuem.test(a0))) return false;
-  if (!(typeof a2 === "number" && $isSafeInteger(a2) && a2 >= 1 && a2 <= 16384)) return false;
-  if (!(typeof a3 === "number" && $isSafeInteger(a3) && a3 >= 1 && a3 <= 16384)) return false;
+  if (!($isSafeInteger(a2) && a2 >= 1 && a2 <= 16384)) return false;
+  if (!($isSafeInteger(a3) && a3 >= 1 && a3 <= 16384)) return false;
   for (const k in o) if (k !== "pose" && k !== "artifact" && k !== "width" && k !== "height") return false;
   if (!(is$SkinKeyPoseArtifact(a1))) return false;
   return true;
@@ -681,7 +681,7 @@ function is$SkinKeyPoseArtifact(v: unknown): boolean {
   if (!(typeof a0 === "string" && a0.length !== 0 && (a0.length <= 512 || (a0.length <= 1024 && $codePoints(a0) <= 512)))) return false;
   if (!(typeof a1 === "string" && a1.length !== 0 && (a1.length <= 256 || (a1.length <= 512 && $codePoints(a1) <= 256)))) return false;
   if (!(typeof a2 === "string" && a2.length !== 0 && (a2.length <= 256 || (a2.length <= 512 && $codePoints(a2) <= 256)) && pattern$1a8if4s6j5qfg.test(a2))) return false;
-  if (!(typeof a3 === "number" && $isSafeInteger(a3) && a3 >= 0 && a3 <= 15728640)) return false;
+  if (!($isSafeInteger(a3) && a3 >= 0 && a3 <= 15728640)) return false;
   if (!(typeof a4 === "string" && pattern$wniizwhh0arc.test(a4))) return false;
   for (const k in o) if (k !== "artifactId" && k !== "filename" && k !== "mediaType" && k !== "byteCount" && k !== "sha256") return false;
   return true;
@@ -754,7 +754,7 @@ function build$SkinArtifact(v: unknown): unknown {
   if (!(typeof a0 === "string" && a0.length !== 0 && (a0.length <= 512 || (a0.length <= 1024 && $codePoints(a0) <= 512)))) return $INVALID;
   if (!(typeof a1 === "string" && a1.length !== 0 && (a1.length <= 256 || (a1.length <= 512 && $codePoints(a1) <= 256)))) return $INVALID;
   if (!(typeof a2 === "string" && a2.length !== 0 && (a2.length <= 256 || (a2.length <= 512 && $codePoints(a2) <= 256)))) return $INVALID;
-  if (!(typeof a3 === "number" && $isSafeInteger(a3) && a3 >= 0 && a3 <= 15728640)) return $INVALID;
+  if (!($isSafeInteger(a3) && a3 >= 0 && a3 <= 15728640)) return $INVALID;
   if (!(typeof a4 === "string" && pattern$wniizwhh0arc.test(a4))) return $INVALID;
   for (const k in o) if (k !== "artifactId" && k !== "filename" && k !== "mediaType" && k !== "byteCount" && k !== "sha256") return $INVALID;
   const r: $Draft = { artifactId: a0, filename: a1, mediaType: a2, byteCount: a3, sha256: a4 };
@@ -917,8 +917,8 @@ function build$SkinKeyPose(v: unknown): unknown {
   if (!(typeof a0 === "string" && pattern$kqzhvo1ebmuem.test(a0))) return $INVALID;
   const r1 = build$SkinKeyPoseArtifact(a1);
   if (r1 === $INVALID) return $INVALID;
-  if (!(typeof a2 === "number" && $isSafeInteger(a2) && a2 >= 1 && a2 <= 16384)) return $INVALID;
-  if (!(typeof a3 === "number" && $isSafeInteger(a3) && a3 >= 1 && a3 <= 16384)) return $INVALID;
+  if (!($isSafeInteger(a2) && a2 >= 1 && a2 <= 16384)) return $INVALID;
+  if (!($isSafeInteger(a3) && a3 >= 1 && a3 <= 16384)) return $INVALID;
   for (const k in o) if (k !== "pose" && k !== "artifact" && k !== "width" && k !== "height") return $INVALID;
   const r: $Draft = { pose: a0, artifact: r1, width: a2, height: a3 };
   return r;
@@ -935,7 +935,7 @@ function build$SkinKeyPoseArtifact(v: unknown): unknown {
   if (!(typeof a0 === "string" && a0.length !== 0 && (a0.length <= 512 || (a0.length <= 1024 && $codePoints(a0) <= 512)))) return $INVALID;
   if (!(typeof a1 === "string" && a1.length !== 0 && (a1.length <= 256 || (a1.length <= 512 && $codePoints(a1) <= 256)))) return $INVALID;
   if (!(typeof a2 === "string" && a2.length !== 0 && (a2.length <= 256 || (a2.length <= 512 && $codePoints(a2) <= 256)) && pattern$1a8if4s6j5qfg.test(a2))) return $INVALID;
-  if (!(typeof a3 === "number" && $isSafeInteger(a3) && a3 >= 0 && a3 <= 15728640)) return $INVALID;
+  if (!($isSafeInteger(a3) && a3 >= 0 && a3 <= 15728640)) return $INVALID;
   if (!(typeof a4 === "string" && pattern$wniizwhh0arc.test(a4))) return $INVALID;
   for (const k in o) if (k !== "artifactId" && k !== "filename" && k !== "mediaType" && k !== "byteCount" && k !== "sha256") return $INVALID;
   const r: $Draft = { artifactId: a0, filename: a1, mediaType: a2, byteCount: a3, sha256: a4 };

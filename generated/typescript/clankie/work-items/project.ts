@@ -17,7 +17,6 @@ import {
   expectText as $expectText,
   fail as $fail,
   isArray as $isArray,
-  isFiniteNumber as $isFiniteNumber,
   isObject as $isObject,
   isSafeInteger as $isSafeInteger,
   keepsCap as $keepsCap,
@@ -542,7 +541,7 @@ function is$WorkGoalProject(v: unknown): boolean {
   if (!(build$WorkGoalProject$id(a0) !== $INVALID)) return false;
   if (!(build$WorkGoalProject$name(a1) !== $INVALID)) return false;
   if (!((a2 === undefined || build$WorkGoalProject$status(a2) !== $INVALID))) return false;
-  if (!((a3 === undefined || (typeof a3 === "number" && $isFiniteNumber(a3) && a3 >= 0 && a3 <= 1)))) return false;
+  if (!((a3 === undefined || (typeof a3 === "number" && a3 >= 0 && a3 <= 1)))) return false;
   for (const k in o) if (k !== "id" && k !== "name" && k !== "status" && k !== "progress") return false;
   return true;
 }
@@ -584,7 +583,7 @@ function is$WorkProjectDetails(v: unknown): boolean {
   if (!((a3 === undefined || (typeof a3 === "string" && (a3.length <= 20000 || (a3.length <= 40000 && $codePoints(a3) <= 20000)))))) return false;
   if (!((a4 === undefined || (typeof a4 === "string" && (a4.length <= 100000 || (a4.length <= 200000 && $codePoints(a4) <= 100000)))))) return false;
   if (!((a5 === undefined || build$WorkProjectDetails$status(a5) !== $INVALID))) return false;
-  if (!((a6 === undefined || (typeof a6 === "number" && $isSafeInteger(a6) && a6 >= 0 && a6 <= 4)))) return false;
+  if (!((a6 === undefined || ($isSafeInteger(a6) && a6 >= 0 && a6 <= 4)))) return false;
   if (!((a7 === undefined || build$WorkProjectDetails$lead(a7) !== $INVALID))) return false;
   if (!((a8 === undefined || (typeof a8 === "string" && (a8.length <= 64 || (a8.length <= 128 && $codePoints(a8) <= 64)))))) return false;
   if (!((a9 === undefined || (typeof a9 === "string" && (a9.length <= 64 || (a9.length <= 128 && $codePoints(a9) <= 64)))))) return false;
@@ -618,7 +617,7 @@ function is$WorkProjectDetailsResult(v: unknown): boolean {
   if (!((a4 === undefined || (typeof a4 === "string" && (a4.length <= 20000 || (a4.length <= 40000 && $codePoints(a4) <= 20000)))))) return false;
   if (!((a5 === undefined || (typeof a5 === "string" && (a5.length <= 100000 || (a5.length <= 200000 && $codePoints(a5) <= 100000)))))) return false;
   if (!((a6 === undefined || build$WorkProjectDetailsResult$status(a6) !== $INVALID))) return false;
-  if (!((a7 === undefined || (typeof a7 === "number" && $isSafeInteger(a7) && a7 >= 0 && a7 <= 4)))) return false;
+  if (!((a7 === undefined || ($isSafeInteger(a7) && a7 >= 0 && a7 <= 4)))) return false;
   if (!((a8 === undefined || build$WorkProjectDetailsResult$lead(a8) !== $INVALID))) return false;
   if (!((a9 === undefined || (typeof a9 === "string" && (a9.length <= 64 || (a9.length <= 128 && $codePoints(a9) <= 64)))))) return false;
   if (!((a10 === undefined || (typeof a10 === "string" && (a10.length <= 64 || (a10.length <= 128 && $codePoints(a10) <= 64)))))) return false;
@@ -951,7 +950,7 @@ function build$WorkGoalProject(v: unknown): unknown {
   if (r1 === $INVALID) return $INVALID;
   const r2 = a2 === undefined ? undefined : build$WorkGoalProject$status(a2);
   if (r2 === $INVALID) return $INVALID;
-  if (!((a3 === undefined || (typeof a3 === "number" && $isFiniteNumber(a3) && a3 >= 0 && a3 <= 1)))) return $INVALID;
+  if (!((a3 === undefined || (typeof a3 === "number" && a3 >= 0 && a3 <= 1)))) return $INVALID;
   for (const k in o) if (k !== "id" && k !== "name" && k !== "status" && k !== "progress") return $INVALID;
   const r: $Draft = { id: r0, name: r1 };
   if (a2 !== undefined || "status" in o) r.status = r2;
@@ -1006,7 +1005,7 @@ function build$WorkProjectDetails(v: unknown): unknown {
   if (!((a4 === undefined || (typeof a4 === "string" && (a4.length <= 100000 || (a4.length <= 200000 && $codePoints(a4) <= 100000)))))) return $INVALID;
   const r5 = a5 === undefined ? undefined : build$WorkProjectDetails$status(a5);
   if (r5 === $INVALID) return $INVALID;
-  if (!((a6 === undefined || (typeof a6 === "number" && $isSafeInteger(a6) && a6 >= 0 && a6 <= 4)))) return $INVALID;
+  if (!((a6 === undefined || ($isSafeInteger(a6) && a6 >= 0 && a6 <= 4)))) return $INVALID;
   const r7 = a7 === undefined ? undefined : build$WorkProjectDetails$lead(a7);
   if (r7 === $INVALID) return $INVALID;
   if (!((a8 === undefined || (typeof a8 === "string" && (a8.length <= 64 || (a8.length <= 128 && $codePoints(a8) <= 64)))))) return $INVALID;
@@ -1062,7 +1061,7 @@ function build$WorkProjectDetailsResult(v: unknown): unknown {
   if (!((a5 === undefined || (typeof a5 === "string" && (a5.length <= 100000 || (a5.length <= 200000 && $codePoints(a5) <= 100000)))))) return $INVALID;
   const r6 = a6 === undefined ? undefined : build$WorkProjectDetailsResult$status(a6);
   if (r6 === $INVALID) return $INVALID;
-  if (!((a7 === undefined || (typeof a7 === "number" && $isSafeInteger(a7) && a7 >= 0 && a7 <= 4)))) return $INVALID;
+  if (!((a7 === undefined || ($isSafeInteger(a7) && a7 >= 0 && a7 <= 4)))) return $INVALID;
   const r8 = a8 === undefined ? undefined : build$WorkProjectDetailsResult$lead(a8);
   if (r8 === $INVALID) return $INVALID;
   if (!((a9 === undefined || (typeof a9 === "string" && (a9.length <= 64 || (a9.length <= 128 && $codePoints(a9) <= 64)))))) return $INVALID;

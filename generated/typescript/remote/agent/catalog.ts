@@ -425,7 +425,7 @@ function is$ListAgentsParams(v: unknown): boolean {
   const o = v as $Fields;
   const a0 = o.cursor;
   const a1 = o.limit;
-  if (!((a1 === undefined || (typeof a1 === "number" && $isSafeInteger(a1) && a1 >= 1 && a1 <= 100)))) return false;
+  if (!((a1 === undefined || ($isSafeInteger(a1) && a1 >= 1 && a1 <= 100)))) return false;
   for (const k in o) if (k !== "cursor" && k !== "limit") return false;
   if (!((a0 === undefined || is$OpaqueId(a0)))) return false;
   return true;
@@ -438,7 +438,7 @@ function is$ListSessionsParams(v: unknown): boolean {
   const a1 = o.workspaceId;
   const a2 = o.cursor;
   const a3 = o.limit;
-  if (!((a3 === undefined || (typeof a3 === "number" && $isSafeInteger(a3) && a3 >= 1 && a3 <= 100)))) return false;
+  if (!((a3 === undefined || ($isSafeInteger(a3) && a3 >= 1 && a3 <= 100)))) return false;
   for (const k in o) if (k !== "agentId" && k !== "workspaceId" && k !== "cursor" && k !== "limit") return false;
   if (!((a0 === undefined || is$OpaqueId(a0)))) return false;
   if (!((a1 === undefined || is$OpaqueId(a1)))) return false;
@@ -452,7 +452,7 @@ function is$ListWorkspacesParams(v: unknown): boolean {
   const a0 = o.agentId;
   const a1 = o.cursor;
   const a2 = o.limit;
-  if (!((a2 === undefined || (typeof a2 === "number" && $isSafeInteger(a2) && a2 >= 1 && a2 <= 100)))) return false;
+  if (!((a2 === undefined || ($isSafeInteger(a2) && a2 >= 1 && a2 <= 100)))) return false;
   for (const k in o) if (k !== "agentId" && k !== "cursor" && k !== "limit") return false;
   if (!(is$OpaqueId(a0))) return false;
   if (!((a1 === undefined || is$OpaqueId(a1)))) return false;
@@ -582,7 +582,7 @@ function build$ListAgentsParams(v: unknown): unknown {
   const a0 = o.cursor;
   const a1 = o.limit;
   if (!((a0 === undefined || is$OpaqueId(a0)))) return $INVALID;
-  if (!((a1 === undefined || (typeof a1 === "number" && $isSafeInteger(a1) && a1 >= 1 && a1 <= 100)))) return $INVALID;
+  if (!((a1 === undefined || ($isSafeInteger(a1) && a1 >= 1 && a1 <= 100)))) return $INVALID;
   for (const k in o) if (k !== "cursor" && k !== "limit") return $INVALID;
   const r: $Draft = {};
   if (a0 !== undefined || "cursor" in o) r.cursor = a0;
@@ -600,7 +600,7 @@ function build$ListSessionsParams(v: unknown): unknown {
   if (!((a0 === undefined || is$OpaqueId(a0)))) return $INVALID;
   if (!((a1 === undefined || is$OpaqueId(a1)))) return $INVALID;
   if (!((a2 === undefined || is$OpaqueId(a2)))) return $INVALID;
-  if (!((a3 === undefined || (typeof a3 === "number" && $isSafeInteger(a3) && a3 >= 1 && a3 <= 100)))) return $INVALID;
+  if (!((a3 === undefined || ($isSafeInteger(a3) && a3 >= 1 && a3 <= 100)))) return $INVALID;
   for (const k in o) if (k !== "agentId" && k !== "workspaceId" && k !== "cursor" && k !== "limit") return $INVALID;
   const r: $Draft = {};
   if (a0 !== undefined || "agentId" in o) r.agentId = a0;
@@ -618,7 +618,7 @@ function build$ListWorkspacesParams(v: unknown): unknown {
   const a2 = o.limit;
   if (!(is$OpaqueId(a0))) return $INVALID;
   if (!((a1 === undefined || is$OpaqueId(a1)))) return $INVALID;
-  if (!((a2 === undefined || (typeof a2 === "number" && $isSafeInteger(a2) && a2 >= 1 && a2 <= 100)))) return $INVALID;
+  if (!((a2 === undefined || ($isSafeInteger(a2) && a2 >= 1 && a2 <= 100)))) return $INVALID;
   for (const k in o) if (k !== "agentId" && k !== "cursor" && k !== "limit") return $INVALID;
   const r: $Draft = { agentId: a0 };
   if (a1 !== undefined || "cursor" in o) r.cursor = a1;
@@ -748,7 +748,7 @@ function issues$AgentItem(v: unknown, issues: $RawIssue[]): void {
   n = $under(issues, n, "agentId");
   const a1 = v.name;
   $expectText(issues, a1);
-  if (typeof a1 === "string" && !$isAborted(issues, n)) $expectRule(issues, a1, { rule: rule$8h8b50qu7gh8, message: "Invalid text: expected 0 to 4096 UTF-16 units" });
+  if (!$isAborted(issues, n)) $expectRule(issues, a1, { rule: rule$8h8b50qu7gh8, message: "Invalid text: expected 0 to 4096 UTF-16 units" });
   $expectPattern(issues, n, a1, pattern$1cf8wbl514sp9);
   n = $under(issues, n, "name");
   const a2 = v.emoji;
@@ -873,7 +873,7 @@ function issues$WorkspaceItem(v: unknown, issues: $RawIssue[]): void {
   n = $under(issues, n, "workspaceId");
   const a1 = v.name;
   $expectText(issues, a1);
-  if (typeof a1 === "string" && !$isAborted(issues, n)) $expectRule(issues, a1, { rule: rule$8h8b50qu7gh8, message: "Invalid text: expected 0 to 4096 UTF-16 units" });
+  if (!$isAborted(issues, n)) $expectRule(issues, a1, { rule: rule$8h8b50qu7gh8, message: "Invalid text: expected 0 to 4096 UTF-16 units" });
   $expectPattern(issues, n, a1, pattern$1cf8wbl514sp9);
   n = $under(issues, n, "name");
 }

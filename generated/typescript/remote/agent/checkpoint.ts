@@ -211,7 +211,7 @@ export function is$AgentCheckpointDescriptor(v: unknown): boolean {
   const a4 = o.byteLength;
   const a5 = o.sha256;
   const a6 = o.expiresAt;
-  if (!(typeof a3 === "number" && $isSafeInteger(a3) && a3 >= 1 && a3 <= 100000)) return false;
+  if (!($isSafeInteger(a3) && a3 >= 1 && a3 <= 100000)) return false;
   if (!(is$OpaqueId(a0))) return false;
   if (!(is$AgentCursor(a1))) return false;
   if (!(is$Decimal(a2))) return false;
@@ -304,7 +304,7 @@ function is$AgentCheckpointPage(v: unknown): boolean {
   const a2 = o.items;
   const a3 = o.nextCursor;
   const a4 = o.pageDigest;
-  if (!(typeof a1 === "number" && $isSafeInteger(a1) && a1 >= 0)) return false;
+  if (!($isSafeInteger(a1) && a1 >= 0)) return false;
   if (!(is$OpaqueId(a0))) return false;
   if (!(is$AgentCheckpointPage$items(a2))) return false;
   if (!((a3 === null || is$OpaqueId(a3)))) return false;
@@ -337,7 +337,7 @@ export function build$AgentCheckpointDescriptor(v: unknown): unknown {
   const r1 = build$AgentCursor(a1);
   if (r1 === $INVALID) return $INVALID;
   if (!(is$Decimal(a2))) return $INVALID;
-  if (!(typeof a3 === "number" && $isSafeInteger(a3) && a3 >= 1 && a3 <= 100000)) return $INVALID;
+  if (!($isSafeInteger(a3) && a3 >= 1 && a3 <= 100000)) return $INVALID;
   if (!(is$Decimal(a4))) return $INVALID;
   if (!(is$Digest(a5))) return $INVALID;
   if (!(is$Timestamp(a6))) return $INVALID;
@@ -448,7 +448,7 @@ function build$AgentCheckpointPage(v: unknown): unknown {
   const a3 = o.nextCursor;
   const a4 = o.pageDigest;
   if (!(is$OpaqueId(a0))) return $INVALID;
-  if (!(typeof a1 === "number" && $isSafeInteger(a1) && a1 >= 0)) return $INVALID;
+  if (!($isSafeInteger(a1) && a1 >= 0)) return $INVALID;
   const r2 = build$AgentCheckpointPage$items(a2);
   if (r2 === $INVALID) return $INVALID;
   if (!((a3 === null || is$OpaqueId(a3)))) return $INVALID;

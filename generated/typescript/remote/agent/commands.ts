@@ -793,7 +793,7 @@ function issues$CreateSessionExplicit(v: unknown, issues: $RawIssue[]): void {
   const a2 = v.title;
   if (a2 !== undefined) {
     $expectText(issues, a2);
-    if (typeof a2 === "string" && !$isAborted(issues, n)) $expectRule(issues, a2, { rule: rule$8h8b50qu7gh8, message: "Invalid text: expected 0 to 4096 UTF-16 units" });
+    if (!$isAborted(issues, n)) $expectRule(issues, a2, { rule: rule$8h8b50qu7gh8, message: "Invalid text: expected 0 to 4096 UTF-16 units" });
     $expectPattern(issues, n, a2, pattern$1cf8wbl514sp9);
   }
   n = $under(issues, n, "title");
@@ -817,7 +817,7 @@ function issues$CreateSessionLegacy(v: unknown, issues: $RawIssue[]): void {
   const a2 = v.title;
   if (a2 !== undefined) {
     $expectText(issues, a2);
-    if (typeof a2 === "string" && !$isAborted(issues, n)) $expectRule(issues, a2, { rule: rule$8h8b50qu7gh8, message: "Invalid text: expected 0 to 4096 UTF-16 units" });
+    if (!$isAborted(issues, n)) $expectRule(issues, a2, { rule: rule$8h8b50qu7gh8, message: "Invalid text: expected 0 to 4096 UTF-16 units" });
     $expectPattern(issues, n, a2, pattern$1cf8wbl514sp9);
   }
   n = $under(issues, n, "title");
@@ -921,7 +921,7 @@ function issues$SendMessageParams(v: unknown, issues: $RawIssue[]): void {
   n = $under(issues, n, "sessionId");
   const a2 = v.text;
   $expectText(issues, a2);
-  if (typeof a2 === "string" && !$isAborted(issues, n)) $expectRule(issues, a2, { rule: rule$1mg52as11luhkq, message: "Invalid text: expected 1 to 32768 UTF-16 units" });
+  if (!$isAborted(issues, n)) $expectRule(issues, a2, { rule: rule$1mg52as11luhkq, message: "Invalid text: expected 1 to 32768 UTF-16 units" });
   $expectPattern(issues, n, a2, pattern$1cf8wbl514sp9);
   n = $under(issues, n, "text");
   const a3 = v.expectedIdleRevision;

@@ -292,7 +292,7 @@ export function issues$ContentRef(v: unknown, issues: $RawIssue[]): void {
   n = $under(issues, n, "byteLength");
   const a3 = v.mediaType;
   $expectText(issues, a3);
-  if (typeof a3 === "string" && !$isAborted(issues, n)) $expectRule(issues, a3, { rule: rule$1uk42rlrhyihh, message: "Invalid text: expected 1 to 128 UTF-16 units" });
+  if (!$isAborted(issues, n)) $expectRule(issues, a3, { rule: rule$1uk42rlrhyihh, message: "Invalid text: expected 1 to 128 UTF-16 units" });
   n = $under(issues, n, "mediaType");
   const a4 = v.sha256;
   issues$Digest(a4, issues);
@@ -307,7 +307,7 @@ function issues$InlineContent(v: unknown, issues: $RawIssue[]): void {
   let n = issues.length;
   const a0 = v.text;
   $expectText(issues, a0);
-  if (typeof a0 === "string" && !$isAborted(issues, n)) $expectRule(issues, a0, { rule: rule$11cb8gu1ltgvy0, message: "Invalid text: expected 0 to 65536 UTF-16 units" });
+  if (!$isAborted(issues, n)) $expectRule(issues, a0, { rule: rule$11cb8gu1ltgvy0, message: "Invalid text: expected 0 to 65536 UTF-16 units" });
   $expectPattern(issues, n, a0, pattern$1cf8wbl514sp9);
   n = $under(issues, n, "text");
   const others: string[] = [];

@@ -1633,7 +1633,7 @@ function issues$PartAppend(v: unknown, issues: $RawIssue[]): void {
   n = $under(issues, n, "offsetUtf8");
   const a5 = v.text;
   $expectText(issues, a5);
-  if (typeof a5 === "string" && !$isAborted(issues, n)) $expectRule(issues, a5, { rule: rule$1uvma4z1o37mnb, message: "Invalid text: expected 0 to 16384 UTF-16 units" });
+  if (!$isAborted(issues, n)) $expectRule(issues, a5, { rule: rule$1uvma4z1o37mnb, message: "Invalid text: expected 0 to 16384 UTF-16 units" });
   $expectPattern(issues, n, a5, pattern$1cf8wbl514sp9);
   n = $under(issues, n, "text");
   const others: string[] = [];

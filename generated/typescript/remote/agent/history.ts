@@ -288,7 +288,7 @@ function is$ListMessagesParams(v: unknown): boolean {
   const a1 = o.historyRevision;
   const a2 = o.cursor;
   const a3 = o.limit;
-  if (!((a3 === undefined || (typeof a3 === "number" && $isSafeInteger(a3) && a3 >= 1 && a3 <= 100)))) return false;
+  if (!((a3 === undefined || ($isSafeInteger(a3) && a3 >= 1 && a3 <= 100)))) return false;
   for (const k in o) if (k !== "sessionId" && k !== "historyRevision" && k !== "cursor" && k !== "limit") return false;
   if (!(is$OpaqueId(a0))) return false;
   if (!(is$Decimal(a1))) return false;
@@ -304,7 +304,7 @@ function is$ListPartsParams(v: unknown): boolean {
   const a2 = o.messageRevision;
   const a3 = o.cursor;
   const a4 = o.limit;
-  if (!((a4 === undefined || (typeof a4 === "number" && $isSafeInteger(a4) && a4 >= 1 && a4 <= 100)))) return false;
+  if (!((a4 === undefined || ($isSafeInteger(a4) && a4 >= 1 && a4 <= 100)))) return false;
   for (const k in o) if (k !== "sessionId" && k !== "messageId" && k !== "messageRevision" && k !== "cursor" && k !== "limit") return false;
   if (!(is$OpaqueId(a0))) return false;
   if (!(is$OpaqueId(a1))) return false;
@@ -404,7 +404,7 @@ function build$ListMessagesParams(v: unknown): unknown {
   if (!(is$OpaqueId(a0))) return $INVALID;
   if (!(is$Decimal(a1))) return $INVALID;
   if (!((a2 === undefined || is$OpaqueId(a2)))) return $INVALID;
-  if (!((a3 === undefined || (typeof a3 === "number" && $isSafeInteger(a3) && a3 >= 1 && a3 <= 100)))) return $INVALID;
+  if (!((a3 === undefined || ($isSafeInteger(a3) && a3 >= 1 && a3 <= 100)))) return $INVALID;
   for (const k in o) if (k !== "sessionId" && k !== "historyRevision" && k !== "cursor" && k !== "limit") return $INVALID;
   const r: $Draft = { sessionId: a0, historyRevision: a1 };
   if (a2 !== undefined || "cursor" in o) r.cursor = a2;
@@ -424,7 +424,7 @@ function build$ListPartsParams(v: unknown): unknown {
   if (!(is$OpaqueId(a1))) return $INVALID;
   if (!(is$Decimal(a2))) return $INVALID;
   if (!((a3 === undefined || is$OpaqueId(a3)))) return $INVALID;
-  if (!((a4 === undefined || (typeof a4 === "number" && $isSafeInteger(a4) && a4 >= 1 && a4 <= 100)))) return $INVALID;
+  if (!((a4 === undefined || ($isSafeInteger(a4) && a4 >= 1 && a4 <= 100)))) return $INVALID;
   for (const k in o) if (k !== "sessionId" && k !== "messageId" && k !== "messageRevision" && k !== "cursor" && k !== "limit") return $INVALID;
   const r: $Draft = { sessionId: a0, messageId: a1, messageRevision: a2 };
   if (a3 !== undefined || "cursor" in o) r.cursor = a3;

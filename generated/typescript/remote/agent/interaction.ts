@@ -769,7 +769,7 @@ export function issues$AgentInteraction(v: unknown, issues: $RawIssue[]): void {
   n = $under(issues, n, "status");
   const a5 = v.summary;
   $expectText(issues, a5);
-  if (typeof a5 === "string" && !$isAborted(issues, n)) $expectRule(issues, a5, { rule: rule$ugziox10e9d0p, message: "Invalid text: expected 0 to 2048 UTF-16 units" });
+  if (!$isAborted(issues, n)) $expectRule(issues, a5, { rule: rule$ugziox10e9d0p, message: "Invalid text: expected 0 to 2048 UTF-16 units" });
   $expectPattern(issues, n, a5, pattern$1cf8wbl514sp9);
   n = $under(issues, n, "summary");
   const a6 = v.kind;
@@ -838,7 +838,7 @@ function issues$AgentInteractionResponseDeny(v: unknown, issues: $RawIssue[]): v
   const a1 = v.reason;
   if (a1 !== undefined) {
     $expectText(issues, a1);
-    if (typeof a1 === "string" && !$isAborted(issues, n)) $expectRule(issues, a1, { rule: rule$1o7rp05t34gt9, message: "Invalid text: expected 1 to 4096 UTF-16 units" });
+    if (!$isAborted(issues, n)) $expectRule(issues, a1, { rule: rule$1o7rp05t34gt9, message: "Invalid text: expected 1 to 4096 UTF-16 units" });
     $expectPattern(issues, n, a1, pattern$1cf8wbl514sp9);
   }
   n = $under(issues, n, "reason");
@@ -868,7 +868,7 @@ export function issues$AgentInteractionSummary(v: unknown, issues: $RawIssue[]):
   n = $under(issues, n, "status");
   const a5 = v.summary;
   $expectText(issues, a5);
-  if (typeof a5 === "string" && !$isAborted(issues, n)) $expectRule(issues, a5, { rule: rule$ugziox10e9d0p, message: "Invalid text: expected 0 to 2048 UTF-16 units" });
+  if (!$isAborted(issues, n)) $expectRule(issues, a5, { rule: rule$ugziox10e9d0p, message: "Invalid text: expected 0 to 2048 UTF-16 units" });
   $expectPattern(issues, n, a5, pattern$1cf8wbl514sp9);
   n = $under(issues, n, "summary");
   const a6 = v.kind;
@@ -895,13 +895,13 @@ function issues$Question(v: unknown, issues: $RawIssue[]): void {
   let n = issues.length;
   const a0 = v.question;
   $expectText(issues, a0);
-  if (typeof a0 === "string" && !$isAborted(issues, n)) $expectRule(issues, a0, { rule: rule$1o7rp05t34gt9, message: "Invalid text: expected 1 to 4096 UTF-16 units" });
+  if (!$isAborted(issues, n)) $expectRule(issues, a0, { rule: rule$1o7rp05t34gt9, message: "Invalid text: expected 1 to 4096 UTF-16 units" });
   $expectPattern(issues, n, a0, pattern$1cf8wbl514sp9);
   n = $under(issues, n, "question");
   const a1 = v.header;
   if (a1 !== undefined) {
     $expectText(issues, a1);
-    if (typeof a1 === "string" && !$isAborted(issues, n)) $expectRule(issues, a1, { rule: rule$1a7t2kebus8ue, message: "Invalid text: expected 0 to 256 UTF-16 units" });
+    if (!$isAborted(issues, n)) $expectRule(issues, a1, { rule: rule$1a7t2kebus8ue, message: "Invalid text: expected 0 to 256 UTF-16 units" });
     $expectPattern(issues, n, a1, pattern$1cf8wbl514sp9);
   }
   n = $under(issues, n, "header");
@@ -926,13 +926,13 @@ function issues$QuestionOption(v: unknown, issues: $RawIssue[]): void {
   let n = issues.length;
   const a0 = v.label;
   $expectText(issues, a0);
-  if (typeof a0 === "string" && !$isAborted(issues, n)) $expectRule(issues, a0, { rule: rule$1o7rp05t34gt9, message: "Invalid text: expected 1 to 4096 UTF-16 units" });
+  if (!$isAborted(issues, n)) $expectRule(issues, a0, { rule: rule$1o7rp05t34gt9, message: "Invalid text: expected 1 to 4096 UTF-16 units" });
   $expectPattern(issues, n, a0, pattern$1cf8wbl514sp9);
   n = $under(issues, n, "label");
   const a1 = v.description;
   if (a1 !== undefined) {
     $expectText(issues, a1);
-    if (typeof a1 === "string" && !$isAborted(issues, n)) $expectRule(issues, a1, { rule: rule$8h8b50qu7gh8, message: "Invalid text: expected 0 to 4096 UTF-16 units" });
+    if (!$isAborted(issues, n)) $expectRule(issues, a1, { rule: rule$8h8b50qu7gh8, message: "Invalid text: expected 0 to 4096 UTF-16 units" });
     $expectPattern(issues, n, a1, pattern$1cf8wbl514sp9);
   }
   n = $under(issues, n, "description");

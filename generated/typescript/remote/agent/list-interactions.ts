@@ -199,7 +199,7 @@ function is$ListInteractionsParams(v: unknown): boolean {
   const a0 = o.sessionId;
   const a1 = o.cursor;
   const a2 = o.limit;
-  if (!((a2 === undefined || (typeof a2 === "number" && $isSafeInteger(a2) && a2 >= 1 && a2 <= 100)))) return false;
+  if (!((a2 === undefined || ($isSafeInteger(a2) && a2 >= 1 && a2 <= 100)))) return false;
   for (const k in o) if (k !== "sessionId" && k !== "cursor" && k !== "limit") return false;
   if (!(is$OpaqueId(a0))) return false;
   if (!((a1 === undefined || is$OpaqueId(a1)))) return false;
@@ -264,7 +264,7 @@ function build$ListInteractionsParams(v: unknown): unknown {
   const a2 = o.limit;
   if (!(is$OpaqueId(a0))) return $INVALID;
   if (!((a1 === undefined || is$OpaqueId(a1)))) return $INVALID;
-  if (!((a2 === undefined || (typeof a2 === "number" && $isSafeInteger(a2) && a2 >= 1 && a2 <= 100)))) return $INVALID;
+  if (!((a2 === undefined || ($isSafeInteger(a2) && a2 >= 1 && a2 <= 100)))) return $INVALID;
   for (const k in o) if (k !== "sessionId" && k !== "cursor" && k !== "limit") return $INVALID;
   const r: $Draft = { sessionId: a0 };
   if (a1 !== undefined || "cursor" in o) r.cursor = a1;

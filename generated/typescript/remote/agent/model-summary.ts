@@ -105,7 +105,7 @@ export function issues$ModelSummary(v: unknown, issues: $RawIssue[]): void {
   let n = issues.length;
   const a0 = v.modelId;
   $expectText(issues, a0);
-  if (typeof a0 === "string" && !$isAborted(issues, n)) $expectRule(issues, a0, { rule: rule$i1532414rtixc, message: "Invalid text: expected 1 to 2048 UTF-16 units" });
+  if (!$isAborted(issues, n)) $expectRule(issues, a0, { rule: rule$i1532414rtixc, message: "Invalid text: expected 1 to 2048 UTF-16 units" });
   $expectPattern(issues, n, a0, pattern$1cf8wbl514sp9);
   n = $under(issues, n, "modelId");
   const a1 = v.providerId;
@@ -113,7 +113,7 @@ export function issues$ModelSummary(v: unknown, issues: $RawIssue[]): void {
   n = $under(issues, n, "providerId");
   const a2 = v.name;
   $expectText(issues, a2);
-  if (typeof a2 === "string" && !$isAborted(issues, n)) $expectRule(issues, a2, { rule: rule$i1532414rtixc, message: "Invalid text: expected 1 to 2048 UTF-16 units" });
+  if (!$isAborted(issues, n)) $expectRule(issues, a2, { rule: rule$i1532414rtixc, message: "Invalid text: expected 1 to 2048 UTF-16 units" });
   $expectPattern(issues, n, a2, pattern$1cf8wbl514sp9);
   n = $under(issues, n, "name");
 }

@@ -658,7 +658,7 @@ function issues$AgentPartFile(v: unknown, issues: $RawIssue[]): void {
   n = $under(issues, n, "toolCallId");
   const a5 = v.name;
   $expectText(issues, a5);
-  if (typeof a5 === "string" && !$isAborted(issues, n)) $expectRule(issues, a5, { rule: rule$1o0svk81tc7y3s, message: "Invalid text: expected 0 to 1024 UTF-16 units" });
+  if (!$isAborted(issues, n)) $expectRule(issues, a5, { rule: rule$1o0svk81tc7y3s, message: "Invalid text: expected 0 to 1024 UTF-16 units" });
   $expectPattern(issues, n, a5, pattern$1cf8wbl514sp9);
   n = $under(issues, n, "name");
   const a6 = v.ref;

@@ -279,7 +279,7 @@ export function issues$AgentSession(v: unknown, issues: $RawIssue[]): void {
   n = $under(issues, n, "workspaceKind");
   const a4 = v.title;
   $expectText(issues, a4);
-  if (typeof a4 === "string" && !$isAborted(issues, n)) $expectRule(issues, a4, { rule: rule$8h8b50qu7gh8, message: "Invalid text: expected 0 to 4096 UTF-16 units" });
+  if (!$isAborted(issues, n)) $expectRule(issues, a4, { rule: rule$8h8b50qu7gh8, message: "Invalid text: expected 0 to 4096 UTF-16 units" });
   $expectPattern(issues, n, a4, pattern$1cf8wbl514sp9);
   n = $under(issues, n, "title");
   const a5 = v.updatedAt;

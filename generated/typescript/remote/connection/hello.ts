@@ -87,10 +87,10 @@ function is$HelloResult(v: unknown): boolean {
   const a2 = o.connectionEndpointsVersion;
   const a3 = o.limits;
   const a4 = o.heartbeatMs;
-  if (!(typeof a0 === "number" && $isSafeInteger(a0) && a0 >= 1)) return false;
-  if (!((a1 === undefined || (typeof a1 === "number" && $isSafeInteger(a1) && a1 >= 1)))) return false;
-  if (!((a2 === undefined || (typeof a2 === "number" && $isSafeInteger(a2) && a2 >= 1)))) return false;
-  if (!(typeof a4 === "number" && $isSafeInteger(a4) && a4 >= 1)) return false;
+  if (!($isSafeInteger(a0) && a0 >= 1)) return false;
+  if (!((a1 === undefined || ($isSafeInteger(a1) && a1 >= 1)))) return false;
+  if (!((a2 === undefined || ($isSafeInteger(a2) && a2 >= 1)))) return false;
+  if (!($isSafeInteger(a4) && a4 >= 1)) return false;
   if (!(is$HelloResult$limits(a3))) return false;
   return true;
 }
@@ -102,7 +102,7 @@ function is$HelloResult$limits(v: unknown): boolean {
   for (const k of keys) {
     if (k === "__proto__") continue;
     const e = v[k];
-    if (!(typeof e === "number" && $isSafeInteger(e) && e >= 1)) return false;
+    if (!($isSafeInteger(e) && e >= 1)) return false;
   }
   return true;
 }
@@ -115,12 +115,12 @@ function build$HelloResult(v: unknown): unknown {
   const a2 = o.connectionEndpointsVersion;
   const a3 = o.limits;
   const a4 = o.heartbeatMs;
-  if (!(typeof a0 === "number" && $isSafeInteger(a0) && a0 >= 1)) return $INVALID;
-  if (!((a1 === undefined || (typeof a1 === "number" && $isSafeInteger(a1) && a1 >= 1)))) return $INVALID;
-  if (!((a2 === undefined || (typeof a2 === "number" && $isSafeInteger(a2) && a2 >= 1)))) return $INVALID;
+  if (!($isSafeInteger(a0) && a0 >= 1)) return $INVALID;
+  if (!((a1 === undefined || ($isSafeInteger(a1) && a1 >= 1)))) return $INVALID;
+  if (!((a2 === undefined || ($isSafeInteger(a2) && a2 >= 1)))) return $INVALID;
   const r3 = build$HelloResult$limits(a3);
   if (r3 === $INVALID) return $INVALID;
-  if (!(typeof a4 === "number" && $isSafeInteger(a4) && a4 >= 1)) return $INVALID;
+  if (!($isSafeInteger(a4) && a4 >= 1)) return $INVALID;
   const r: $Draft = { protocolVersion: a0 };
   if (a1 !== undefined || "agentFailureVersion" in o) r.agentFailureVersion = a1;
   if (a2 !== undefined || "connectionEndpointsVersion" in o) r.connectionEndpointsVersion = a2;
@@ -140,7 +140,7 @@ function build$HelloResult$limits(v: unknown): unknown {
   for (const k of keys) {
     if (k === "__proto__") continue;
     const e = v[k];
-    if (!(typeof e === "number" && $isSafeInteger(e) && e >= 1)) return $INVALID;
+    if (!($isSafeInteger(e) && e >= 1)) return $INVALID;
     r[k] = e;
   }
   return r;

@@ -72,7 +72,7 @@ function is$ProtocolSupport$protocolVersions(v: unknown): boolean {
   if (v.length < 1 || v.length > 16) return false;
   for (let i = 0; i < v.length; i++) {
     const e = v[i];
-    if (!(typeof e === "number" && $isSafeInteger(e) && e >= 1)) return false;
+    if (!($isSafeInteger(e) && e >= 1)) return false;
   }
   return true;
 }
@@ -94,7 +94,7 @@ function build$ProtocolSupport$protocolVersions(v: unknown): unknown {
   const r = $arrayOf(v.length);
   for (let i = 0; i < r.length; i++) {
     const e = v[i];
-    if (!(typeof e === "number" && $isSafeInteger(e) && e >= 1)) return $INVALID;
+    if (!($isSafeInteger(e) && e >= 1)) return $INVALID;
     r[i] = e;
   }
   return r;

@@ -224,7 +224,7 @@ function is$AdvertisedEndpoint(v: unknown): boolean {
   const a1 = o.port;
   const a2 = o.security;
   if (!(build$AdvertisedEndpoint$host(a0) !== $INVALID)) return false;
-  if (!(typeof a1 === "number" && $isSafeInteger(a1) && a1 >= 1 && a1 <= 65535)) return false;
+  if (!($isSafeInteger(a1) && a1 >= 1 && a1 <= 65535)) return false;
   for (const k in o) if (k !== "host" && k !== "port" && k !== "security") return false;
   if (!(is$EndpointSecurity(a2))) return false;
   return true;
@@ -247,7 +247,7 @@ export function is$DirectEndpoint(v: unknown): boolean {
   const a0 = o.host;
   const a1 = o.port;
   const a2 = o.security;
-  if (!(typeof a1 === "number" && $isSafeInteger(a1) && a1 >= 1 && a1 <= 65535)) return false;
+  if (!($isSafeInteger(a1) && a1 >= 1 && a1 <= 65535)) return false;
   for (const k in o) if (k !== "host" && k !== "port" && k !== "security") return false;
   if (!(is$EndpointHost(a0))) return false;
   if (!(is$EndpointSecurity(a2))) return false;
@@ -270,7 +270,7 @@ function build$AdvertisedEndpoint(v: unknown): unknown {
   const a2 = o.security;
   const r0 = build$AdvertisedEndpoint$host(a0);
   if (r0 === $INVALID) return $INVALID;
-  if (!(typeof a1 === "number" && $isSafeInteger(a1) && a1 >= 1 && a1 <= 65535)) return $INVALID;
+  if (!($isSafeInteger(a1) && a1 >= 1 && a1 <= 65535)) return $INVALID;
   if (!(is$EndpointSecurity(a2))) return $INVALID;
   for (const k in o) if (k !== "host" && k !== "port" && k !== "security") return $INVALID;
   const r: $Draft = { host: r0, port: a1, security: a2 };
@@ -299,7 +299,7 @@ export function build$DirectEndpoint(v: unknown): unknown {
   const a2 = o.security;
   const r0 = build$EndpointHost(a0);
   if (r0 === $INVALID) return $INVALID;
-  if (!(typeof a1 === "number" && $isSafeInteger(a1) && a1 >= 1 && a1 <= 65535)) return $INVALID;
+  if (!($isSafeInteger(a1) && a1 >= 1 && a1 <= 65535)) return $INVALID;
   if (!(is$EndpointSecurity(a2))) return $INVALID;
   for (const k in o) if (k !== "host" && k !== "port" && k !== "security") return $INVALID;
   const r: $Draft = { host: r0, port: a1, security: a2 };

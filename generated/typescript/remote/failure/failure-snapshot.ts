@@ -253,7 +253,7 @@ function is$FailureContext(v: unknown): boolean {
   const a2 = o.modelId;
   const a3 = o.finishReason;
   const a4 = o.responseBody;
-  if (!((a0 === undefined || (typeof a0 === "number" && $isSafeInteger(a0) && a0 >= 100 && a0 <= 599)))) return false;
+  if (!((a0 === undefined || ($isSafeInteger(a0) && a0 >= 100 && a0 <= 599)))) return false;
   if (!((a1 === undefined || (typeof a1 === "string" && $holds(rule$1a7t2kebus8ue, a1))))) return false;
   if (!((a2 === undefined || (typeof a2 === "string" && $holds(rule$1a7t2kebus8ue, a2))))) return false;
   if (!((a3 === undefined || (typeof a3 === "string" && $holds(rule$1a7t2kebus8ue, a3))))) return false;
@@ -327,7 +327,7 @@ function build$FailureContext(v: unknown): unknown {
   const a2 = o.modelId;
   const a3 = o.finishReason;
   const a4 = o.responseBody;
-  if (!((a0 === undefined || (typeof a0 === "number" && $isSafeInteger(a0) && a0 >= 100 && a0 <= 599)))) return $INVALID;
+  if (!((a0 === undefined || ($isSafeInteger(a0) && a0 >= 100 && a0 <= 599)))) return $INVALID;
   if (!((a1 === undefined || (typeof a1 === "string" && $holds(rule$1a7t2kebus8ue, a1))))) return $INVALID;
   if (!((a2 === undefined || (typeof a2 === "string" && $holds(rule$1a7t2kebus8ue, a2))))) return $INVALID;
   if (!((a3 === undefined || (typeof a3 === "string" && $holds(rule$1a7t2kebus8ue, a3))))) return $INVALID;
@@ -411,25 +411,25 @@ function issues$FailureContext(v: unknown, issues: $RawIssue[]): void {
   const a1 = v.providerId;
   if (a1 !== undefined) {
     $expectText(issues, a1);
-    if (typeof a1 === "string" && !$isAborted(issues, n)) $expectRule(issues, a1, { rule: rule$1a7t2kebus8ue, message: "Invalid text: expected 0 to 256 UTF-16 units" });
+    if (!$isAborted(issues, n)) $expectRule(issues, a1, { rule: rule$1a7t2kebus8ue, message: "Invalid text: expected 0 to 256 UTF-16 units" });
   }
   n = $under(issues, n, "providerId");
   const a2 = v.modelId;
   if (a2 !== undefined) {
     $expectText(issues, a2);
-    if (typeof a2 === "string" && !$isAborted(issues, n)) $expectRule(issues, a2, { rule: rule$1a7t2kebus8ue, message: "Invalid text: expected 0 to 256 UTF-16 units" });
+    if (!$isAborted(issues, n)) $expectRule(issues, a2, { rule: rule$1a7t2kebus8ue, message: "Invalid text: expected 0 to 256 UTF-16 units" });
   }
   n = $under(issues, n, "modelId");
   const a3 = v.finishReason;
   if (a3 !== undefined) {
     $expectText(issues, a3);
-    if (typeof a3 === "string" && !$isAborted(issues, n)) $expectRule(issues, a3, { rule: rule$1a7t2kebus8ue, message: "Invalid text: expected 0 to 256 UTF-16 units" });
+    if (!$isAborted(issues, n)) $expectRule(issues, a3, { rule: rule$1a7t2kebus8ue, message: "Invalid text: expected 0 to 256 UTF-16 units" });
   }
   n = $under(issues, n, "finishReason");
   const a4 = v.responseBody;
   if (a4 !== undefined) {
     $expectText(issues, a4);
-    if (typeof a4 === "string" && !$isAborted(issues, n)) $expectRule(issues, a4, { rule: rule$1hej2x310wgwyr, message: "Invalid text: expected 0 to 4000 UTF-16 units" });
+    if (!$isAborted(issues, n)) $expectRule(issues, a4, { rule: rule$1hej2x310wgwyr, message: "Invalid text: expected 0 to 4000 UTF-16 units" });
   }
   n = $under(issues, n, "responseBody");
   const others: string[] = [];
@@ -446,13 +446,13 @@ function issues$FailureSource(v: unknown, issues: $RawIssue[]): void {
   const a1 = v.name;
   if (a1 !== undefined) {
     $expectText(issues, a1);
-    if (typeof a1 === "string" && !$isAborted(issues, n)) $expectRule(issues, a1, { rule: rule$1a7t2kebus8ue, message: "Invalid text: expected 0 to 256 UTF-16 units" });
+    if (!$isAborted(issues, n)) $expectRule(issues, a1, { rule: rule$1a7t2kebus8ue, message: "Invalid text: expected 0 to 256 UTF-16 units" });
   }
   n = $under(issues, n, "name");
   const a2 = v.code;
   if (a2 !== undefined) {
     $expectText(issues, a2);
-    if (typeof a2 === "string" && !$isAborted(issues, n)) $expectRule(issues, a2, { rule: rule$7is7021ubtxvc, message: "Invalid text: expected 0 to 128 UTF-16 units" });
+    if (!$isAborted(issues, n)) $expectRule(issues, a2, { rule: rule$7is7021ubtxvc, message: "Invalid text: expected 0 to 128 UTF-16 units" });
   }
   n = $under(issues, n, "code");
   const others: string[] = [];

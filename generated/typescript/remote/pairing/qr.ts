@@ -214,7 +214,7 @@ function is$PairingQrIps(v: unknown): boolean {
   if (!(typeof a3 === "string" && $holds(rule$ucn4t1f8blqr, a3))) return false;
   if (!(typeof a4 === "string" && $holds(rule$ucn4t1f8blqr, a4))) return false;
   if (!(typeof a5 === "string" && $holds(rule$ucn4t1f8blqr, a5))) return false;
-  if (!(typeof a8 === "number" && $isSafeInteger(a8) && a8 >= 1 && a8 <= 65535)) return false;
+  if (!($isSafeInteger(a8) && a8 >= 1 && a8 <= 65535)) return false;
   if (!(is$PairingQrIps$protocolVersions(a6))) return false;
   if (!(is$PairingQrIps$ips(a7))) return false;
   return true;
@@ -235,7 +235,7 @@ function is$PairingQrEndpoints$protocolVersions(v: unknown): boolean {
   if (v.length < 1 || v.length > 16) return false;
   for (let i = 0; i < v.length; i++) {
     const e = v[i];
-    if (!(typeof e === "number" && $isSafeInteger(e) && e >= 1)) return false;
+    if (!($isSafeInteger(e) && e >= 1)) return false;
   }
   return true;
 }
@@ -255,7 +255,7 @@ function is$PairingQrIps$protocolVersions(v: unknown): boolean {
   if (v.length < 1 || v.length > 16) return false;
   for (let i = 0; i < v.length; i++) {
     const e = v[i];
-    if (!(typeof e === "number" && $isSafeInteger(e) && e >= 1)) return false;
+    if (!($isSafeInteger(e) && e >= 1)) return false;
   }
   return true;
 }
@@ -322,7 +322,7 @@ function build$PairingQrIps(v: unknown): unknown {
   if (r6 === $INVALID) return $INVALID;
   const r7 = build$PairingQrIps$ips(a7);
   if (r7 === $INVALID) return $INVALID;
-  if (!(typeof a8 === "number" && $isSafeInteger(a8) && a8 >= 1 && a8 <= 65535)) return $INVALID;
+  if (!($isSafeInteger(a8) && a8 >= 1 && a8 <= 65535)) return $INVALID;
   const r: $Draft = { v: a0, t: a1, name: a2, desktopIdentity: a3, invitationId: a4, invitationSecret: a5, protocolVersions: r6, ips: r7, port: a8 };
   return r;
 }
@@ -346,7 +346,7 @@ function build$PairingQrEndpoints$protocolVersions(v: unknown): unknown {
   const r = $arrayOf(v.length);
   for (let i = 0; i < r.length; i++) {
     const e = v[i];
-    if (!(typeof e === "number" && $isSafeInteger(e) && e >= 1)) return $INVALID;
+    if (!($isSafeInteger(e) && e >= 1)) return $INVALID;
     r[i] = e;
   }
   return r;
@@ -370,7 +370,7 @@ function build$PairingQrIps$protocolVersions(v: unknown): unknown {
   const r = $arrayOf(v.length);
   for (let i = 0; i < r.length; i++) {
     const e = v[i];
-    if (!(typeof e === "number" && $isSafeInteger(e) && e >= 1)) return $INVALID;
+    if (!($isSafeInteger(e) && e >= 1)) return $INVALID;
     r[i] = e;
   }
   return r;
@@ -401,19 +401,19 @@ function issues$PairingQrEndpoints(v: unknown, issues: $RawIssue[]): void {
   n = $under(issues, n, "t");
   const a2 = v.name;
   $expectText(issues, a2);
-  if (typeof a2 === "string" && !$isAborted(issues, n)) $expectRule(issues, a2, { rule: rule$1uk42rlrhyihh, message: "Invalid text: expected 1 to 128 UTF-16 units" });
+  if (!$isAborted(issues, n)) $expectRule(issues, a2, { rule: rule$1uk42rlrhyihh, message: "Invalid text: expected 1 to 128 UTF-16 units" });
   n = $under(issues, n, "name");
   const a3 = v.desktopIdentity;
   $expectText(issues, a3);
-  if (typeof a3 === "string" && !$isAborted(issues, n)) $expectRule(issues, a3, { rule: rule$ucn4t1f8blqr, message: "Invalid text: expected 1 to 256 UTF-16 units" });
+  if (!$isAborted(issues, n)) $expectRule(issues, a3, { rule: rule$ucn4t1f8blqr, message: "Invalid text: expected 1 to 256 UTF-16 units" });
   n = $under(issues, n, "desktopIdentity");
   const a4 = v.invitationId;
   $expectText(issues, a4);
-  if (typeof a4 === "string" && !$isAborted(issues, n)) $expectRule(issues, a4, { rule: rule$ucn4t1f8blqr, message: "Invalid text: expected 1 to 256 UTF-16 units" });
+  if (!$isAborted(issues, n)) $expectRule(issues, a4, { rule: rule$ucn4t1f8blqr, message: "Invalid text: expected 1 to 256 UTF-16 units" });
   n = $under(issues, n, "invitationId");
   const a5 = v.invitationSecret;
   $expectText(issues, a5);
-  if (typeof a5 === "string" && !$isAborted(issues, n)) $expectRule(issues, a5, { rule: rule$ucn4t1f8blqr, message: "Invalid text: expected 1 to 256 UTF-16 units" });
+  if (!$isAborted(issues, n)) $expectRule(issues, a5, { rule: rule$ucn4t1f8blqr, message: "Invalid text: expected 1 to 256 UTF-16 units" });
   n = $under(issues, n, "invitationSecret");
   const a6 = v.protocolVersions;
   issues$PairingQrEndpoints$protocolVersions(a6, issues);
@@ -434,19 +434,19 @@ function issues$PairingQrIps(v: unknown, issues: $RawIssue[]): void {
   n = $under(issues, n, "t");
   const a2 = v.name;
   $expectText(issues, a2);
-  if (typeof a2 === "string" && !$isAborted(issues, n)) $expectRule(issues, a2, { rule: rule$1uk42rlrhyihh, message: "Invalid text: expected 1 to 128 UTF-16 units" });
+  if (!$isAborted(issues, n)) $expectRule(issues, a2, { rule: rule$1uk42rlrhyihh, message: "Invalid text: expected 1 to 128 UTF-16 units" });
   n = $under(issues, n, "name");
   const a3 = v.desktopIdentity;
   $expectText(issues, a3);
-  if (typeof a3 === "string" && !$isAborted(issues, n)) $expectRule(issues, a3, { rule: rule$ucn4t1f8blqr, message: "Invalid text: expected 1 to 256 UTF-16 units" });
+  if (!$isAborted(issues, n)) $expectRule(issues, a3, { rule: rule$ucn4t1f8blqr, message: "Invalid text: expected 1 to 256 UTF-16 units" });
   n = $under(issues, n, "desktopIdentity");
   const a4 = v.invitationId;
   $expectText(issues, a4);
-  if (typeof a4 === "string" && !$isAborted(issues, n)) $expectRule(issues, a4, { rule: rule$ucn4t1f8blqr, message: "Invalid text: expected 1 to 256 UTF-16 units" });
+  if (!$isAborted(issues, n)) $expectRule(issues, a4, { rule: rule$ucn4t1f8blqr, message: "Invalid text: expected 1 to 256 UTF-16 units" });
   n = $under(issues, n, "invitationId");
   const a5 = v.invitationSecret;
   $expectText(issues, a5);
-  if (typeof a5 === "string" && !$isAborted(issues, n)) $expectRule(issues, a5, { rule: rule$ucn4t1f8blqr, message: "Invalid text: expected 1 to 256 UTF-16 units" });
+  if (!$isAborted(issues, n)) $expectRule(issues, a5, { rule: rule$ucn4t1f8blqr, message: "Invalid text: expected 1 to 256 UTF-16 units" });
   n = $under(issues, n, "invitationSecret");
   const a6 = v.protocolVersions;
   issues$PairingQrIps$protocolVersions(a6, issues);

@@ -288,7 +288,7 @@ function is$JsonRpcError(v: unknown): boolean {
   const a0 = o.code;
   const a1 = o.message;
   const a2 = o.data;
-  if (!(typeof a0 === "number" && $isSafeInteger(a0))) return false;
+  if (!($isSafeInteger(a0))) return false;
   if (!(typeof a1 === "string")) return false;
   if (!((a2 === undefined || true))) return false;
   return true;
@@ -361,7 +361,7 @@ function is$JsonRpcSuccess(v: unknown): boolean {
 }
 
 function is$RpcId(v: unknown): boolean {
-  return ((typeof v === "string" && $holds(rule$1a7t2kebus8ue, v)) || (typeof v === "number" && $isFiniteNumber(v)) || v === null);
+  return ((typeof v === "string" && $holds(rule$1a7t2kebus8ue, v)) || $isFiniteNumber(v) || v === null);
 }
 
 function is$JsonRpcNotificationParams$0(v: unknown): boolean {
@@ -412,7 +412,7 @@ function build$JsonRpcError(v: unknown): unknown {
   const a0 = o.code;
   const a1 = o.message;
   const a2 = o.data;
-  if (!(typeof a0 === "number" && $isSafeInteger(a0))) return $INVALID;
+  if (!($isSafeInteger(a0))) return $INVALID;
   if (!(typeof a1 === "string")) return $INVALID;
   if (!((a2 === undefined || true))) return $INVALID;
   const r: $Draft = { code: a0, message: a1 };
@@ -510,7 +510,7 @@ function build$JsonRpcSuccess(v: unknown): unknown {
 }
 
 function build$RpcId(v: unknown): unknown {
-  return ((typeof v === "string" && $holds(rule$1a7t2kebus8ue, v)) || (typeof v === "number" && $isFiniteNumber(v)) || v === null) ? v : $INVALID;
+  return ((typeof v === "string" && $holds(rule$1a7t2kebus8ue, v)) || $isFiniteNumber(v) || v === null) ? v : $INVALID;
 }
 
 function build$JsonRpcNotificationParams$0(v: unknown): unknown {
@@ -633,7 +633,7 @@ function issues$JsonRpcNotification(v: unknown, issues: $RawIssue[]): void {
   n = $under(issues, n, "jsonrpc");
   const a1 = v.method;
   $expectText(issues, a1);
-  if (typeof a1 === "string" && !$isAborted(issues, n)) $expectRule(issues, a1, { rule: rule$1uk42rlrhyihh, message: "Invalid text: expected 1 to 128 UTF-16 units" });
+  if (!$isAborted(issues, n)) $expectRule(issues, a1, { rule: rule$1uk42rlrhyihh, message: "Invalid text: expected 1 to 128 UTF-16 units" });
   n = $under(issues, n, "method");
   const a2 = v.params;
   if (a2 !== undefined) issues$JsonRpcNotificationParams(a2, issues);
@@ -655,7 +655,7 @@ function issues$JsonRpcRequest(v: unknown, issues: $RawIssue[]): void {
   n = $under(issues, n, "jsonrpc");
   const a1 = v.method;
   $expectText(issues, a1);
-  if (typeof a1 === "string" && !$isAborted(issues, n)) $expectRule(issues, a1, { rule: rule$1uk42rlrhyihh, message: "Invalid text: expected 1 to 128 UTF-16 units" });
+  if (!$isAborted(issues, n)) $expectRule(issues, a1, { rule: rule$1uk42rlrhyihh, message: "Invalid text: expected 1 to 128 UTF-16 units" });
   n = $under(issues, n, "method");
   const a2 = v.params;
   if (a2 !== undefined) issues$JsonRpcRequestParams(a2, issues);
@@ -720,7 +720,7 @@ function issues$JsonRpcRequestParams$1(v: unknown, issues: $RawIssue[]): void {
 function issues$RpcId$0(v: unknown, issues: $RawIssue[]): void {
   const n = issues.length;
   $expectText(issues, v);
-  if (typeof v === "string" && !$isAborted(issues, n)) $expectRule(issues, v, { rule: rule$1a7t2kebus8ue, message: "Invalid text: expected 0 to 256 UTF-16 units" });
+  if (!$isAborted(issues, n)) $expectRule(issues, v, { rule: rule$1a7t2kebus8ue, message: "Invalid text: expected 0 to 256 UTF-16 units" });
 }
 
 function issues$RpcId$1(v: unknown, issues: $RawIssue[]): void {

@@ -123,7 +123,7 @@ export function is$RemoteFailure(v: unknown): boolean {
   const a2 = o.retryAfterMs;
   const a3 = o.details;
   if (!(typeof a1 === "string" && $holds(rule$oyqohf4tbaqd, a1))) return false;
-  if (!((a2 === undefined || (typeof a2 === "number" && $isSafeInteger(a2) && a2 >= 0)))) return false;
+  if (!((a2 === undefined || ($isSafeInteger(a2) && a2 >= 0)))) return false;
   if (!(is$RemoteFailureReason(a0))) return false;
   if (!((a3 === undefined || is$RemoteFailure$details(a3)))) return false;
   return true;
@@ -155,7 +155,7 @@ export function build$RemoteFailure(v: unknown): unknown {
   const a3 = o.details;
   if (!(is$RemoteFailureReason(a0))) return $INVALID;
   if (!(typeof a1 === "string" && $holds(rule$oyqohf4tbaqd, a1))) return $INVALID;
-  if (!((a2 === undefined || (typeof a2 === "number" && $isSafeInteger(a2) && a2 >= 0)))) return $INVALID;
+  if (!((a2 === undefined || ($isSafeInteger(a2) && a2 >= 0)))) return $INVALID;
   const r3 = a3 === undefined ? undefined : build$RemoteFailure$details(a3);
   if (r3 === $INVALID) return $INVALID;
   const r: $Draft = { reason: a0, message: a1 };
@@ -201,7 +201,7 @@ export function issues$RemoteFailure(v: unknown, issues: $RawIssue[]): void {
   n = $under(issues, n, "reason");
   const a1 = v.message;
   $expectText(issues, a1);
-  if (typeof a1 === "string" && !$isAborted(issues, n)) $expectRule(issues, a1, { rule: rule$oyqohf4tbaqd, message: "Invalid text: expected 0 to 512 UTF-16 units" });
+  if (!$isAborted(issues, n)) $expectRule(issues, a1, { rule: rule$oyqohf4tbaqd, message: "Invalid text: expected 0 to 512 UTF-16 units" });
   n = $under(issues, n, "message");
   const a2 = v.retryAfterMs;
   if (a2 !== undefined) {

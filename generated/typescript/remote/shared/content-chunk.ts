@@ -92,7 +92,7 @@ export function is$ChunkData(v: unknown): boolean {
 
 /** @internal */
 export function is$ChunkSize(v: unknown): boolean {
-  return typeof v === "number" && $isSafeInteger(v) && v >= 1 && v <= 24576;
+  return $isSafeInteger(v) && v >= 1 && v <= 24576;
 }
 
 function build$ChunkData(v: unknown): unknown {
@@ -100,14 +100,14 @@ function build$ChunkData(v: unknown): unknown {
 }
 
 function build$ChunkSize(v: unknown): unknown {
-  return typeof v === "number" && $isSafeInteger(v) && v >= 1 && v <= 24576 ? v : $INVALID;
+  return $isSafeInteger(v) && v >= 1 && v <= 24576 ? v : $INVALID;
 }
 
 /** @internal */
 export function issues$ChunkData(v: unknown, issues: $RawIssue[]): void {
   const n = issues.length;
   $expectText(issues, v);
-  if (typeof v === "string" && !$isAborted(issues, n)) $expectRule(issues, v, { rule: rule$1nyqpbj1tifhfb, message: "Invalid text: expected 0 to 32768 UTF-16 units" });
+  if (!$isAborted(issues, n)) $expectRule(issues, v, { rule: rule$1nyqpbj1tifhfb, message: "Invalid text: expected 0 to 32768 UTF-16 units" });
 }
 
 /** @internal */

@@ -212,7 +212,7 @@ export function issues$Digest(v: unknown, issues: $RawIssue[]): void {
 export function issues$OpaqueId(v: unknown, issues: $RawIssue[]): void {
   const n = issues.length;
   $expectText(issues, v);
-  if (typeof v === "string" && !$isAborted(issues, n)) $expectRule(issues, v, { rule: rule$ucn4t1f8blqr, message: "Invalid text: expected 1 to 256 UTF-16 units" });
+  if (!$isAborted(issues, n)) $expectRule(issues, v, { rule: rule$ucn4t1f8blqr, message: "Invalid text: expected 1 to 256 UTF-16 units" });
   $expectPattern(issues, n, v, pattern$1cf8wbl514sp9);
 }
 

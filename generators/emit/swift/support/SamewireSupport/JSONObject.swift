@@ -22,8 +22,8 @@ public struct JSONObject: Sendable, Sequence {
 
     public var count: Int { members.count }
     public var isEmpty: Bool { members.isEmpty }
-    public var keys: [String] { members.map(\.key) }
-    public var values: [JSONValue] { members.map(\.value) }
+    public var keys: [String] { members.map { $0.key } }
+    public var values: [JSONValue] { members.map { $0.value } }
 
     /// Setting an existing key replaces its value in place; setting nil removes the key.
     public subscript(key: String) -> JSONValue? {
