@@ -9,6 +9,8 @@ export interface Comparison {
   readonly previous: Contract;
   readonly current: Contract;
   readonly report: (shift: Shift) => void;
+  /** Pairs of nodes being compared of which one is a type's and the other one is not, so that recursion ends. */
+  readonly open: Set<string>;
   /** Has two types compared with one another that stand in each other's place and have different names. */
   readonly pair: (before: TypeId, after: TypeId) => void;
 }

@@ -41,6 +41,7 @@ export function compareContracts(previous: Contract, current: Contract, options:
     previous,
     current,
     report: (shift) => report(shift, directions),
+    open: new Set(),
     pair: (before, after) => pairs.add(before, after),
   });
 

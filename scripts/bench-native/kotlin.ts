@@ -11,7 +11,7 @@ import type { NativeResult } from "./result.ts";
 const contenders = fileURLToPath(new URL("kotlin/", import.meta.url));
 
 /** Kotlin compiles in Maven's own process, which lives too short for the second compiler of the platform to pay. */
-export const compilerEnvironment = { MAVEN_OPTS: "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC" };
+const compilerEnvironment = { MAVEN_OPTS: "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC" };
 
 /** Reading and writing in Kotlin, every contender in one process. */
 export async function measureKotlin(folder: string): Promise<readonly NativeResult[]> {

@@ -13,6 +13,12 @@ const REQUEST_LINE = /<p><code>([A-Z]+) (\/[^<]*)<\/code><\/p>/g;
 /** Badges are bold words in brackets in Markdown, e.g. `**[strict]**`. */
 const BADGE = /<strong>\[([a-z -]+)\]<\/strong>/g;
 
+/** Code in a cell of a table, where a long path or name is to break at its joints. */
+const CELL_CODE = /(?<=<td[^>]*>(?:(?!<\/td>)[^])*<code>)[^<]+/g;
+
+const JOINTS = /[/.](?=\w)/g;
+const LONG_JOINTS = /[/.](?=\w)|[a-z](?=[A-Z])/g;
+
 /** Literal in a code span. */
 export function code(text: string): string {
   const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map((run) => run[0].length));
@@ -70,6 +76,7 @@ export function htmlOf(text: string): string {
       REQUEST_LINE,
       (_, method: string, path: string) => `<p class="request">${methodMark(method)} <code>${path}</code></p>`,
     )
+    .replace(CELL_CODE, (text) => text.replace(text.length > 28 ? LONG_JOINTS : JOINTS, "$&<wbr>"))
     .replaceAll("<table>", '<div class="table" tabindex="0" role="region" aria-label="Table"><table>')
     .replaceAll("</table>", "</table></div>")
     .replaceAll("<pre>", '<pre tabindex="0">');

@@ -90,7 +90,7 @@ th, td { text-align: left; vertical-align: top; padding: 0.45rem 0.7rem; border-
 th:first-child, td:first-child { padding-left: 0; }
 th { color: var(--soft); font-weight: 600; white-space: nowrap; }
 td { max-width: 34rem; }
-td code { overflow-wrap: anywhere; }
+td code { overflow-wrap: break-word; }
 td:first-child code { white-space: nowrap; }
 .badge { display: inline-block; padding: 0 0.55em; border: 1px solid currentColor; border-radius: 1em; font-size: 0.8rem; font-weight: 600; line-height: 1.5; white-space: nowrap; color: var(--soft); }
 .badge.strict, .badge.deprecated { color: var(--strict); }

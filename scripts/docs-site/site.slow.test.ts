@@ -99,6 +99,12 @@ describe("the site", () => {
     expect(htmlOf("<script>x</script> [a](javascript:alert(1))")).not.toMatch(/<script|href="javascript/);
   });
 
+  it("lets code in tables break at its joints", () => {
+    const html = htmlOf("| a |\n| --- |\n| `/one/two.three` and `x.y` |\n\n`/four/five`");
+    expect(html).toContain("<code>/<wbr>one/<wbr>two.<wbr>three</code> and <code>x.<wbr>y</code>");
+    expect(html).toContain("<code>/four/five</code>");
+  });
+
   it("shows badges, variants and the course of a stream", () => {
     const page = texts.get("operations/tailOperatorConversation.html") ?? "";
     for (const badge of ["strict", "tolerant", "stream"]) expect(page).toContain(`<span class="badge ${badge}">`);

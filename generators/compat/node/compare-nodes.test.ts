@@ -200,6 +200,16 @@ describe("two schemas at one place", () => {
 });
 
 describe("names", () => {
+  it("ends where a type that refers to itself stands beside a union with it", () => {
+    interface Tree {
+      readonly a?: unknown;
+    }
+    const older: z.ZodType<Tree> = z.strictObject({ a: z.lazy(() => older).optional() });
+    const newer: z.ZodType<Tree> = z.strictObject({ a: z.lazy(() => z.union([newer, z.int()])).optional() });
+    const [previous, current] = [older, newer].map((TreeSchema) => contractOf({ TreeSchema }));
+    expect(textsOf(previous, current)).toEqual(["optionAdded TreeA/anyOf/1: member int is new"]);
+  });
+
   it("follows a type through another name, and its recursion ends", () => {
     interface Tree {
       readonly label: string;

@@ -17,12 +17,19 @@ import type { Shape } from "./shape.ts";
 /** Reports every difference between two nodes at the same place. Whether a key may be absent is its object's matter. */
 export function compareNodes(comparison: Comparison, before: Node, after: Node, site: Site): void {
   if (meaningOf(before) === meaningOf(after)) return;
-  let older = shapeOf(before);
-  let newer = shapeOf(after);
-  if (older.core.kind !== "ref" || newer.core.kind !== "ref") {
-    older = resolveShape(comparison.previous, older);
-    newer = resolveShape(comparison.current, newer);
+  const [older, newer] = [shapeOf(before), shapeOf(after)];
+  if (older.core.kind === "ref" && newer.core.kind === "ref") {
+    compareShapes(comparison, older, newer, site);
+    return;
   }
+  const pairing = `${meaningOf(before)} ${meaningOf(after)}`;
+  if (comparison.open.has(pairing)) return;
+  comparison.open.add(pairing);
+  compareShapes(comparison, resolveShape(comparison.previous, older), resolveShape(comparison.current, newer), site);
+  comparison.open.delete(pairing);
+}
+
+function compareShapes(comparison: Comparison, older: Shape, newer: Shape, site: Site): void {
   compareDefaults(comparison, older, newer, site);
   if (older.nullable !== newer.nullable && !acceptsNull(older.core) && !acceptsNull(newer.core)) {
     const [kind, what] = newer.nullable

@@ -136,6 +136,7 @@ function editsOf(node: Node, how: number, spare: Node): readonly (() => Node)[] 
           ...node,
           steps: [...node.steps, { step: how % 2 === 0 ? "maxLength" : "minLength", value: how % 5 }],
         }),
+        (): Node => ({ ...node, steps: [...node.steps, { step: "pattern", source: "a", flags: "" }] }),
         (): Node => (spare.kind === "string" ? { ...node, steps: [...node.steps, ...spare.steps] } : spare),
         ...general,
       ];
@@ -157,6 +158,7 @@ function editsOf(node: Node, how: number, spare: Node): readonly (() => Node)[] 
           steps: [...node.steps, { step: how % 2 === 0 ? "maxLength" : "minLength", value: how % 4 }],
         }),
         (): Node => ({ kind: "array", element: node.element, steps: node.steps }),
+        (): Node => ({ ...node, rules: [{ rule: { check: "uniqueItems" } }] }),
         ...general,
       ];
     case "union":
@@ -197,6 +199,7 @@ function objectEdits(node: Node & { readonly kind: "object" }, how: number, spar
     (): Node => ({ ...node, properties: [...others, withPresence("zz", optional)] }),
     (): Node => ({ ...node, properties: [...others, withPresence("zz", optional)] }),
     (): Node => ({ ...node, properties: [...others, withPresence("zz", spare)] }),
+    (): Node => ({ ...node, rules: [{ rule: { check: "atLeastOne", keys: node.properties.map(({ key }) => key) } }] }),
     (): Node => ({ ...node, properties: node.properties.slice(1) }),
     (): Node => ({ ...node, unknownKeys: how % 2 === 0 ? "strict" : "strip" }),
     (): Node => ({ ...node, unknownKeys: how % 2 === 0 ? "keep" : { kind: "optional", inner: spare } }),

@@ -1,3 +1,4 @@
+import type { StandardSchemaV1 } from "@standard-schema/spec";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { attachParser } from "../../../schemas/kit/kit.ts";
@@ -31,7 +32,7 @@ describe.each(["full", "compact"] as const)("the value of a type, %s,", (mode) =
 
   it("validates at once, and gives either a value or issues with a message and a path", async () => {
     const { Seat } = await loadModule(contract, "test/types", { mode });
-    const standard = (Seat as z.ZodType)["~standard"];
+    const standard = (Seat as StandardSchemaV1)["~standard"];
     expect({ ...standard, validate: null }).toEqual({ version: 1, vendor: "samewire", validate: null });
     expect(standard.validate(valid)).toEqual({ value: { ...valid, name: "a", tags: [] } });
     const refused = { ...valid, tags: ["", "long"], more: 1 };
