@@ -10,3 +10,5 @@ export const GATEWAY_PLAINTEXT_BYTES_MAX = 1_048_576;
 export const GATEWAY_RESPONSE_BYTES_MAX = 16_777_216;
 /** Characters of one line of a response. */
 export const GATEWAY_RESPONSE_LINE_LENGTH_MAX = 131_072;
+/** Characters of a whole response in its seals. */
+export const GATEWAY_RESPONSE_TEXT_LENGTH_MAX = 33_554_432;

@@ -1,54 +1,33 @@
-import { webcrypto } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
 import {
   GATEWAY_PLAINTEXT_BYTES_MAX,
-  GATEWAY_RESPONSE_BYTES_MAX,
-  GATEWAY_RESPONSE_LINE_LENGTH_MAX,
-  GatewayChallengeSchema,
   GatewayEncryptionCredentialSchema,
   GatewayEnvelopeSchema,
+  GatewayExchangeError,
   GatewayPlainRequestSchema,
-  GatewayPlainResponseSchema,
-  GatewaySealedRecordSchema,
+  createWebGatewayCrypto,
+  exchangeWithHost,
   gatewayRequestAad,
   gatewayResponseAad,
+  sealDeviceAuthorization,
 } from "../gateway-encryption.ts";
-import type { GatewayAadFields } from "../gateway-encryption.ts";
+import type {
+  GatewayEncryptionCredential,
+  GatewayEnvelope,
+  GatewayExchangeErrorCode,
+  GatewayWire,
+  GatewayWireReply,
+  GatewayWireRequest,
+} from "../gateway-encryption.ts";
 import { PublicGatewayPushClearRequestSchema, PublicGatewayPushRegistrationRequestSchema } from "../public-gateway.ts";
-import { QUERY_FORMS } from "../public-gateway/route-forms.ts";
 
-/** Both sides of an exchange, made of nothing but the entry's schemas and the two functions, to see that they suffice. */
-
-type Credential = z.infer<typeof GatewayEncryptionCredentialSchema>;
-type PlainResponse = z.infer<typeof GatewayPlainResponseSchema>;
-type Envelope = z.infer<typeof GatewayEnvelopeSchema>;
+/** The device's side is the entry's own; the host's is a double that knows the device's key. */
 
 const hostId = "host_0123456789abcdef";
 const key = Buffer.alloc(32, 7).toString("base64");
-const credential: Credential = { hostId, key, ticket: "A".repeat(40) };
-const RESPONSE_TEXT_MAX = 33_554_432;
-
-async function cipher(key64: string): Promise<webcrypto.CryptoKey> {
-  return webcrypto.subtle.importKey("raw", Buffer.from(key64, "base64"), "AES-GCM", false, ["encrypt", "decrypt"]);
-}
-
-async function seal(key64: string, aad: string, value: unknown): Promise<string> {
-  const iv = webcrypto.getRandomValues(new Uint8Array(12));
-  const options = { name: "AES-GCM", iv, additionalData: Buffer.from(aad) };
-  const sealed = await webcrypto.subtle.encrypt(options, await cipher(key64), Buffer.from(JSON.stringify(value)));
-  return Buffer.concat([iv, Buffer.from(sealed)]).toString("base64");
-}
-
-async function open(key64: string, aad: string, sealed: string): Promise<unknown> {
-  const bytes = Buffer.from(sealed, "base64");
-  if (bytes.length < 28 || bytes.toString("base64") !== sealed) throw new Error("sealed record");
-  const options = { name: "AES-GCM", iv: bytes.subarray(0, 12), additionalData: Buffer.from(aad) };
-  const plain = await webcrypto.subtle.decrypt(options, await cipher(key64), bytes.subarray(12));
-  return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(plain)) as unknown;
-}
-
-// --- the device's side
+const credential: GatewayEncryptionCredential = { hostId, key, ticket: "A".repeat(40) };
+const { seal, open } = createWebGatewayCrypto();
 
 interface Asked {
   readonly method: "GET" | "POST";
@@ -61,80 +40,24 @@ interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+  readonly credential?: GatewayEncryptionCredential;
 }
 
-interface Wire {
-  challenge(): Promise<{ status: number; body: unknown; redirected?: boolean }>;
-  send(envelope: Envelope): Promise<string>;
+/** An exchange whose bodies are texts. */
+async function exchange({ body, ...rest }: Asked, { wire }: { readonly wire: GatewayWire }): Promise<Answer> {
+  const request = { ...rest, ...(body === undefined ? {} : { body: new TextEncoder().encode(body) }) };
+  const answer = await exchangeWithHost(request, { credential, wire });
+  return { ...answer, body: new TextDecoder().decode(answer.body) };
 }
 
-/** Path and query behind the host prefix. */
-function pathFor(url: string, { hostId: own }: Credential, method: string): string {
-  const { protocol, hostname, username, password, hash, pathname, search } = new URL(url);
-  const secure =
-    protocol === "https:" || (protocol === "http:" && ["localhost", "127.0.0.1", "[::1]"].includes(hostname));
-  const path = pathname.startsWith(`/h/${own}/`) ? pathname.slice(`/h/${own}`.length) : undefined;
-  if (!secure || path === undefined || username !== "" || password !== "" || hash !== "") throw new Error("url");
-  const known = QUERY_FORMS.some(
-    (form) => form.method === method && form.of === path && form.query.test(search.slice(1)),
+/** The code that an exchange is refused with. */
+async function refusal(asked: Asked, wire: { readonly wire: GatewayWire }): Promise<GatewayExchangeErrorCode> {
+  const error: unknown = await exchange(asked, wire).then(
+    () => undefined,
+    (reason: unknown) => reason,
   );
-  if (search !== "" && !known) throw new Error("query");
-  return `${path}${search}`;
-}
-
-async function exchange(asked: Asked, wire: Wire): Promise<Answer> {
-  const path = pathFor(asked.url, credential, asked.method);
-  const reply = await wire.challenge();
-  if (reply.redirected === true) throw new Error("redirect");
-  if (reply.status !== 200) throw new Error(`transport ${reply.status}`);
-  const { challenge } = GatewayChallengeSchema.parse(reply.body);
-  const responseKey = Buffer.from(webcrypto.getRandomValues(new Uint8Array(32))).toString("base64");
-  const requestId = Buffer.from(webcrypto.getRandomValues(new Uint8Array(32))).toString("hex");
-  const fields = { ticket: credential.ticket, challenge, requestId };
-  const travelling = ["authorization", "content-type", "accept"];
-  const headers = Object.entries(asked.headers ?? {}).filter(([name]) => travelling.includes(name));
-  const bytes = Buffer.from(asked.body ?? "");
-  if (bytes.length > GATEWAY_PLAINTEXT_BYTES_MAX || (asked.method === "GET" && asked.body !== undefined))
-    throw new Error("body");
-  const plain = GatewayPlainRequestSchema.parse({
-    method: asked.method,
-    path,
-    headers: headers.map(([name, value]) => ({ name, value })),
-    ...(asked.body === undefined ? {} : { bodyBase64: bytes.toString("base64") }),
-    responseKey,
-  });
-  const sealed = await seal(credential.key, gatewayRequestAad(hostId, fields), plain);
-  const text = await wire.send(GatewayEnvelopeSchema.parse({ version: 1, ...fields, sealed }));
-  return collected(await recordsOf(text, responseKey, fields));
-}
-
-async function recordsOf(text: string, responseKey: string, fields: GatewayAadFields): Promise<PlainResponse[]> {
-  if (!text.endsWith("\n") || text.length > RESPONSE_TEXT_MAX) throw new Error("truncated");
-  const lines = text.slice(0, -1).split("\n");
-  if (lines.some((line) => line.length > GATEWAY_RESPONSE_LINE_LENGTH_MAX)) throw new Error("line");
-  return Promise.all(
-    lines.map(async (line, sequence) => {
-      const { sealed } = GatewaySealedRecordSchema.parse(JSON.parse(line));
-      return GatewayPlainResponseSchema.parse(
-        await open(responseKey, gatewayResponseAad(hostId, fields, sequence), sealed),
-      );
-    }),
-  );
-}
-
-function collected([start, ...rest]: PlainResponse[]): Answer {
-  if (start?.kind !== "start") throw new Error("order");
-  if (rest.findIndex(({ kind }) => kind === "end") !== rest.length - 1) throw new Error("truncated");
-  const chunks = rest.slice(0, -1).map((record) => {
-    if (record.kind !== "chunk") throw new Error("order");
-    return Buffer.from(record.bodyBase64, "base64");
-  });
-  if (chunks.reduce((sum, each) => sum + each.length, 0) > GATEWAY_RESPONSE_BYTES_MAX) throw new Error("size");
-  const headers = Object.fromEntries(start.headers.map(({ name, value }) => [name, value]));
-  if (start.ticket !== undefined) headers["x-clankie-encryption-ticket"] = start.ticket;
-  if (start.key !== undefined) headers["x-clankie-encryption-key"] = start.key;
-  const empty = [204, 205, 304].includes(start.status);
-  return { status: start.status, headers, body: empty ? "" : Buffer.concat(chunks).toString("utf8") };
+  if (error instanceof GatewayExchangeError) return error.code;
+  throw new Error(`no refusal: ${String(error)}`);
 }
 
 // --- the host's side
@@ -144,8 +67,10 @@ const start = { kind: "start", status: 200, headers: [{ name: "content-type", va
 const chunk = (text: string): object => ({ kind: "chunk", bodyBase64: Buffer.from(text).toString("base64") });
 const end = { kind: "end" };
 
-interface Host extends Wire {
-  readonly envelopes: Envelope[];
+interface Host {
+  readonly wire: GatewayWire;
+  readonly asked: GatewayWireRequest[];
+  readonly envelopes: GatewayEnvelope[];
   readonly requests: z.infer<typeof GatewayPlainRequestSchema>[];
 }
 
@@ -153,26 +78,26 @@ function host(
   records: readonly unknown[],
   change: (lines: string[]) => string = (lines) => `${lines.join("\n")}\n`,
 ): Host {
-  const envelopes: Envelope[] = [];
+  const asked: GatewayWireRequest[] = [];
+  const envelopes: GatewayEnvelope[] = [];
   const requests: z.infer<typeof GatewayPlainRequestSchema>[] = [];
-  return {
-    envelopes,
-    requests,
-    challenge: async () => ({ status: 200, body: { version: 1, challenge } }),
-    async send(envelope) {
-      envelopes.push(envelope);
-      const request = GatewayPlainRequestSchema.parse(
-        await open(key, gatewayRequestAad(hostId, envelope), envelope.sealed),
-      );
-      requests.push(request);
-      const lines = records.map(async (record, sequence) =>
-        JSON.stringify({
-          sealed: await seal(request.responseKey, gatewayResponseAad(hostId, envelope, sequence), record),
-        }),
-      );
-      return change(await Promise.all(lines));
-    },
+  const wire: GatewayWire = async (request) => {
+    asked.push(request);
+    if (request.method === "GET") return { status: 200, body: JSON.stringify({ version: 1, challenge }) };
+    const envelope = GatewayEnvelopeSchema.parse(JSON.parse(request.body ?? ""));
+    envelopes.push(envelope);
+    const inner = await open(key, envelope.sealed, gatewayRequestAad(hostId, envelope));
+    const { responseKey } = requests[requests.push(GatewayPlainRequestSchema.parse(JSON.parse(inner))) - 1] ?? {
+      responseKey: "",
+    };
+    const lines = records.map(async (record, sequence) =>
+      JSON.stringify({
+        sealed: await seal(responseKey, JSON.stringify(record), gatewayResponseAad(hostId, envelope, sequence)),
+      }),
+    );
+    return { status: 200, body: change(await Promise.all(lines)) };
   };
+  return { wire, asked, envelopes, requests };
 }
 
 const url = `https://gateway.example/h/${hostId}/v1/devices/self`;
@@ -189,17 +114,18 @@ describe("an exchange", () => {
   });
 
   it.each([
-    ["another host", url.replace(hostId, "host_0123456789abcdeg")],
-    ["no host prefix", "https://gateway.example/v1/devices/self"],
-    ["a user", url.replace("https://", "https://u@")],
-    ["a password", url.replace("https://", "https://u:p@")],
-    ["a hash", `${url}#x`],
-    ["a query", `${url}?x=1`],
-    ["plain HTTP", url.replace("https:", "http:")],
-  ])("GE1 refuses %s before it asks for anything", async (_name, bad) => {
+    ["another host", url.replace(hostId, "host_0123456789abcdeg"), "url"],
+    ["no host prefix", "https://gateway.example/v1/devices/self", "url"],
+    ["no URL", "gateway.example", "url"],
+    ["a user", url.replace("https://", "https://u@"), "url"],
+    ["a password", url.replace("https://", "https://u:p@"), "url"],
+    ["a hash", `${url}#x`, "url"],
+    ["a query", `${url}?x=1`, "query"],
+    ["plain HTTP", url.replace("https:", "http:"), "url"],
+  ])("GE1 refuses %s before it asks for anything", async (_name, bad, code) => {
     const wire = host([start, end]);
-    await expect(exchange({ method: "GET", url: bad }, wire)).rejects.toThrow();
-    expect(wire.envelopes).toEqual([]);
+    expect(await refusal({ method: "GET", url: bad }, wire)).toBe(code);
+    expect(wire.asked).toEqual([]);
   });
 
   it("GE1 takes HTTP on a loopback host and the queries that the gateway knows", async () => {
@@ -217,16 +143,20 @@ describe("an exchange", () => {
   });
 
   it("GE2 needs a challenge of its form, and names the status otherwise", async () => {
-    const wire = host([start, end]);
-    const answering = (reply: Awaited<ReturnType<Wire["challenge"]>>): Wire => ({
-      ...wire,
-      challenge: async () => reply,
+    const sent: string[] = [];
+    const answering = (status: number, body: unknown, redirected = false): { readonly wire: GatewayWire } => ({
+      wire: async ({ method }): Promise<GatewayWireReply> => {
+        sent.push(method);
+        return { status, redirected, body: JSON.stringify(body) };
+      },
     });
-    await expect(exchange(get, answering({ status: 429, body: {} }))).rejects.toThrow("transport 429");
-    await expect(exchange(get, answering({ status: 200, body: { version: 2, challenge } }))).rejects.toThrow();
-    await expect(exchange(get, answering({ status: 200, body: { version: 1, challenge: "0" } }))).rejects.toThrow();
-    await expect(exchange(get, answering({ status: 200, body: {}, redirected: true }))).rejects.toThrow("redirect");
-    expect(wire.envelopes).toEqual([]);
+    const busy = exchange(get, answering(429, {}));
+    await expect(busy).rejects.toThrow("transport 429");
+    await expect(busy).rejects.toMatchObject({ code: "transport", status: 429 });
+    expect(await refusal(get, answering(200, { version: 2, challenge }))).toBe("challenge");
+    expect(await refusal(get, answering(200, { version: 1, challenge: "0" }))).toBe("challenge");
+    expect(await refusal(get, answering(200, { version: 1, challenge }, true))).toBe("redirect");
+    expect(sent).toEqual(["GET", "GET", "GET", "GET"]);
   });
 
   it("GE3 makes a new key and a new id for each request", async () => {
@@ -250,24 +180,24 @@ describe("an exchange", () => {
   });
 
   it.each([
-    ["a last line without its end", (lines: string[]) => lines.join("\n")],
-    ["an empty line", (lines: string[]) => `${lines.join("\n\n")}\n`],
-    ["a line that is too long", (lines: string[]) => `${lines[0]}\n${" ".repeat(131_072)}${lines[1]}\n`],
-    ["a record with another key", (lines: string[]) => `${lines.join("\n").replace("{", '{"more":1,')}\n`],
-    ["nothing", () => ""],
-    ["more than 32 MiB", (lines: string[]) => `${" ".repeat(33_554_432)}\n${lines.join("\n")}\n`],
-  ])("GE5 refuses %s", async (_name, change) => {
-    await expect(exchange(get, host([start, end], change))).rejects.toThrow();
+    ["a last line without its end", (lines: string[]) => lines.join("\n"), "truncated"],
+    ["an empty line", (lines: string[]) => `${lines.join("\n\n")}\n`, "record"],
+    ["a line that is too long", (lines: string[]) => `${lines[0]}\n${" ".repeat(131_072)}${lines[1]}\n`, "size"],
+    ["a record with another key", (lines: string[]) => `${lines.join("\n").replace("{", '{"more":1,')}\n`, "record"],
+    ["nothing", () => "", "truncated"],
+    ["more than 32 MiB", (lines: string[]) => `${" ".repeat(33_554_432)}\n${lines.join("\n")}\n`, "size"],
+  ])("GE5 refuses %s", async (_name, change, code) => {
+    expect(await refusal(get, host([start, end], change))).toBe(code);
   });
 
   it.each([
-    ["no start", [chunk("a"), end]],
-    ["two starts", [start, start, end]],
-    ["no end", [start, chunk("a")]],
-    ["two ends", [start, end, end]],
-    ["something behind the end", [start, end, chunk("a")]],
-  ])("GE6 refuses %s, and shows no part of a body", async (_name, records) => {
-    await expect(exchange(get, host(records))).rejects.toThrow();
+    ["no start", [chunk("a"), end], "order"],
+    ["two starts", [start, start, end], "order"],
+    ["no end", [start, chunk("a")], "truncated"],
+    ["two ends", [start, end, end], "order"],
+    ["something behind the end", [start, end, chunk("a")], "order"],
+  ])("GE6 refuses %s, and shows no part of a body", async (_name, records, code) => {
+    expect(await refusal(get, host(records))).toBe(code);
   });
 
   it("GE6 refuses records that were swapped, left out or taken from elsewhere", async () => {
@@ -276,19 +206,45 @@ describe("an exchange", () => {
     const shortened = ([a = "", , c = "", d = ""]: string[]): string => `${[a, c, d].join("\n")}\n`;
     const repeated = ([a = "", b = "", , d = ""]: string[]): string => `${[a, b, b, d].join("\n")}\n`;
     for (const change of [swapped, shortened, repeated]) {
-      await expect(exchange(get, host(records, change))).rejects.toThrow();
+      expect(await refusal(get, host(records, change))).toBe("seal");
     }
+  });
+
+  it.each([
+    ["the IV", 0],
+    ["the ciphertext", 12],
+    ["the tag", -1],
+  ])("GE6 refuses a record when a bit of %s was turned", async (_name, at) => {
+    const turned = ([a = "", ...rest]: string[]): string => {
+      const bytes = Buffer.from((JSON.parse(a) as { sealed: string }).sealed, "base64");
+      const index = at < 0 ? bytes.length + at : at;
+      bytes[index] = (bytes[index] ?? 0) ^ 1;
+      return `${[JSON.stringify({ sealed: bytes.toString("base64") }), ...rest].join("\n")}\n`;
+    };
+    expect(await refusal(get, host([start, end], turned))).toBe("seal");
+  });
+
+  it("GE6 refuses more than 16 MiB of chunks, and takes as much", async () => {
+    const full = { kind: "chunk", bodyBase64: Buffer.alloc(49_152).toString("base64") };
+    const most = [...Array.from({ length: 341 }, () => full), chunk("x".repeat(16_384))];
+    expect((await exchange(get, host([start, ...most, end]))).body).toHaveLength(16_777_216);
+    expect(await refusal(get, host([start, ...most, chunk("x"), end]))).toBe("size");
   });
 
   it("GE7 hands the next ticket and key on as headers", async () => {
     const rotated = { ...start, ticket: "B".repeat(40), key: Buffer.alloc(32, 8).toString("base64") };
-    const { headers } = await exchange(get, host([rotated, end]));
+    const answer = await exchange(get, host([rotated, end]));
+    const { headers } = answer;
     expect(headers).toMatchObject({
       "x-clankie-encryption-ticket": rotated.ticket,
       "x-clankie-encryption-key": rotated.key,
     });
     const next = { hostId, key: headers["x-clankie-encryption-key"], ticket: headers["x-clankie-encryption-ticket"] };
     expect(GatewayEncryptionCredentialSchema.safeParse(next).success).toBe(true);
+    expect(answer.credential).toEqual(next);
+    const { ticket } = rotated;
+    expect((await exchange(get, host([{ ...start, ticket }, end]))).credential).toEqual({ hostId, key, ticket });
+    expect(await refusal(get, host([{ ...start, ticket: "AAAA" }, end]))).toBe("credential");
   });
 
   it.each([204, 205, 304])("GE8 has no body with the status %d", async (status) => {
@@ -304,12 +260,28 @@ describe("an exchange", () => {
     expect(PublicGatewayPushClearRequestSchema.safeParse({ ...binding, deliveryKey, hostId }).success).toBe(false);
   });
 
+  it("GE9 seals a proof around GET of the device itself and does not send it", async () => {
+    const { wire, asked } = host([start, end]);
+    const hostUrl = `https://gateway.example/h/${hostId}`;
+    const envelope = await sealDeviceAuthorization({ credential, wire, hostUrl, accessToken: "device-token" });
+    expect(asked).toEqual([{ method: "GET", url: `${hostUrl}/v1/gateway/challenge` }]);
+    expect(GatewayEnvelopeSchema.safeParse(envelope).success).toBe(true);
+    expect(JSON.parse(await open(key, envelope.sealed, gatewayRequestAad(hostId, envelope)))).toMatchObject({
+      method: "GET",
+      path: "/v1/devices/self",
+      headers: [{ name: "authorization", value: "Bearer device-token" }],
+    });
+  });
+
   it("GE10 sends once and never in plain text, also when the answer is lost", async () => {
     const sent: string[] = [];
-    const wire = host([start, end]);
-    const losing: Wire = {
-      ...wire,
-      send: async (envelope) => (sent.push(JSON.stringify(envelope)), Promise.reject(new Error("lost"))),
+    const { wire } = host([start, end]);
+    const losing = {
+      wire: async (request: GatewayWireRequest): Promise<GatewayWireReply> => {
+        if (request.method === "GET") return wire(request);
+        sent.push(request.body ?? "");
+        throw new Error("lost");
+      },
     };
     const asked: Asked = { method: "POST", url, headers: { authorization: "Bearer device-token" }, body: "hello" };
     await expect(exchange(asked, losing)).rejects.toThrow("lost");
