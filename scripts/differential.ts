@@ -3,7 +3,8 @@
  * is one input to one type: verdict, output, issues and response reading, in the full and in the compact mode. Half of
  * the schemas are what every output carries, half what TypeScript alone may carry too, built from Zod by the builder.
  */
-import { parseArgs, inspect } from "node:util";
+import { spawnSync } from "node:child_process";
+import { inspect, parseArgs } from "node:util";
 import {
   contractSubjects,
   expectSubjectAgrees,
@@ -11,7 +12,7 @@ import {
   scriptSubjects,
 } from "../generators/emit/typescript/testing/differential.ts";
 import type { Subject } from "../generators/emit/typescript/testing/differential.ts";
-import { renderCounts } from "./runner/counts.ts";
+import { findCounts, renderCounts } from "./runner/counts.ts";
 
 const { values } = parseArgs({
   options: { cases: { type: "string", default: "200000" }, seed: { type: "string", default: "20261130" } },
@@ -21,6 +22,13 @@ const seed = Number(values.seed);
 const schemasPerBatch = 120;
 const inputsPerSchema = 100;
 const shownFailures = 5;
+/** Cases of one process: modules that are loaded cannot be unloaded, at some 25 MB a batch. */
+const casesPerProcess = 240_000;
+
+if (wanted > casesPerProcess) {
+  runInParts();
+  process.exit();
+}
 
 const seen = { cases: 0, accepted: 0, mended: 0, refused: 0, failed: 0 };
 console.log(`${wanted} cases, seed ${seed}`);
@@ -53,4 +61,29 @@ function judge(subject: Subject, from: number): void {
 function cpuSeconds(): number {
   const { user, system } = process.cpuUsage(start);
   return Math.round((user + system) / 1e6);
+}
+
+/** Runs the command for a part of the cases at a time, each with a seed of its own. */
+function runInParts(): void {
+  let [passed, failed] = [0, 0];
+  for (let part = 0; passed + failed < wanted; part++) {
+    const cases = Math.min(casesPerProcess, wanted - passed - failed);
+    const own = ["--cases", String(cases), "--seed", String(seed + part * 1_000_000)];
+    const { stdout, stderr, status } = spawnSync(
+      process.execPath,
+      [...process.execArgv, process.argv[1] ?? "", ...own],
+      {
+        encoding: "utf8",
+        maxBuffer: 1e9,
+      },
+    );
+    const counts = findCounts(stdout);
+    if (counts === null) throw new Error(`part ${part} ended with ${status}: ${stderr}`);
+    console.log(`seed ${own[3]}: ${stdout.trim().split("\n").at(-2)}`);
+    if (counts.failed > 0) console.error(stderr);
+    passed += counts.passed;
+    failed += counts.failed;
+  }
+  console.log(renderCounts({ passed, failed }));
+  process.exitCode = failed === 0 ? 0 : 1;
 }
