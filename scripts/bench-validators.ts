@@ -2,6 +2,7 @@
  * Measures the generated TypeScript validators against what people use, all in this process: CPU time on three
  * payloads and on spoilt ones, size, and the cost of importing. `--write` puts the table into README.md.
  */
+import { execFileSync } from "node:child_process";
 import { loadavg } from "node:os";
 import { readFileSync, writeFileSync } from "node:fs";
 import { buildContract, loadedFromModules } from "../generators/contract/build/build.ts";
@@ -63,6 +64,7 @@ console.log("typia 9 is not among them: its transformer needs the compiler inter
 
 if (process.argv.includes("--write")) {
   writeFileSync("README.md", withSection(readFileSync("README.md", "utf8"), readmeTable(result)));
+  execFileSync(process.execPath, ["node_modules/oxfmt/bin/oxfmt", "README.md"]);
   console.log("README.md has the table");
 }
 

@@ -29,6 +29,17 @@ it.each<[string, unknown, string]>([
     { families: { a: { ...family, swift: { target: "A", targte: "B" } } } },
     'families.a.swift: unknown key "targte", did you mean "target"?',
   ],
+  ["a family without Swift", { families: { a: { ...family, swift: undefined } } }, "families.a.swift: is missing"],
+  [
+    "a family for TypeScript alone with a Kotlin package",
+    { families: { a: { schemas: "a/*.ts", outputs: ["typescript"], kotlin: { package: "a" } } } },
+    "families.a.kotlin: names an output that the family does not have",
+  ],
+  [
+    "a family for some outputs",
+    { families: { a: { ...family, outputs: ["swift"] } } },
+    'families.a.outputs.0: Invalid input: expected "typescript"',
+  ],
   [
     "an unknown mode of the validators",
     { families: { a: { ...family, typescript: { mode: "small" } } } },

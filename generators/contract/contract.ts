@@ -50,6 +50,8 @@ export interface Contract<Below = Node> {
   readonly operations: readonly Operation<Below>[];
   /** At most one per family. */
   readonly gateways: readonly Gateway[];
+  /** Families for TypeScript alone, sorted; left out where there is none. */
+  readonly typescriptOnly?: readonly string[];
 }
 
 /** One schema module: one source file per language. */

@@ -6,8 +6,9 @@ import { childrenOf } from "./walk.ts";
  * The contract without the families that are for TypeScript alone: what every other output sees. The builder has
  * reported each construct that only TypeScript carries in the families that remain, so none can be left.
  */
-export function portableContract(contract: AnyContract, typescriptOnly: ReadonlySet<string>): Contract {
-  const isKept = ({ family }: { readonly family: string }): boolean => !typescriptOnly.has(family);
+export function portableContract(contract: AnyContract): Contract {
+  const { typescriptOnly = [] } = contract;
+  const isKept = ({ family }: { readonly family: string }): boolean => !typescriptOnly.includes(family);
   const types = Object.entries(contract.types).filter(([, type]) => isKept(type));
   const kept = new Set<string>(types.map(([id]) => id));
   for (const [id, { node }] of types) assertPortable(node, id);

@@ -1,3 +1,4 @@
+import { portableContract } from "./contract.ts";
 import type { AnyContract, Contract, TypeId } from "./contract.ts";
 
 /** The contract as canonical JSON: keys sorted by code units, two spaces, final newline. Equal contracts, equal bytes. */
@@ -6,7 +7,7 @@ export function writeSnapshot(contract: AnyContract): string {
 }
 
 /**
- * Reads a contract back from its canonical JSON.
+ * Reads a contract back from its canonical JSON, without its families for TypeScript alone.
  *
  * @throws Error when the text is not JSON, or not a contract of this layout version.
  */
@@ -22,7 +23,7 @@ export function readSnapshot(text: string): Contract {
   for (const [id, type] of Object.entries(types) as [TypeId, { readonly id?: unknown }][]) {
     if (type.id !== id) throw new Error(`The snapshot lists ${id} under another id.`);
   }
-  return value as Contract;
+  return portableContract(value as AnyContract);
 }
 
 function sortKeys(_key: string, value: unknown): unknown {

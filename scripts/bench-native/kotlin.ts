@@ -15,33 +15,47 @@ const compilerEnvironment = { MAVEN_OPTS: "-XX:TieredStopAtLevel=1 -XX:+UseSeria
 
 /** Reading and writing in Kotlin, every contender in one process. */
 export async function measureKotlin(folder: string): Promise<readonly NativeResult[]> {
-  const made = kotlinModule(await accountsContract(), "bench").filter(({ path }) => !path.includes("/src/test/"));
-  const plugin = await serializationPlugin(folder, made.find(({ path }) => path.endsWith("/pom.xml"))?.text ?? "");
-  const files = made.map(({ path, text }) => ({
-    path,
-    text: path.endsWith("/pom.xml") ? text.replaceAll("<args>", `<args><arg>-Xplugin=${plugin}</arg>`) : text,
-  }));
+  const files = kotlinModule(await accountsContract(), "bench").filter(({ path }) => !path.includes("/src/test/"));
+  const pom = files.find(({ path }) => path.endsWith("/pom.xml"))?.text ?? "";
+  const jar = join(folder, "models.jar");
+  const plugin = await serializationPlugin(folder, pom);
   const run = readdirSync(contenders).map((name) => ({
-    path: `kotlin/src/main/kotlin/bench/run/${name}`,
+    path: `kotlin-run/src/main/kotlin/bench/run/${name}`,
     text: readFileSync(join(contenders, name), "utf8"),
   }));
-  writeProject(folder, ["kotlin"], [...files, ...run]);
+  const runPom = { path: "kotlin-run/pom.xml", text: withStock(pom, { jar, plugin }) };
+  writeProject(folder, ["kotlin", "kotlin-run"], [...files, ...run, runPom]);
   const document = join(folder, "document.json");
   writeFileSync(document, benchDocument());
   const target = join(folder, "kotlin-target");
   await maven(join(folder, "kotlin"), target, ["compile"]);
+  await runCommand(["jar", "--create", "--file", jar, "-C", join(target, "classes"), "."], { show: false });
+  const module = join(folder, "kotlin-run");
+  await maven(module, join(folder, "kotlin-run-target"), ["compile"]);
   const { output, exitCode } = await runCommand(
     [
       "mvn",
-      ...mavenOptions(join(folder, "kotlin"), target),
+      ...mavenOptions(module, join(folder, "kotlin-run-target")),
       "org.codehaus.mojo:exec-maven-plugin:3.6.3:exec",
       "-Dexec.executable=java",
+      "-Dexec.classpathScope=compile",
       `-Dexec.args=-Xmx2g -XX:+UseSerialGC -cp %classpath bench.run.MainKt ${document}`,
     ],
     { show: false },
   );
   if (exitCode !== 0) throw new Error(`the Kotlin bench failed:\n${output.slice(-4000)}`);
   return readResults(output);
+}
+
+/** The manifest of the contenders: over the models' jar, with the compiler plugin that the stock classes need. */
+function withStock(pom: string, { jar, plugin }: { readonly jar: string; readonly plugin: string }): string {
+  const models =
+    "<dependency><groupId>samewire</groupId><artifactId>models</artifactId><version>0</version>" +
+    `<scope>system</scope><systemPath>${jar}</systemPath></dependency>`;
+  return pom
+    .replace("</artifactId>", "-run</artifactId>")
+    .replace("</dependencies>", `${models}</dependencies>`)
+    .replaceAll("<args>", `<args><arg>-Xplugin=${plugin}</arg>`);
 }
 
 /** Seconds of a build of a module with so many models, the support included, from nothing. */

@@ -56,9 +56,10 @@ export function buildContract(loaded: LoadedSchemas): BuiltContract {
       .filter(({ refers }) => refers.every((id) => sound.has(id)))
       .map(({ operation }) => operation),
     gateways: declared.gateways,
+    ...(run.scriptFamilies.size === 0 ? {} : { typescriptOnly: [...run.scriptFamilies].sort() }),
   };
   return {
-    contract: portableContract(whole, run.scriptFamilies),
+    contract: portableContract(whole),
     whole,
     diagnostics: sortDiagnostics([
       ...run.diagnostics,

@@ -40,7 +40,8 @@ ${sampleLines(world)}
   \`java.time\` (Android: API 26, or desugaring), \`Base64Text\` and \`Base64UrlText\` to bytes, \`IntegerText\` (patterns of
   decimal digits) to whole numbers of 64 bits or any size. Numbers are \`Int\`, \`Long\` (exact to 2^53) or \`Double\`.
 - Unions are sealed interfaces. Options that are types of their own implement them; others are wrapped (\`StringValue\`).
-- Every model is \`@Serializable\` and needs no compiler plugin. It also works inside your own serializable classes, with any
+- Every model is \`@Serializable\` and needs no compiler plugin: keep these sources in a module without it (the plugin would
+  make a \`serializer()\` that is here already); the modules that use them may have it. A model also works inside your own serializable classes, with any
   \`Json\`; there it reads strictly, or with \`serializersModule = responseReading\` tolerantly. Prefer \`decode(text)\` for
   text from outside: what kotlinx.serialization reads before a model sees it (raw control characters in a text,
   thousands of levels of nesting) no model can judge.

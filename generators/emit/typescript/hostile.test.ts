@@ -164,6 +164,17 @@ describe("a value 100,000 levels deep", () => {
   });
 });
 
+it("a value that contains itself is refused with the same issue", async () => {
+  const [subject] = await subjectsOf([() => ChainSchema]);
+  const input: { below?: unknown } = {};
+  input.below = input;
+  for (const module of subject?.modules ?? []) {
+    expect(call(module, `is${subject?.name}`, input)).toBe(false);
+    const result = call(module, `safeParse${subject?.name}`, input);
+    expect(result).toMatchObject({ error: { issues: [{ message: "Invalid input: nested too deeply", path: [] }] } });
+  }
+});
+
 function nested(wrap: (below: unknown) => unknown, innermost: unknown): unknown {
   let value = innermost;
   for (let level = 0; level < 100_000; level++) value = wrap(value);

@@ -56,7 +56,8 @@ export async function setSizes(): Promise<readonly SetSize[]> {
         family,
         types: ids.length,
         compact: gzipBytes(await ownBundle(contract, { mode: "compact" }, entry)),
-        zodMini: gzipBytes(await sourceBundle(`${mini}\n${use}`)),
+        // Names of exports would count, which no client's bundle has.
+        zodMini: gzipBytes(await sourceBundle(`${mini.replace(/^export /gm, "")}\n${use}`)),
       };
     }),
   );

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** A schema to measure, with valid inputs and ways to spoil one. */
 export interface BenchCase {

@@ -124,9 +124,21 @@ extension PatternParser {
             }
             at = start
             return unit
-        case 0x31...0x39: throw PatternError.unsupported
+        case 0x38 where !unicode, 0x39 where !unicode: return point
+        case 0x30...0x37 where !unicode: return octal(point - 0x30)
+        case 0x30...0x39: throw PatternError.unsupported
         default: return point
         }
+    }
+
+    /// An octal escape, up to 255; only patterns without `u` have them.
+    private mutating func octal(_ first: UInt32) -> UInt32 {
+        var value = first
+        while at < source.count, source[at] >= 0x30, source[at] <= 0x37, value * 8 + source[at] - 0x30 <= 255 {
+            value = value * 8 + source[at] - 0x30
+            at += 1
+        }
+        return value
     }
 
     private mutating func hex(_ count: Int) -> UInt32? {

@@ -73,14 +73,32 @@ enum PatternFolding: Sendable {
 
     /// The characters that count as `point`.
     func variants(_ point: UInt32) -> [UInt32] {
-        guard self != .none, let scalar = Unicode.Scalar(point) else { return [point] }
+        guard self != .none, Unicode.Scalar(point) != nil else { return [point] }
+        let wanted = canonical(point)
         var result = [point]
-        for mapping in [scalar.properties.uppercaseMapping, scalar.properties.lowercaseMapping] {
-            guard let other = PatternFolding.single(mapping), other != point else { continue }
-            if canonical(other) == canonical(point) { result.append(other) }
+        for start in point == wanted ? [point] : [point, wanted] {
+            let properties = Unicode.Scalar(start)?.properties
+            for other in [start, PatternFolding.single(properties?.uppercaseMapping), PatternFolding.single(properties?.lowercaseMapping)] {
+                guard let other, !result.contains(other), canonical(other) == wanted else { continue }
+                result.append(other)
+            }
+        }
+        // Some characters equal others that no mapping of those leads to.
+        for (other, folded) in self == .simple ? PatternFolding.oddSimple : PatternFolding.oddUpper
+        where folded == wanted && !result.contains(other) {
+            result.append(other)
         }
         return result
     }
+
+    /// Characters that share their upper case or their folding with more than one other.
+    private static let odd: [UInt32] = [
+        0xB5, 0x17F, 0x1C4, 0x1C5, 0x1C6, 0x1C7, 0x1C8, 0x1C9, 0x1CA, 0x1CB, 0x1CC, 0x1F1, 0x1F2, 0x1F3, 0x345, 0x390, 0x399,
+        0x3B0, 0x3B9, 0x3C2, 0x3D0, 0x3D1, 0x3D5, 0x3D6, 0x3F0, 0x3F1, 0x3F4, 0x3F5, 0x1C80, 0x1C81, 0x1C82, 0x1C83, 0x1C84,
+        0x1C85, 0x1C86, 0x1C87, 0x1C88, 0x1E9B, 0x1E9E, 0x1FBE, 0x1FD3, 0x1FE3, 0x2126, 0x212A, 0x212B, 0xFB05, 0xFB06,
+    ]
+    private static let oddSimple = odd.map { ($0, PatternFolding.simple.canonical($0)) }
+    private static let oddUpper = odd.map { ($0, PatternFolding.upper.canonical($0)) }
 
     func canonical(_ point: UInt32) -> UInt32 {
         guard self != .none, let scalar = Unicode.Scalar(point) else { return point }
@@ -89,13 +107,19 @@ enum PatternFolding: Sendable {
         case .none: return point
         case .upper: return point >= 128 && upper < 128 ? point : upper
         case .simple:
-            let folded = Unicode.Scalar(upper)?.properties.lowercaseMapping ?? ""
-            return PatternFolding.single(folded) ?? upper
+            switch point {
+            // No folding although it has an upper case; and foldings that are no mapping.
+            case 0x131: return point
+            case 0x1FD3: return 0x390
+            case 0x1FE3: return 0x3B0
+            case 0xFB05: return 0xFB06
+            default: return PatternFolding.single(Unicode.Scalar(upper)?.properties.lowercaseMapping) ?? upper
+            }
         }
     }
 
-    private static func single(_ mapping: String) -> UInt32? {
-        let scalars = mapping.unicodeScalars
-        return scalars.count == 1 ? scalars.first!.value : nil
+    private static func single(_ mapping: String?) -> UInt32? {
+        guard let scalars = mapping?.unicodeScalars, let first = scalars.first else { return nil }
+        return scalars.count == 1 ? first.value : nil
     }
 }

@@ -37,6 +37,15 @@ extension SupportChecks {
         check("$ is the very end", !Pattern("^a$").matches("a\n"))
         check("without u a pair is two", Pattern("^.{2}$").matches("😀") && Pattern("^.$", "u").matches("😀"))
         check("a back reference works", Pattern(#"^(\w)\1$"#).matches("aa") && !Pattern(#"^(\w)\1$"#).matches("ab"))
+        let equal: [(String, String, String)] = [
+            ("ſ", "s", "iu"), ("σ", "ς", "iu"), ("ς", "Σ", "i"), ("k", "\u{212A}", "iu"), ("θ", "ϴ", "iu"), ("µ", "μ", "i"),
+            ("ß", "ẞ", "iu"), ("Å", "\u{212B}", "iu"), ("в", "\u{1C80}", "iu"),
+        ]
+        for (left, right, flags) in equal {
+            check("\(left) is \(right) under \(flags)", Pattern("^[\(left)]$", flags).matches(right) && Pattern("^\(right)$", flags).matches(left))
+        }
+        check("and these are apart", !Pattern("^ı$", "iu").matches("I") && !Pattern("^ſ$", "i").matches("s") && !Pattern("^ß$", "i").matches("ẞ"))
+        check("escapes of old", Pattern(#"^\8\101[\1]$"#).matches("8A\u{1}") && Pattern(#"^\cJ$"#).matches("\n"))
         check("looks work more than once", Pattern("^(?:(?=.*x)[ax])+$").matches("aaax"))
     }
 }

@@ -144,7 +144,9 @@ function nearlyAnew(node: AnyNode, contract: AnyContract, depth: number): Arbitr
               freq: property.optionalIn || property.node.kind === "unknown" ? 3 : 40,
             }),
           ),
-          fc.oneof({ weight: 9, arbitrary: fc.constant(missing) }, anyJunk),
+          typeof node.unknownKeys === "object"
+            ? fc.oneof(fc.constant(missing), below(node.unknownKeys), anyJunk)
+            : fc.oneof({ weight: 9, arbitrary: fc.constant(missing) }, anyJunk),
         )
         .map((values) => objectOf([...node.properties.map((property) => property.key), "extra"], values));
     case "array":
@@ -159,7 +161,9 @@ function nearlyAnew(node: AnyNode, contract: AnyContract, depth: number): Arbitr
         .map(([items, rest, cut]) => (cut < 2 ? [...items, ...rest] : items.slice(0, cut === 2 ? -1 : items.length)));
     case "record": {
       const names =
-        "values" in node.key ? fc.subarray(node.key.values.map(String)) : fc.subarray([...keys, "__proto__", "red"]);
+        "values" in node.key
+          ? fc.subarray(node.key.values.map(String))
+          : fc.subarray([...keys, "__proto__", "red", "🎈🎈🎈"]);
       return fc
         .tuple(names, fc.array(below(node.value), { minLength: 9, maxLength: 9 }))
         .map(([all, values]) => objectOf(all, values));

@@ -25,6 +25,7 @@ export const junk: readonly (() => unknown)[] = [
     -(2 ** 60),
     5e9,
     1e39,
+    -1e39,
     2.03,
     0.3,
   ].map((value) => () => value),

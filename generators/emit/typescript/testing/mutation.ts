@@ -8,6 +8,7 @@ export interface Mutation {
     | "replace"
     | "delete"
     | "extra"
+    | "twin"
     | "proto"
     | "symbol"
     | "hidden"
@@ -27,6 +28,7 @@ export const mutation: Arbitrary<Mutation> = fc.record({
     "delete",
     "extra",
     "extra",
+    "twin",
     "proto",
     "symbol",
     "hidden",
@@ -87,6 +89,11 @@ function changed(place: object, change: Mutation): unknown {
       return Array.isArray(copy)
         ? [...copy, change.value]
         : define("zzz", { value: change.value, enumerable: true, writable: true });
+    case "twin":
+      // A key that is not known, with a value that is.
+      return Array.isArray(copy)
+        ? [...copy, Reflect.get(copy, name)]
+        : define("zzz", { value: Reflect.get(copy, name), enumerable: true, writable: true });
     case "proto":
       return define("__proto__", { value: change.value, enumerable: true, writable: true });
     case "symbol":

@@ -2,7 +2,19 @@ package samewire.support.regex
 
 /** A set of code points as sorted, disjoint, inclusive ranges: `from, to, from, to, …`. */
 internal class CharSet private constructor(private val bounds: IntArray) {
-    operator fun contains(code: Int): Boolean {
+    /** Members below 64, and from 64 to 127, as bits: by far the most that are asked for. */
+    private val first: Long = bits(0)
+    private val second: Long = bits(64)
+
+    private fun bits(from: Int): Long = (0 until 64).fold(0L) { all, bit -> if (search(from + bit)) all or (1L shl bit) else all }
+
+    operator fun contains(code: Int): Boolean = when {
+        code ushr 6 == 0 -> (first ushr code) and 1L != 0L
+        code ushr 6 == 1 -> (second ushr code) and 1L != 0L
+        else -> search(code)
+    }
+
+    private fun search(code: Int): Boolean {
         var low = 0
         var high = bounds.size / 2 - 1
         while (low <= high) {
