@@ -7,7 +7,8 @@ const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 export function base64Of(bytes: Uint8Array): string {
   let binary = "";
   for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
-    binary += String.fromCharCode(...bytes.subarray(at, at + PIECE_BYTES));
+    // Not spread, which would walk every byte by its iterator.
+    binary += Reflect.apply(String.fromCharCode, undefined, bytes.subarray(at, at + PIECE_BYTES)) as string;
   }
   return btoa(binary);
 }
@@ -18,5 +19,7 @@ export function bytesOfBase64(text: string): Uint8Array<ArrayBuffer> | undefined
   const binary = atob(text);
   const lastGroup = binary.slice((text.length / 4 - 1) * 3);
   if (text !== "" && btoa(lastGroup) !== text.slice(-4)) return undefined;
-  return Uint8Array.from(binary, (unit) => unit.charCodeAt(0));
+  const bytes = new Uint8Array(binary.length);
+  for (let at = 0; at < binary.length; at += 1) bytes[at] = binary.charCodeAt(at);
+  return bytes;
 }

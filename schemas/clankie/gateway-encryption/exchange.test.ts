@@ -224,13 +224,6 @@ describe("an exchange", () => {
     expect(await refusal(get, host([start, end], turned))).toBe("seal");
   });
 
-  it("GE6 refuses more than 16 MiB of chunks, and takes as much", async () => {
-    const full = { kind: "chunk", bodyBase64: Buffer.alloc(49_152).toString("base64") };
-    const most = [...Array.from({ length: 341 }, () => full), chunk("x".repeat(16_384))];
-    expect((await exchange(get, host([start, ...most, end]))).body).toHaveLength(16_777_216);
-    expect(await refusal(get, host([start, ...most, chunk("x"), end]))).toBe("size");
-  });
-
   it("GE7 hands the next ticket and key on as headers", async () => {
     const rotated = { ...start, ticket: "B".repeat(40), key: Buffer.alloc(32, 8).toString("base64") };
     const answer = await exchange(get, host([rotated, end]));
@@ -289,5 +282,19 @@ describe("an exchange", () => {
     for (const secret of ["device-token", "hello", "/v1/devices/self", Buffer.from("hello").toString("base64")]) {
       expect(sent[0]).not.toContain(secret);
     }
+  });
+
+  it.each([
+    ["another status", { status: 401, body: "{}" }, { code: "transport", status: 401 }],
+    ["a redirect", { status: 200, redirected: true, body: "" }, { code: "redirect" }],
+  ])("GE10 does not ask again when the envelope is answered with %s", async (_name, reply, error) => {
+    const { wire, asked } = host([start, end]);
+    const answering: GatewayWire = async (request) => {
+      const answer = await wire(request);
+      return request.method === "GET" ? answer : reply;
+    };
+    await expect(exchange(get, { wire: answering })).rejects.toMatchObject(error);
+    const base = `https://gateway.example/h/${hostId}/v1/gateway`;
+    expect(asked.map(({ url: each }) => each)).toEqual([`${base}/challenge`, `${base}/encrypted`]);
   });
 });
