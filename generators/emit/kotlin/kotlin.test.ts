@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { JsonValue, Node } from "../../contract/contract.ts";
 import { emitKotlin } from "./kotlin.ts";
 import { demoContract, demoSource, object, ref, text, whole } from "./testing/demo-contract.ts";
 
@@ -240,5 +241,34 @@ it("has a twin for every portable rule across keys", () => {
     "entryCount(0L, 3L)",
   ]) {
     expect(source).toContain(call);
+  }
+});
+
+it("gives no default argument where the default is of another kind", () => {
+  const int32: Node = { kind: "number", format: "int32", steps: [] };
+  const fallbacks: Readonly<Record<string, readonly [Node, JsonValue]>> = {
+    a: [text, 1],
+    b: [whole, "x"],
+    c: [{ kind: "boolean" }, 0],
+    d: [int32, 2147483648],
+    e: [whole, 1.5],
+    f: [text, "x"],
+    g: [int32, 7],
+  };
+  const properties = Object.entries(fallbacks).map(([key, [inner, value]]) => [
+    key,
+    { kind: "prefault", inner, value } as Node,
+  ]);
+  const source = demoSource({ Odd: object(Object.fromEntries(properties) as Record<string, Node>) });
+  for (const line of [
+    "a: String,",
+    "b: Long,",
+    "c: Boolean,",
+    "d: Int,",
+    "e: Long,",
+    'f: String = "x",',
+    "g: Int = 7,",
+  ]) {
+    expect(source).toContain(`public val ${line}\n`);
   }
 });

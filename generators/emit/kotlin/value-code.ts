@@ -156,14 +156,19 @@ function namedFallback(
   return inner === undefined ? undefined : `${scope.classOf(id)}(${inner})`;
 }
 
+/** A literal of a Kotlin type; undefined for a value of another kind, which a default that is never read may be. */
 function scalarCode(type: string, value: unknown): string | undefined {
-  if (type.endsWith("JsonElement")) return undefined;
-  if (typeof value === "string") return isTypedText(type) ? `${type}(${stringLiteral(value)})` : stringLiteral(value);
-  if (typeof value === "boolean") return String(value);
+  const name = type.slice(type.lastIndexOf(".") + 1);
+  if (typeof value === "string") {
+    if (isTypedText(type)) return `${type}(${stringLiteral(value)})`;
+    return name === "String" ? stringLiteral(value) : undefined;
+  }
+  if (typeof value === "boolean") return name === "Boolean" ? String(value) : undefined;
   if (typeof value !== "number") return undefined;
-  if (type.endsWith("Double")) return doubleLiteral(value);
+  if (name === "Double") return doubleLiteral(value);
   if (!Number.isSafeInteger(value)) return undefined;
-  return type.endsWith("Long") ? `${value}L` : String(value);
+  if (name === "Int") return Math.abs(value) < 2 ** 31 ? String(value) : undefined;
+  return name === "Long" ? `${value}L` : undefined;
 }
 
 /** The entries of an enum class, one for each different value, in order. */
