@@ -87,7 +87,7 @@ async function maven(module: string, target: string, goals: readonly string[]): 
   const command = ["bash", "-c", timed, "bash", "mvn", ...mavenOptions(module, target), ...goals];
   const { exitCode, output, milliseconds } = await runCommand(command, { show: false, env: compilerEnvironment });
   if (exitCode !== 0) throw new Error(`the Kotlin module of the bench does not build:\n${output.slice(-4000)}`);
-  return { elapsed: milliseconds / 1000, processor: Number(/^processor ([\d.]+)$/m.exec(output)?.[1]) };
+  return { elapsed: milliseconds / 1000, processor: Number(/processor ([\d.]+)/.exec(output)?.[1]) };
 }
 
 /** The compiler plugin of kotlinx.serialization, which only the stock classes need. */

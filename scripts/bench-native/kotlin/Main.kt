@@ -34,6 +34,8 @@ public fun main(arguments: Array<String>) {
         Contender("samewire", "write") { AccountsModel.encode(accounts).length },
     )
     repeat(ROUNDS) { contenders.forEach(Contender::run) }
+    // Maven leaves the first line begun with the codes of its colours.
+    println()
     for (each in contenders) {
         println("""{"contender":"${each.name}","direction":"${each.direction}","megabytesPerSecond":${megabytes / each.seconds}}""")
     }
