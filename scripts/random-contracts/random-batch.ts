@@ -5,6 +5,7 @@ import type { Contract, Node, TypeId } from "../../generators/contract/contract.
 import { contractOf } from "../../generators/emit/typescript/testing/contract-of.ts";
 import { nodeArbitrary } from "../../generators/emit/typescript/testing/node-arbitrary.ts";
 import { zodOf } from "../../generators/emit/typescript/testing/zod-of.ts";
+import { withTypedDefaults } from "./typed-defaults.ts";
 
 /** Schemas that one batch has. */
 const SIZE = 50;
@@ -28,10 +29,12 @@ export function randomBatch(seed: number): RandomBatch {
   const names = Array.from({ length: DRAWN }, (_, index) => `Type${index}`);
   const refs = names.slice(0, REFERRED).map((name): TypeId => `test.${name}`);
   const nodes = fc.sample(nodeArbitrary(refs), { seed, numRuns: DRAWN });
-  const drawn = contractOf(
-    Object.fromEntries(
-      names.map((name, index) => [name, index < REFERRED ? anchored(nodes[index]) : nodes[index]]),
-    ) as Record<string, Node>,
+  const drawn = withTypedDefaults(
+    contractOf(
+      Object.fromEntries(
+        names.map((name, index) => [name, index < REFERRED ? anchored(nodes[index]) : nodes[index]]),
+      ) as Record<string, Node>,
+    ),
   );
   const schemaOf = zodOf(drawn);
   const all = Object.fromEntries(names.map((name) => [`${name}Schema`, schemaOf(`test.${name}`)]));
