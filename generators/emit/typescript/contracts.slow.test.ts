@@ -33,7 +33,9 @@ describe(`the contracts of this repository, seed ${seed}`, () => {
 
   it("read, accept, refuse and report as their schemas do", { timeout: 120_000 }, async () => {
     let types = 0;
-    const homes = contract.modules.map((module) => `${module.family}/${module.name}`);
+    const homes = contract.modules
+      .filter(({ types }) => types.length > 0)
+      .map((module) => `${module.family}/${module.name}`);
     const all = await loadModules(contract, homes);
     for (const module of contract.modules) {
       const generated = all.get(`${module.family}/${module.name}`) ?? {};
