@@ -2,8 +2,7 @@
  * Prints how fast the native models read and write a document of 4 to 5 MB beside other ways to do it, and how long many
  * models take to compile: `bench-native.ts [swift|kotlin]`. Processor time, the best of some runs; a minute and more.
  */
-import { join } from "node:path";
-import { homedir } from "node:os";
+import { buildFolder } from "./runner/build-folder.ts";
 import type { NativeResult } from "./bench-native/result.ts";
 import { compileKotlin, measureKotlin } from "./bench-native/kotlin.ts";
 import { compileSwift, measureSwift } from "./bench-native/swift.ts";
@@ -15,7 +14,7 @@ const KOTLIN_COMPILE_SECONDS = 40;
 /** Of the speed of the stock classes, which check nothing. */
 const KOTLIN_READ = { "samewire, strict": 0.7, "samewire, response": 0.5 };
 
-const folder = join(process.env["XDG_CACHE_HOME"] ?? join(homedir(), ".cache"), "samewire/bench-native");
+const folder = buildFolder("bench-native");
 const line = (name: string, ...cells: readonly string[]): void =>
   console.log(`  ${name.padEnd(28)}${cells.map((cell) => ` ${cell.padStart(12)}`).join("")}`);
 

@@ -4,7 +4,6 @@
  * that language does and runs vectors over it. Prints how long each part took.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { homedir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { readSupport } from "../generators/cli/support.ts";
@@ -15,6 +14,7 @@ import { emitVectors } from "../generators/emit/vectors/vectors.ts";
 import { createJudge } from "../generators/load/judge.ts";
 import { safeParseProtocolResponse } from "../schemas/kit/kit.ts";
 import { largeSchemas, sizes } from "./large-contract/large-schemas.ts";
+import { buildFolder } from "./runner/build-folder.ts";
 import { runCommand } from "./runner/run-command.ts";
 
 const INPUTS = 8;
@@ -24,7 +24,7 @@ if (language !== "swift" && language !== "kotlin") {
   console.error("usage: large-contract.ts <swift|kotlin>");
   process.exit(2);
 }
-const folder = join(process.env["XDG_CACHE_HOME"] ?? join(homedir(), ".cache"), `samewire/large-${language}`);
+const folder = buildFolder(`large-${language}`);
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 console.log(
   Object.entries(sizes)

@@ -5,9 +5,9 @@
  * build holds.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { homedir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { buildFolder } from "./runner/build-folder.ts";
 import { addCounts, findCounts, renderCounts } from "./runner/counts.ts";
 import { randomProject } from "./random-contracts/random-project.ts";
 import { runCommand } from "./runner/run-command.ts";
@@ -20,8 +20,7 @@ if (language !== "swift" && language !== "kotlin") {
 const seed = Number(process.env["SAMEWIRE_SEED"] ?? 20261130);
 const inputs = Number(process.env["SAMEWIRE_INPUTS"] ?? 60);
 const perBuild = Number(process.env["SAMEWIRE_BATCHES"] ?? 5);
-const cache = process.env["XDG_CACHE_HOME"] ?? join(homedir(), ".cache");
-const folder = join(cache, `samewire/random-${language}`);
+const folder = buildFolder(`random-${language}`);
 const seeds = Array.from({ length: Number(batches) }, (_, index) => seed + index);
 
 console.log(`random contracts, ${language}, seed ${seed}, ${batches} batches`);
