@@ -1,4 +1,5 @@
-import type { AnyContract, AnyNode, Contract, JsonValue, NamedType, Node, Notes, TypeId } from "./contract.ts";
+import type { AnyContract, Contract, NamedType } from "./contract-data.ts";
+import type { AnyNode, JsonValue, Node, Notes, TypeId } from "./node.ts";
 
 /**
  * The named type with `id`.

@@ -1,4 +1,6 @@
-import type { AnyContract, AnyNode, Contract, Node, Operation } from "./contract.ts";
+import type { AnyContract, Contract } from "./contract-data.ts";
+import type { AnyNode, Node } from "./node.ts";
+import type { Operation } from "./operation.ts";
 import { isScript } from "./script-node.ts";
 import { childrenOf } from "./walk.ts";
 

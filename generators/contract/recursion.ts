@@ -1,4 +1,5 @@
-import type { AnyContract, TypeId } from "./contract.ts";
+import type { AnyContract } from "./contract-data.ts";
+import type { TypeId } from "./node.ts";
 import { refsOf } from "./walk.ts";
 
 /** Types in an order in which each stands after those it refers to, and what lies on a cycle. */

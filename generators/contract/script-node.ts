@@ -2,7 +2,7 @@
  * What TypeScript alone can carry: values outside JSON, values that code makes, and code of the author by reference.
  * A family that says so in the config may hold these; for every other one the builder reports them.
  */
-import type { AnyNode, JsonValue, NodeBase, NumberStep, Primitive, SizeStep, StringStep } from "./contract.ts";
+import type { AnyNode, JsonValue, NodeBase, NumberStep, Primitive, SizeStep, StringStep } from "./node.ts";
 
 /** A function or a value of the author: an export, or what stands at `path` of the definition of an exported schema. */
 export interface FunctionRef {

@@ -1,5 +1,6 @@
 import { portableContract } from "./contract.ts";
-import type { AnyContract, Contract, TypeId } from "./contract.ts";
+import type { AnyContract, Contract } from "./contract-data.ts";
+import type { TypeId } from "./node.ts";
 
 /** The contract as canonical JSON: keys sorted by code units, two spaces, final newline. Equal contracts, equal bytes. */
 export function writeSnapshot(contract: AnyContract): string {

@@ -1,5 +1,5 @@
 import { buildContract, loadedFromModules } from "./build/build.ts";
-import type { Contract } from "./contract.ts";
+import type { Contract } from "./contract-data.ts";
 
 /** The contract of schemas given as the exports of one module of the family `test`. For tests. */
 export function contractOf(exports: Readonly<Record<string, unknown>>): Contract {

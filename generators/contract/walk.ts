@@ -1,4 +1,5 @@
-import type { AnyContract, AnyNode, Node, TypeId } from "./contract.ts";
+import type { AnyContract } from "./contract-data.ts";
+import type { AnyNode, Node, TypeId } from "./node.ts";
 import { typeOf } from "./lookup.ts";
 import { isScript, scriptChildren } from "./script-node.ts";
 
