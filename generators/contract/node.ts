@@ -135,9 +135,15 @@ export interface StringNode extends NodeBase {
 /** `number`: any finite one. `int`: a whole number within ±(2^53−1). The sized ones as named. */
 export type NumberFormat = "number" | "int" | "int32" | "uint32" | "float32" | "float64";
 
+/** A bound. `negativeZero`: the author wrote -0, which issues name and JSON does not have; the value is then 0. */
+interface Bound extends StepWords {
+  readonly value: number;
+  readonly negativeZero?: true;
+}
+
 export type NumberStep =
-  | ({ readonly step: "minimum"; readonly value: number; readonly exclusive: boolean } & StepWords)
-  | ({ readonly step: "maximum"; readonly value: number; readonly exclusive: boolean } & StepWords)
+  | ({ readonly step: "minimum"; readonly exclusive: boolean } & Bound)
+  | ({ readonly step: "maximum"; readonly exclusive: boolean } & Bound)
   | ({ readonly step: "multipleOf"; readonly value: number } & StepWords);
 
 /** A format where its issue stands: before the step with the index `at`. */
@@ -196,9 +202,9 @@ export interface ObjectNode<Below = Node> extends NodeBase {
 }
 
 export type SizeStep =
-  | ({ readonly step: "minLength"; readonly value: number } & StepWords)
-  | ({ readonly step: "maxLength"; readonly value: number } & StepWords)
-  | ({ readonly step: "length"; readonly value: number } & StepWords);
+  | ({ readonly step: "minLength" } & Bound)
+  | ({ readonly step: "maxLength" } & Bound)
+  | ({ readonly step: "length" } & Bound);
 
 export interface ArrayNode<Below = Node> extends NodeBase {
   readonly kind: "array";

@@ -5,6 +5,7 @@ import type { BuildRun } from "./build-run.ts";
 import { abortOf, nameOf, readChecks } from "./checks.ts";
 import type { CheckDefinition, ReadCheck, Said } from "./checks.ts";
 import { messageOf } from "./messages.ts";
+import { boundOf } from "./size-step.ts";
 import type { Site } from "./type-draft.ts";
 
 const formats: Readonly<Record<string, NumberFormat>> = {
@@ -65,8 +66,8 @@ export function numberStep(run: BuildRun, check: ReadCheck, site: Site): readonl
     if (definition.check === "greater_than" && value === -Infinity) return [];
     if (definition.check === "less_than" && value === Infinity) return [];
     if (isNumber && Number.isFinite(value)) {
-      if (definition.check === "greater_than") return [{ step: "minimum", value: value + 0, exclusive, ...message }];
-      if (definition.check === "less_than") return [{ step: "maximum", value: value + 0, exclusive, ...message }];
+      if (definition.check === "greater_than") return [{ step: "minimum", ...boundOf(value), exclusive, ...message }];
+      if (definition.check === "less_than") return [{ step: "maximum", ...boundOf(value), exclusive, ...message }];
       if (definition.check === "multiple_of") return [{ step: "multipleOf", value, ...message }];
     }
   }

@@ -39,8 +39,6 @@ function isPortable(
       else if (type === "number") {
         // Two formats that no number has both of do not combine in one node.
         if (read.is === "builtIn" && read.definition.check === "number_format") return isOnlyFormat(schema);
-        // The contract has no negative zero, which an issue would name.
-        if (read.is === "builtIn" && Object.is(read.definition["value"], -0)) return false;
         numberStep(probe, read, at);
       } else if (!belongs(schema, read, rulesSeen)) return false;
     }

@@ -29,7 +29,16 @@ export function measureStep(definition: CheckDefinition, message: Said): SizeSte
     definition["length"] ??
     definition["size"]) as number;
   const [word] = definition.check.split("_");
-  return { step: word === "min" ? "minLength" : word === "max" ? "maxLength" : "length", value, ...message };
+  return {
+    step: word === "min" ? "minLength" : word === "max" ? "maxLength" : "length",
+    ...boundOf(value),
+    ...message,
+  };
+}
+
+/** A bound as the contract holds it. */
+export function boundOf(value: number): Pick<SizeStep, "value" | "negativeZero"> {
+  return Object.is(value, -0) ? { value: 0, negativeZero: true } : { value };
 }
 
 function bounded(
@@ -39,5 +48,5 @@ function bounded(
   message: Said,
 ): readonly SizeStep[] | undefined {
   if (value === endless) return [];
-  return typeof value === "number" && Number.isFinite(value) ? [{ step, value, ...message }] : undefined;
+  return typeof value === "number" && Number.isFinite(value) ? [{ step, ...boundOf(value), ...message }] : undefined;
 }

@@ -69,6 +69,11 @@ function buildProperty(property: Property<AnyNode>, i: number, scope: Scope, lin
     return { key, output: buildInto(building, at, lines), when: present };
   lines.push(`const p${i} = ${present};`);
   const attempt = parenthesisedAttempt(node, value, at);
+  if (may === "absent" && traits.runsCode(node)) {
+    // What an absent key gives is dropped, but the author's code sees it.
+    lines.push(`const r${i} = ${attempt};`, `if (r${i} === ${invalid} && p${i}) return ${invalid};`);
+    return { key, output: `r${i}`, when: `p${i}` };
+  }
   if (may === "absent") {
     lines.push(`const r${i} = p${i} ? ${attempt} : undefined;`, `if (r${i} === ${invalid}) return ${invalid};`);
     return { key, output: `r${i}`, when: `p${i}` };

@@ -1,3 +1,4 @@
+import { isScript } from "../../contract/contract.ts";
 import type { AnyNode, Property } from "../../contract/contract.ts";
 import { checkText } from "./check-text.ts";
 import { block, knownKeys, lengthGuard, otherKeysGuard } from "./container-text.ts";
@@ -53,8 +54,10 @@ function propertyCheck(property: Property<AnyNode>, value: string, scope: Scope)
   if (traits.mayBeAbsent(node) === undefined && traits.mayTakeUndefined(node))
     lines.push(`if (${missing}) return false;`);
   if (check === "true") return lines;
-  const excused = traits.omitted(node) && !traits.takesUndefined(node) ? `!(${missing}) && ` : "";
-  return [...lines, `if (${excused}!(${check})) return false;`];
+  if (!traits.omitted(node) || traits.takesUndefined(node)) return [...lines, `if (!(${check})) return false;`];
+  // What is wrong with an absent key does not count, but the author's code sees it.
+  const tests = traits.runsCode(node) ? [`!(${check})`, `!(${missing})`] : [`!(${missing})`, `!(${check})`];
+  return [...lines, `if (${tests.join(" && ")}) return false;`];
 }
 
 function unknownKeysCheck(node: Container & { kind: "object" }, scope: Scope): string[] {
@@ -70,6 +73,8 @@ function unknownKeysCheck(node: Container & { kind: "object" }, scope: Scope): s
 /** Whether checking the node calls another function; such nodes are looked at after the cheap ones. */
 function mayRecurse(node: AnyNode | undefined): boolean {
   if (node === undefined) return false;
+  // Code of the author may throw, and the first to throw is the one that callers see.
+  if (isScript(node)) return true;
   if ("inner" in node) return mayRecurse(node.inner);
   if (node.kind === "union") return node.options.some(mayRecurse);
   return ["object", "array", "tuple", "record", "discriminated", "ref", "json"].includes(node.kind);

@@ -102,6 +102,22 @@ const corners: Readonly<Record<string, Node>> = {
       { kind: "number", format: "int", steps: [] },
     ],
   },
+  BelowNegativeZero: object({
+    kind: "number",
+    format: "number",
+    steps: [
+      { step: "maximum", value: 0, negativeZero: true, exclusive: true },
+      { step: "minimum", value: 0, negativeZero: true, exclusive: false, abort: true },
+    ],
+  }),
+  AtMostNegativeZero: {
+    kind: "array",
+    element: text({ step: "maxLength", value: 0, negativeZero: true }),
+    steps: [
+      { step: "length", value: 0, negativeZero: true },
+      { step: "maxLength", value: 0, negativeZero: true },
+    ],
+  },
   UnionOfOne: { kind: "union", options: [object(red)] },
   UnionOfStrict: { kind: "union", options: [object(red), object(text(), "b")] },
   CappedList: {

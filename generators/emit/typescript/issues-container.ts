@@ -3,7 +3,7 @@ import { checkText } from "./check-text.ts";
 import { isContainer } from "./check-container.ts";
 import { knownKeys } from "./container-text.ts";
 import { issuesInto, judgeOf, nests } from "./issues-text.ts";
-import { access, stringLiteral, valueLiteral } from "./literal-text.ts";
+import { access, boundText, stringLiteral, valueLiteral } from "./literal-text.ts";
 import { call, flatText, list } from "./piece.ts";
 import type { Scope } from "./unit.ts";
 
@@ -87,18 +87,12 @@ function arrayIssues(node: AnyNode & { kind: "array" }, scope: Scope): readonly 
   const entries = entryIssues(node.element, scope);
   const caps = node.steps.filter((step) => step.step !== "minLength");
   const kept = caps.map((step) => {
-    const args = [
-      "issues",
-      "v",
-      String(step.value),
-      sizeMessage(step, node),
-      step.step === "length" ? "true" : undefined,
-    ];
+    const args = ["issues", "v", boundText(step), sizeMessage(step, node), step.step === "length" ? "true" : undefined];
     return `if (!${flatText(call(scope.runtime("keepsCap"), args))}) return;`;
   });
   const steps = node.steps.map(
     (step) =>
-      `${flatText(call(scope.runtime(sizeExpectation(step)), ["issues", "n", "v", String(step.value), sizeMessage(step, node)]))};`,
+      `${flatText(call(scope.runtime(sizeExpectation(step)), ["issues", "n", "v", boundText(step), sizeMessage(step, node)]))};`,
   );
   const isArray = `${scope.runtime("isArray")}(v)`;
   const wrong = expected(node, '"array"', scope);

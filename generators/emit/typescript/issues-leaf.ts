@@ -1,5 +1,5 @@
 import type { AnyNode, NumberStep, StringStep } from "../../contract/contract.ts";
-import { stringLiteral, valueLiteral } from "./literal-text.ts";
+import { boundText, stringLiteral } from "./literal-text.ts";
 import { call, flatText } from "./piece.ts";
 import {
   formatExpectation,
@@ -56,11 +56,11 @@ function textStepIssue({ step, value, start }: Step, ofNode: string | undefined,
     );
   switch (step.step) {
     case "minLength":
-      return expect("expectAtLeast", String(step.value), message);
+      return expect("expectAtLeast", boundText(step), message);
     case "maxLength":
-      return expect("expectAtMost", String(step.value), message);
+      return expect("expectAtMost", boundText(step), message);
     case "length":
-      return expect("expectExactly", String(step.value), message);
+      return expect("expectExactly", boundText(step), message);
     case "pattern": {
       const { source, flags, writtenFlags = flags, format } = step;
       if (format !== undefined)
@@ -105,7 +105,7 @@ export function numberIssues(
 ): readonly string[] {
   const expect = expectations(scope);
   const steps = node.steps.map((step) =>
-    expect(boundExpectation(step), start, value, valueLiteral(step.value), quoted(step.message ?? node.message)),
+    expect(boundExpectation(step), start, value, boundText(step), quoted(step.message ?? node.message)),
   );
   return [expect(formatExpectation(node.format), value, quoted(node.message)), ...steps];
 }

@@ -23,6 +23,11 @@ export function numberLiteral(value: number): string {
   return Object.is(value, -0) ? "-0" : String(value);
 }
 
+/** The bound of a step as issues name it. */
+export function boundText({ value, negativeZero }: { readonly value: number; readonly negativeZero?: true }): string {
+  return negativeZero === true ? "-0" : numberLiteral(value);
+}
+
 /** A key in an object literal. `__proto__` is computed, since written plainly it would set the prototype. */
 export function keyText(key: string): string {
   if (key === "__proto__") return '["__proto__"]';

@@ -1,4 +1,4 @@
-import { childrenOf, orderTypes, refsOf, typeOf } from "../../contract/contract.ts";
+import { childrenOf, isScript, orderTypes, refsOf, typeOf } from "../../contract/contract.ts";
 import type { AnyContract, AnyNode, TypeId } from "../../contract/contract.ts";
 import { changesType } from "./script-traits.ts";
 
@@ -12,6 +12,8 @@ export interface Reach {
   readonly deep: (id: TypeId) => boolean;
   /** The input has the output's type already: nothing is filled in. */
   readonly sameType: (id: TypeId) => boolean;
+  /** Reading the node may run code of the author, which may throw. */
+  readonly runsCode: (node: AnyNode) => boolean;
 }
 
 export function reachOf(contract: AnyContract): Reach {
@@ -35,6 +37,7 @@ export function reachOf(contract: AnyContract): Reach {
   const filled = above((id) =>
     contains(nodeOf(id), (node) => node.kind === "default" || node.kind === "prefault" || changesType(node)),
   );
+  const coded = above((id) => contains(nodeOf(id), isScript));
   const forked = new Set(
     cycles.filter((cycle) => cycle.some((id) => contains(nodeOf(id), (node) => forks(node, cycle)))).flat(),
   );
@@ -43,6 +46,7 @@ export function reachOf(contract: AnyContract): Reach {
     forked: (id) => forked.has(id),
     deep: (id) => deep.has(id),
     sameType: (id) => !filled.has(id),
+    runsCode: (node) => contains(node, isScript) || refsOf(node).some((id) => coded.has(id)),
   };
 }
 

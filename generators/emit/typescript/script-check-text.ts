@@ -110,10 +110,9 @@ function urlCheck(check: ScriptCheck & { readonly check: "url" }, message: strin
 }
 
 /** The arguments of a bound on a size; `abort` stands around it. */
-function sizeArguments(step: SizeStep, ofNode: string | undefined): readonly string[] {
-  const words = step.message ?? ofNode;
-  const said = words === undefined ? {} : { message: words };
-  return [sizeStepText({ step: step.step, value: step.value, ...said }).slice(1, -1)];
+function sizeArguments({ abort: _, message, ...step }: SizeStep, ofNode: string | undefined): readonly string[] {
+  const words = message ?? ofNode;
+  return [sizeStepText(words === undefined ? step : { ...step, message: words }).slice(1, -1)];
 }
 
 function boundText(value: ScriptBound): string {

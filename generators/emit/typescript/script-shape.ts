@@ -1,18 +1,20 @@
 import type { AnyNode, FunctionRef, ScriptNode, ScriptPrimitive, SizeStep } from "../../contract/contract.ts";
 import { formatMessage } from "./format-message.ts";
-import { stringLiteral, valueLiteral } from "./literal-text.ts";
+import { boundText, stringLiteral, valueLiteral } from "./literal-text.ts";
 import { call, list, object } from "./piece.ts";
 import type { Piece } from "./piece.ts";
 import { checkText } from "./script-check-text.ts";
-import { regexConstant, shapeOf } from "./shape-text.ts";
+import { mayPart } from "./payload-path.ts";
+import { parting, regexConstant, shapeOf } from "./shape-text.ts";
 import { dataLiteral } from "./unit.ts";
 import type { Scope } from "./unit.ts";
 
 /** The shape of a node that only TypeScript carries. */
-export function scriptShape(node: ScriptNode, scope: Scope): Piece {
+export function scriptShape(node: ScriptNode, scope: Scope, handed: boolean): Piece {
   const make = (name: string, ...args: readonly (Piece | undefined)[]): Piece => call(scope.runtime(name), args);
   const message = node.message === undefined ? undefined : stringLiteral(node.message);
   const below = (inner: AnyNode): Piece => shapeOf(inner, scope);
+  const onward = (inner: AnyNode): Piece => shapeOf(inner, scope, handed);
   switch (node.kind) {
     case "date":
       return make("date", message);
@@ -34,11 +36,12 @@ export function scriptShape(node: ScriptNode, scope: Scope): Piece {
     case "intersection":
       return make("intersection", below(node.left), below(node.right));
     case "xor":
-      return make("exclusive", list(node.options.map(below)), message);
+      return make("exclusive", list(node.options.map(node.options.length === 1 ? onward : below)), message);
     case "tagged": {
       const tags = node.tags.map(({ value, option }) => list([scriptLiteral(value), String(option)]));
-      const options = list(node.options.map(below));
-      const otherwise = node.fallback ? make("union", options, message) : undefined;
+      const options = list(node.options.map(onward));
+      const union = node.fallback ? make("union", list(node.options.map(below)), message) : undefined;
+      const otherwise = union === undefined ? undefined : parting(union, handed, scope);
       return make("choice", stringLiteral(node.discriminator), list(tags), options, message, otherwise);
     }
     case "keyed": {
@@ -54,11 +57,14 @@ export function scriptShape(node: ScriptNode, scope: Scope): Piece {
         ? make("caughtBy", below(node.inner), codeText(node.value.held, scope))
         : make("caught", below(node.inner), valueLiteral(node.value.constant));
     case "heldDefault":
-      return make(node.of === "default" ? "fallback" : "prefault", below(node.inner), codeText(node.value, scope));
+      return make(node.of === "default" ? "fallback" : "prefault", onward(node.inner), codeText(node.value, scope));
     case "pipe": {
       const { decode } = node;
-      const ends = [below(node.before), below(node.after)] as const;
-      if (decode === undefined) return make("piped", ...ends);
+      const ends = [onward(node.before), shapeOf(node.after, scope, handed || decode === undefined)] as const;
+      if (decode === undefined) {
+        const pipe = make("piped", ...ends);
+        return !handed && mayPart(node.after, scope.traits) ? make("rejoined", pipe) : pipe;
+      }
       if ("source" in decode) return make("decoded", ...ends, codeText(decode, scope));
       const { truthy, falsy, sensitive } = decode;
       return make("stringBool", ...ends, dataLiteral({ truthy, falsy, sensitive: sensitive || undefined }), message);
@@ -72,11 +78,11 @@ export function scriptShape(node: ScriptNode, scope: Scope): Piece {
       return make("template", regexConstant(node.source, "", scope), stringLiteral(node.format), ...said(node, words));
     }
     case "success":
-      return make("success", below(node.inner));
+      return make("success", shapeOf(node.inner, scope, true));
     case "checked":
       return make(
         "checked",
-        below(node.inner),
+        onward(node.inner),
         list(node.checks.map((check) => checkText(check, node.message, scope))),
       );
   }
@@ -105,10 +111,10 @@ function sizeSteps(steps: readonly SizeStep[]): Piece | undefined {
 }
 
 /** A bound of a list, a map or a set. */
-export function sizeStepText({ step, value, message, abort }: SizeStep): string {
+export function sizeStepText({ step, message, abort, ...bound }: SizeStep): string {
   const name = { minLength: "min", maxLength: "max", length: "exact" }[step];
   const words = message === undefined ? "undefined" : stringLiteral(message);
-  const parts = [stringLiteral(name), valueLiteral(value)];
+  const parts = [stringLiteral(name), boundText(bound)];
   if (message !== undefined || abort === true) parts.push(words);
   if (abort === true) parts.push("true");
   return `[${parts.join(", ")}]`;

@@ -10,10 +10,11 @@ import type {
 } from "../../contract/contract.ts";
 import { formatMessage } from "./format-message.ts";
 import { judgedFormats } from "./leaf-check.ts";
-import { keyText, stringLiteral, valueLiteral } from "./literal-text.ts";
+import { boundText, keyText, stringLiteral, valueLiteral } from "./literal-text.ts";
 import { call, flatText, list, object, print, thunk } from "./piece.ts";
 import type { Piece } from "./piece.ts";
 import * as patterns from "./support/patterns.ts";
+import { mayPart } from "./payload-path.ts";
 import { patternText, regexLiteral } from "./regex-text.ts";
 import { scriptLiteral, scriptShape, sizeStepText } from "./script-shape.ts";
 import { dataLiteral, hasRules, ruleConstant } from "./unit.ts";
@@ -31,9 +32,9 @@ export function shapeConstant(name: string, node: AnyNode, scope: Scope, once = 
   return `const ${name}: ${scope.runtime("Shape")} = ${print(whole, "")};\n`;
 }
 
-/** The shape of a node, to stand inside that of another. */
-export function shapeOf(node: AnyNode, scope: Scope): Piece {
-  const plain = plainShape(node, scope);
+/** The shape of a node, to stand inside that of another; `handed`: it says where a union answers a payload handed in. */
+export function shapeOf(node: AnyNode, scope: Scope, handed = false): Piece {
+  const plain = plainShape(node, scope, handed && mayPart(node, scope.traits));
   if (!hasRules(node)) return plain;
   return call(scope.runtime("ruled"), [plain, list((node.rules ?? []).map((use) => useText(use, scope)))]);
 }
@@ -45,12 +46,13 @@ export function useText(use: NonNullable<AnyNode["rules"]>[number], scope: Scope
   return `{ rule: ${ruleConstant(scope, rule)}${more === "" ? "" : `, ${more}`} }`;
 }
 
-function plainShape(node: AnyNode, scope: Scope): Piece {
+function plainShape(node: AnyNode, scope: Scope, handed: boolean): Piece {
   const { traits } = scope;
   const make = (name: string, ...args: readonly (Piece | undefined)[]): Piece => call(scope.runtime(name), args);
   const message = node.message === undefined ? undefined : stringLiteral(node.message);
   const below = (inner: AnyNode): Piece => shapeOf(inner, scope);
-  if (isScript(node)) return scriptShape(node, scope);
+  const onward = (inner: AnyNode): Piece => shapeOf(inner, scope, handed);
+  if (isScript(node)) return scriptShape(node, scope, handed);
   switch (node.kind) {
     case "unknown":
     case "json":
@@ -98,26 +100,35 @@ function plainShape(node: AnyNode, scope: Scope): Piece {
       return make(node.mode === "open" ? "record" : "partialRecord", below(node.key), below(node.value), message);
     }
     case "union":
-      return make("union", list(node.options.map(below)), message);
+      return parting(
+        make("union", list(node.options.map(node.options.length === 1 ? onward : below)), message),
+        handed,
+        scope,
+      );
     case "discriminated": {
-      const options = node.options.map((option) => list([valuesOf(option.tags), below(option.node)]));
+      const options = node.options.map((option) => list([valuesOf(option.tags), onward(option.node)]));
       return make("tagged", stringLiteral(node.discriminator), list(options), message);
     }
     case "ref":
-      return refShape(node.type, node, scope);
+      return handed ? onward(traits.resolve(node)) : refShape(node.type, node, scope);
     case "optional":
     case "exactOptional":
     case "nullable":
     case "readonly":
-      return make(node.kind, below(node.inner));
+      return make(node.kind, onward(node.inner));
     case "nonoptional":
-      return make("nonoptional", below(node.inner), message);
+      return make("nonoptional", onward(node.inner), message);
     case "default":
     case "prefault": {
       const name = node.kind === "default" ? "fallback" : "prefault";
-      return make(name, below(node.inner), thunk(valueLiteral(node.value)));
+      return make(name, onward(node.inner), thunk(valueLiteral(node.value)));
     }
   }
+}
+
+/** A union, which says where it answers a payload that is handed in. */
+export function parting(union: Piece, handed: boolean, scope: Scope): Piece {
+  return handed ? call(scope.runtime("apart"), [union]) : union;
 }
 
 function refShape(id: TypeId, node: AnyNode, scope: Scope): Piece {
@@ -185,7 +196,7 @@ export function numberStep(step: NumberStep, ofNode: string | undefined, scope: 
   const message = step.message ?? ofNode;
   return flatText(
     call(scope.runtime(numberStepName(step)), [
-      valueLiteral(step.value),
+      boundText(step),
       message === undefined ? undefined : stringLiteral(message),
     ]),
   );
@@ -209,11 +220,11 @@ function plainTextStep(step: StringStep, ofNode: string | undefined, scope: Scop
   const make = (name: string, ...args: readonly (Piece | undefined)[]): Piece => call(scope.runtime(name), args);
   switch (step.step) {
     case "minLength":
-      return make("atLeast", String(step.value), message);
+      return make("atLeast", boundText(step), message);
     case "maxLength":
-      return make("atMost", String(step.value), message);
+      return make("atMost", boundText(step), message);
     case "length":
-      return make("exactly", String(step.value), message);
+      return make("exactly", boundText(step), message);
     case "pattern": {
       const { source, flags, writtenFlags = flags, format } = step;
       if (format !== undefined) return make("judged", stringLiteral(format), quietJudge(source, flags, scope), message);

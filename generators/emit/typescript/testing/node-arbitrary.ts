@@ -11,6 +11,7 @@ import type {
   StringStep,
   TypeId,
 } from "../../../contract/contract.ts";
+import { boundOf } from "../../../contract/build/size-step.ts";
 import { listRule, objectRule, recordRule, textRule } from "./rule-arbitrary.ts";
 import { formatOf } from "./zod-of.ts";
 
@@ -100,11 +101,11 @@ const stringStep: Arbitrary<StringStep> = fc.oneof(
   textRule.map((rule): StringStep => ({ step: "portable", use: { rule } })),
 );
 
-const bound = fc.constantFrom(0, 1, -1, 2.5, 10, 1e16, -1e16, 4294967295);
+const bound = fc.constantFrom(0, -0, 1, -1, 2.5, 10, 1e16, -1e16, 4294967295);
 const numberStep: Arbitrary<NumberStep> = fc.oneof(
   fc
     .tuple(fc.constantFrom("minimum", "maximum"), bound, fc.boolean(), message)
-    .map(([step, value, exclusive, text]) => said({ step, value, exclusive } as NumberStep, text)),
+    .map(([step, value, exclusive, text]) => said({ step, ...boundOf(value), exclusive } as NumberStep, text)),
   fc
     .tuple(fc.constantFrom(0.1, 2, 0.07, 1e-7), message)
     .map(([value, text]) => said({ step: "multipleOf", value } as NumberStep, text)),

@@ -189,6 +189,12 @@ const pairs: readonly Pair[] = [
       .meta({ id: name() })
       .and(z.object({ a: right }).meta({ id: name() })),
   (left, right) => z.union([left, right]),
+  (left, right) => z.success(z.union([left, right]).optional().refine(code.isShort)),
+  (left, right, name) =>
+    z
+      .strictObject({ a: left })
+      .meta({ id: name() })
+      .pipe(z.union([z.object({ a: right }).meta({ id: name() }), z.null()]) as z.ZodType<unknown, { a: unknown }>),
   (left, right) => z.xor([left, right, z.literal("a")], "just one"),
   (left, right) => z.xor([left, right]),
   (left, right) => z.map(left, right),

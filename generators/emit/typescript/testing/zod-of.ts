@@ -73,7 +73,7 @@ function plain(node: Node, refer: Refer): z.ZodType {
       const checks = { minLength: z.minLength, maxLength: z.maxLength, length: z.length };
       // Given at construction, as methods do: only then does Zod see the bounds before the entries.
       return node.steps.reduce<z.ZodType>(
-        (schema, step) => schema.check(checks[step.step](step.value, step.message) as unknown as Check),
+        (schema, step) => schema.check(checks[step.step](written(step), step.message) as unknown as Check),
         z.array(below(node.element), message),
       );
     }
@@ -118,20 +118,25 @@ function numberOf(format: (Node & { kind: "number" })["format"], message: string
   return format === "number" ? z.number(message) : z[format](message);
 }
 
+/** The bound as the author wrote it. */
+function written({ value, negativeZero }: { readonly value: number; readonly negativeZero?: true }): number {
+  return negativeZero === true ? -0 : value;
+}
+
 function numberCheck(step: NumberStep): Check {
   if (step.step === "multipleOf") return z.multipleOf(step.value, step.message) as unknown as Check;
-  if (step.step === "minimum") return (step.exclusive ? z.gt : z.gte)(step.value, step.message) as unknown as Check;
-  return (step.exclusive ? z.lt : z.lte)(step.value, step.message) as unknown as Check;
+  if (step.step === "minimum") return (step.exclusive ? z.gt : z.gte)(written(step), step.message) as unknown as Check;
+  return (step.exclusive ? z.lt : z.lte)(written(step), step.message) as unknown as Check;
 }
 
 function stringCheck(step: StringStep): Check {
   switch (step.step) {
     case "minLength":
-      return z.minLength(step.value, step.message) as unknown as Check;
+      return z.minLength(written(step), step.message) as unknown as Check;
     case "maxLength":
-      return z.maxLength(step.value, step.message) as unknown as Check;
+      return z.maxLength(written(step), step.message) as unknown as Check;
     case "length":
-      return z.length(step.value, step.message) as unknown as Check;
+      return z.length(written(step), step.message) as unknown as Check;
     case "pattern":
       return z.regex(new RegExp(step.source, step.flags), step.message) as unknown as Check;
     case "startsWith":

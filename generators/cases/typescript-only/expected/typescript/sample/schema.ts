@@ -358,6 +358,7 @@ function is$Booking(v: unknown): boolean {
   const a6 = o.size;
   const a7 = o.page;
   const a8 = o.made;
+  for (const k in o) if (k !== "day" && k !== "price" && k !== "seats" && k !== "tags" && k !== "express" && k !== "note" && k !== "size" && k !== "page" && k !== "made") return false;
   if (a0 === undefined && !("day" in o)) return false;
   if (!(build$Booking$day(a0) !== $INVALID)) return false;
   if (a1 === undefined && !("price" in o)) return false;
@@ -374,7 +375,6 @@ function is$Booking(v: unknown): boolean {
   if (a7 === undefined && !("page" in o)) return false;
   if (!(build$Booking$page(a7) !== $INVALID)) return false;
   if (!(build$Booking$made(a8) !== $INVALID)) return false;
-  for (const k in o) if (k !== "day" && k !== "price" && k !== "seats" && k !== "tags" && k !== "express" && k !== "note" && k !== "size" && k !== "page" && k !== "made") return false;
   return true;
 }
 
