@@ -67,7 +67,7 @@ export async function hunt({ form, seed, inputs, runtime }: Hunt): Promise<Catch
 }
 
 /** The names of a type's own units, and of what callers import of it. */
-const unitName = /^(?:is|build|issues|shape)\$(\w+?)(?:\$|$)|^(?:is|parse|safeParse|read)([A-Z]\w*)$/;
+const unitName = /^(?:is|isKey|build|issues|shape)\$(\w+?)(?:\$|$)|^(?:is|parse|safeParse|read)([A-Z]\w*)$/;
 
 const awake = { mutant: -1 };
 Object.assign(globalThis, {

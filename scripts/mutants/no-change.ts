@@ -24,12 +24,12 @@ const noChanges: readonly NoChange[] = [
   },
   {
     why: "an option of a tagged union: the union has looked at the kind of the value and at its tag already",
-    is: ({ what, unit }) =>
-      /\$Tagged\$\d$/.test(unit) && /typeof v|v === null|isArray\(v\)|isObject\(v\)|a0/.test(what),
+    is: ({ what, unit }) => /\$Tagged\$\d$/.test(unit) && /typeof v|v === null|isObject\(v\)|a0/.test(what),
   },
   {
-    why: "what is refused is given back as it is",
-    is: ({ after, what }) => what.includes("r === $INVALID") && after.startsWith("return r;"),
+    why: "what is refused is given back as it is, frozen or not",
+    is: ({ after, what }) =>
+      what.includes("r === $INVALID") && (after.startsWith("return r;") || after.startsWith("return $freeze(r);")),
   },
   {
     why: "at that size one more or less is the same number",

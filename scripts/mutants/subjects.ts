@@ -124,6 +124,9 @@ function containers(): Record<string, Node> {
       null: { kind: "nullable", inner: text() },
       "maybe-null": { kind: "nullable", inner: { kind: "optional", inner: text() } },
     }),
+    Wide: object(
+      Object.fromEntries(["a", "b", "aa", "bb", "key"].flatMap((key) => [1, 2, 3].map((n) => [key + n, int]))),
+    ),
     Strip: object({ a: int }, "strip"),
     Keep: object({ a: int }, "keep"),
     Others: object({ a: text() }, int),

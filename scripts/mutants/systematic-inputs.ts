@@ -122,6 +122,7 @@ function objectVariants(node: Node & { kind: "object" }): readonly unknown[] {
     const values = [...new Set([...variantsOf(own), ...junk])];
     return [
       without,
+      { ...without, other: full[key] },
       Object.assign(Object.create({ [key]: full[key] }) as object, without),
       ...values.flatMap((value) => [
         { ...full, [key]: value },
