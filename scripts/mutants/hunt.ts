@@ -12,6 +12,7 @@ import { contractOf } from "../../generators/emit/typescript/testing/contract-of
 import { inputArbitrary } from "../../generators/emit/typescript/testing/input-arbitrary.ts";
 import { zodOf } from "../../generators/emit/typescript/testing/zod-of.ts";
 import { safeParseProtocolResponse } from "../../schemas/kit/kit.ts";
+import { runtimeSubjects } from "./runtime-subjects.ts";
 import { systematicInputs } from "./systematic-inputs.ts";
 import { instrument } from "./instrument.ts";
 import type { Mutant } from "./instrument.ts";
@@ -22,12 +23,12 @@ export interface Hunt {
   readonly seed: number;
   /** Random inputs to try on each subject, beside the systematic ones. */
   readonly inputs: number;
-  /** Whether the runtime's own sources are changed too, beside the generated module. */
-  readonly runtime: boolean;
+  /** What is changed: the generated module, or the runtime that it stands on. */
+  readonly changed: "module" | "runtime";
 }
 
 export interface Catch {
-  readonly mutants: number;
+  readonly mutants: readonly Mutant[];
   readonly survivors: readonly Mutant[];
 }
 
@@ -47,10 +48,11 @@ type Functions = Readonly<Record<string, (value: unknown) => unknown>>;
  * Emits the subjects, wakes one mutant after the other, and looks for an input on which it gives another answer than
  * Zod. A mutant that throws is caught as well. Those that no input tells apart are the survivors.
  */
-export async function hunt({ form, seed, inputs, runtime }: Hunt): Promise<Catch> {
-  const contract = contractOf(subjects);
-  const { functions, mutants } = await load(contract, form, runtime);
-  const cases = Object.entries(subjects).flatMap(([name, node]) => judgedInputs(contract, name, node, seed, inputs));
+export async function hunt({ form, seed, inputs, changed }: Hunt): Promise<Catch> {
+  const types = changed === "module" ? subjects : { ...subjects, ...runtimeSubjects };
+  const contract = contractOf(types);
+  const { functions, mutants } = await load(contract, form, changed);
+  const cases = Object.entries(types).flatMap(([name, node]) => judgedInputs(contract, name, node, seed, inputs));
   const healthy = cases.filter((each) => !isTold(functions, each));
   const byType = new Map<string, Judged[]>();
   for (const each of healthy) byType.set(each.name, [...(byType.get(each.name) ?? []), each]);
@@ -63,11 +65,11 @@ export async function hunt({ form, seed, inputs, runtime }: Hunt): Promise<Catch
     awake.mutant = -1;
     return !told;
   });
-  return { mutants: mutants.length, survivors };
+  return { mutants, survivors };
 }
 
 /** The names of a type's own units, and of what callers import of it. */
-const unitName = /^(?:is|build|issues|shape)\$(\w+?)(?:\$|$)|^(?:is|parse|safeParse|read)([A-Z]\w*)$/;
+const unitName = /^(?:is|isKey|build|issues|shape)\$(\w+?)(?:\$|$)|^(?:is|parse|safeParse|read)([A-Z]\w*)$/;
 
 const awake = { mutant: -1 };
 Object.assign(globalThis, {
@@ -78,12 +80,11 @@ Object.assign(globalThis, {
 async function load(
   contract: Contract,
   form: FormChoice,
-  runtime: boolean,
+  changed: Hunt["changed"],
 ): Promise<{ functions: Functions; mutants: readonly Mutant[] }> {
   const mutants: Mutant[] = [];
   const files = (await emit(contract, form)).map((file) => {
-    if (!file.path.includes("/test/") && !(runtime && changed.test(file.path)))
-      return { ...file, text: unkept(file.text) };
+    if (!sources[changed].test(file.path)) return { ...file, text: unkept(file.text) };
     const { text, mutants: own } = instrument(file.path, file.text, mutants.length);
     mutants.push(...own);
     return { ...file, text: unkept(text) };
@@ -97,8 +98,8 @@ async function load(
   }
 }
 
-/** The sources of the runtime that judge values. */
-const changed = /\/runtime\/(expect-|shape|issue|json-value|text|values)/;
+/** The generated module, and the sources of the runtime that judge values. */
+const sources = { module: /\/test\//, runtime: /\/runtime\/(expect-|shape|issue|json-value|text|values)/ };
 
 /** Shapes are made anew at every use, since a mutant may lie in their making. */
 function unkept(text: string): string {

@@ -12,7 +12,12 @@ const noChanges: readonly NoChange[] = [
     why: "a shortcut: the units of a text settle most lengths, and the code points are counted where they do not",
     is: ({ what, within }) =>
       /: \w+\.length ([<>]=?|===) \d+( && \w+\.length <= \d+)?$/.test(what) ||
-      /^\w+\.length ([<>]=?|===) \d+$/.test(within),
+      /^\w+\.length ([<>]=?|===) \d+$/.test(within) ||
+      /: value\.length < bound$|: value\.length > 2 \* bound$/.test(what),
+  },
+  {
+    why: "a shortcut: a text without surrogates has as many code points as units",
+    is: ({ what }) => what === "no if: !highSurrogate.test(text)",
   },
   {
     why: "a shortcut: an entry that passes the check has no issues to look for",
@@ -20,16 +25,31 @@ const noChanges: readonly NoChange[] = [
   },
   {
     why: "a shortcut: a key that is not in the object has no value",
-    is: ({ what, within }) => /: \w+ [!=]== undefined$/.test(what) && /" in \w+\)?$/.test(within),
+    is: ({ what, within, unit }) =>
+      /: \w+ [!=]== undefined$/.test(what) && (/\bin \w+\)?$|" in \w+\)?$/.test(within) || unit === "underRequired"),
+  },
+  {
+    why: "a shortcut: what is there and right is taken as it is",
+    is: ({ what, unit }) =>
+      unit === "judgeProperty" && what === "no if: value !== undefined && issues.length === before",
+  },
+  {
+    why: "what is no text has an issue already, after which no check of a text runs",
+    is: ({ what, unit }) =>
+      ["isChecked", "kept", "changes", "url"].includes(unit) && /: typeof value [!=]== "string"$/.test(what),
+  },
+  {
+    why: "a whole number that is not safe lies far from 0",
+    is: ({ what, unit }) => unit === "expectInt" && /^by -?1: 0$/.test(what),
   },
   {
     why: "an option of a tagged union: the union has looked at the kind of the value and at its tag already",
-    is: ({ what, unit }) =>
-      /\$Tagged\$\d$/.test(unit) && /typeof v|v === null|isArray\(v\)|isObject\(v\)|a0/.test(what),
+    is: ({ what, unit }) => /\$Tagged\$\d$/.test(unit) && /typeof v|v === null|isObject\(v\)|a0/.test(what),
   },
   {
-    why: "what is refused is given back as it is",
-    is: ({ after, what }) => what.includes("r === $INVALID") && after.startsWith("return r;"),
+    why: "what is refused is given back as it is, frozen or not",
+    is: ({ after, what }) =>
+      what.includes("r === $INVALID") && (after.startsWith("return r;") || after.startsWith("return $freeze(r);")),
   },
   {
     why: "at that size one more or less is the same number",

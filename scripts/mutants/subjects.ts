@@ -12,11 +12,11 @@ export const subjects: Readonly<Record<string, Node>> = {
   ...containers(),
 };
 
-function text(...steps: readonly StringStep[]): Node {
+export function text(...steps: readonly StringStep[]): Node {
   return { kind: "string", steps };
 }
 
-function number(format: (Node & { kind: "number" })["format"], ...steps: readonly NumberStep[]): Node {
+export function number(format: (Node & { kind: "number" })["format"], ...steps: readonly NumberStep[]): Node {
   return { kind: "number", format, steps };
 }
 
@@ -28,7 +28,7 @@ function maximum(value: number, exclusive = false): NumberStep {
   return { step: "maximum", value, exclusive };
 }
 
-function literal(...all: readonly (string | number | boolean | null)[]): Node {
+export function literal(...all: readonly (string | number | boolean | null)[]): Node {
   return { kind: "literal", values: all };
 }
 
@@ -105,7 +105,10 @@ function properties(all: Readonly<Record<string, Node>>): readonly Property[] {
   }));
 }
 
-function object(all: Readonly<Record<string, Node>>, unknownKeys: UnknownKeys = "strict"): Node & { kind: "object" } {
+export function object(
+  all: Readonly<Record<string, Node>>,
+  unknownKeys: UnknownKeys = "strict",
+): Node & { kind: "object" } {
   return { kind: "object", properties: properties(all), unknownKeys };
 }
 
@@ -124,8 +127,11 @@ function containers(): Record<string, Node> {
       null: { kind: "nullable", inner: text() },
       "maybe-null": { kind: "nullable", inner: { kind: "optional", inner: text() } },
     }),
+    Wide: object(
+      Object.fromEntries(["a", "b", "aa", "bb", "key"].flatMap((key) => [1, 2, 3].map((n) => [key + n, int]))),
+    ),
     Strip: object({ a: int }, "strip"),
-    Keep: object({ a: int }, "keep"),
+    Keep: object({ a: int, trimmed: text({ step: "trim" }) }, "keep"),
     Others: object({ a: text() }, int),
     Open: object({}, "strip"),
     Empty: object({}),

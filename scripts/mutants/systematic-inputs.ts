@@ -48,7 +48,7 @@ function variantsOf(node: Node): readonly unknown[] {
         "value" in step && typeof step.value === "number" ? [step.value] : [],
       );
       const sized = bounds.flatMap((bound) =>
-        around(bound).flatMap((n) => ["a".repeat(n), "🎈".repeat(n), ` ${"a".repeat(n)}`]),
+        around(bound).flatMap((n) => ["a".repeat(n), "🎈".repeat(n), ` ${"a".repeat(n)}`, halves(n)]),
       );
       const parts = node.steps.flatMap((step) =>
         "value" in step && typeof step.value === "string" ? [step.value] : [],
@@ -58,6 +58,8 @@ function variantsOf(node: Node): readonly unknown[] {
       const words = [
         "red",
         "RED b",
+        "red blue",
+        "   a   ",
         "example.com",
         "a.b",
         "aaaaaaaaaa",
@@ -77,6 +79,9 @@ function variantsOf(node: Node): readonly unknown[] {
         value * 2,
         value + 1e-9,
         value - 1e-9,
+        // On both sides of the tolerance of a multiple, which is that of 1 where the quotient is less.
+        value * (1 + 6 * Number.EPSILON),
+        value * 3 * Number.EPSILON,
       ]);
       const ranges = [2 ** 31, 2 ** 32, 2 ** 53, 3.4028234663852886e38].flatMap((n) => [
         n,
@@ -111,6 +116,11 @@ function variantsOf(node: Node): readonly unknown[] {
   }
 }
 
+/** As many code points, each half of a surrogate pair without its other half among them. */
+function halves(n: number): string {
+  return `\ud800${"a\udc00".repeat(n)}`.slice(0, n);
+}
+
 function objectVariants(node: Node & { kind: "object" }): readonly unknown[] {
   const properties = node.properties.filter(({ key }) => key !== "__proto__");
   const full = Object.fromEntries(properties.map(({ key, node: own }) => [key, validOf(own)]));
@@ -122,6 +132,7 @@ function objectVariants(node: Node & { kind: "object" }): readonly unknown[] {
     const values = [...new Set([...variantsOf(own), ...junk])];
     return [
       without,
+      { ...without, other: full[key] },
       Object.assign(Object.create({ [key]: full[key] }) as object, without),
       ...values.flatMap((value) => [
         { ...full, [key]: value },
@@ -147,6 +158,8 @@ function otherHolders(members: object): readonly unknown[] {
     Object.assign(Object.create({ inherited: 1 }) as object, members),
     Object.assign(Object.create(null) as object, members, { constructor: 1 }),
     { ...members, constructor: Instance },
+    { ...members, constructor: () => "no prototype" },
+    Object.defineProperty({ ...members }, Symbol("hidden"), { value: 1 }),
     { ...members, [Symbol("key")]: 1 },
   ];
 }
@@ -209,7 +222,9 @@ function tupleVariants(items: readonly Node[], rest: Node | null): readonly unkn
 function recordVariants(node: Node & { kind: "record" }): readonly unknown[] {
   const keys = [
     ...new Set(
-      [...variantsOf(node.key), "", "1", "-1.5", "__proto__", "constructor"].filter((key) => typeof key === "string"),
+      [...variantsOf(node.key), "", "1", "1e0", "-1.5", "__proto__", "constructor"].filter(
+        (key) => typeof key === "string",
+      ),
     ),
   ];
   const value = validOf(node.value);

@@ -1,7 +1,7 @@
 import type { AnyNode, Property } from "../../contract/contract.ts";
 import { attemptText, buildInto, parenthesisedAttempt } from "./build-text.ts";
 import type { Building } from "./build-text.ts";
-import { knownKeys, lengthGuard, otherKeysGuard } from "./container-text.ts";
+import { isAbsent, knownKeys, lengthGuard, otherKeysGuard } from "./container-text.ts";
 import { checkText } from "./check-text.ts";
 import { access, keyText, stringLiteral } from "./literal-text.ts";
 import type { Scope } from "./unit.ts";
@@ -23,7 +23,7 @@ export function buildObject(node: AnyNode & { kind: "object" }, scope: Scope, li
     lines.push(part.when === null ? assign : `if (${part.when}) ${assign}`);
   }
   if (node.unknownKeys === "keep" || typeof node.unknownKeys === "object") {
-    const unknown = [knownKeys(node, "k"), 'k !== "__proto__"'].filter(Boolean).join(" && ");
+    const unknown = [knownKeys(node, scope), 'k !== "__proto__"'].filter(Boolean).join(" && ");
     lines.push(`for (const k in o) if (${unknown}) {`);
     if (node.unknownKeys === "keep") {
       lines.push("  r[k] = o[k];");
@@ -54,11 +54,12 @@ function buildProperty(property: Property<AnyNode>, i: number, scope: Scope, lin
   const value = `a${i}`;
   const invalid = scope.runtime("INVALID");
   const may = traits.mayBeAbsent(node);
-  const present = `${value} !== undefined || ${stringLiteral(key)} in o`;
+  const present =
+    scope.form.input === "json" ? `${value} !== undefined` : `${value} !== undefined || ${stringLiteral(key)} in o`;
   const building: Building = { node, value, output: `r${i}` };
   const at = scope.at(key);
   if (may === undefined && traits.mayTakeUndefined(node)) {
-    lines.push(`if (${value} === undefined && !(${stringLiteral(key)} in o)) return ${invalid};`);
+    lines.push(`if (${isAbsent(key, value, scope)}) return ${invalid};`);
   }
   if (!traits.omitted(node)) {
     const output = buildInto(building, at, lines);
@@ -157,7 +158,8 @@ export function buildDiscriminated(
   lines: string[],
 ): string {
   const invalid = scope.runtime("INVALID");
-  lines.push(`if (typeof v !== "object" || v === null || ${scope.runtime("isArray")}(v)) return ${invalid};`);
+  // Each option looks for itself whether it is given an array.
+  lines.push(`if (typeof v !== "object" || v === null) return ${invalid};`);
   lines.push(`let ${output}: unknown = ${invalid};`);
   lines.push(`switch (${access(`(v as ${scope.runtime("Fields")})`, node.discriminator)}) {`);
   for (const [i, option] of node.options.entries()) {

@@ -1,7 +1,7 @@
 import { isScript } from "../../contract/contract.ts";
 import type { AnyNode, Property } from "../../contract/contract.ts";
 import { checkText } from "./check-text.ts";
-import { block, knownKeys, lengthGuard, otherKeysGuard } from "./container-text.ts";
+import { block, isAbsent, knownKeys, lengthGuard, otherKeysGuard } from "./container-text.ts";
 import { access, stringLiteral } from "./literal-text.ts";
 import type { Scope } from "./unit.ts";
 
@@ -48,7 +48,7 @@ function objectCheck(node: Container & { kind: "object" }, scope: Scope): string
 function propertyCheck(property: Property<AnyNode>, value: string, scope: Scope): string[] {
   const { traits } = scope;
   const { node, key } = property;
-  const missing = `${value} === undefined && !(${stringLiteral(key)} in o)`;
+  const missing = isAbsent(key, value, scope);
   const check = checkText(node, value, scope.at(key));
   const lines: string[] = [];
   if (traits.mayBeAbsent(node) === undefined && traits.mayTakeUndefined(node))
@@ -65,7 +65,7 @@ function unknownKeysCheck(node: Container & { kind: "object" }, scope: Scope): s
   if (typeof node.unknownKeys === "string") return [];
   const check = checkText(node.unknownKeys, "e", scope.at("other"));
   if (check === "true") return [];
-  const known = knownKeys(node, "k");
+  const known = knownKeys(node, scope);
   const unknown = [known, 'k !== "__proto__"'].filter(Boolean).join(" && ");
   return [`for (const k in o) if (${unknown}) {`, "  const e = o[k];", `  if (!(${check})) return false;`, "}"];
 }
@@ -136,7 +136,8 @@ function recordCheck(node: Container & { kind: "record" }, scope: Scope): string
 }
 
 function discriminatedCheck(node: Container & { kind: "discriminated" }, scope: Scope): string {
-  const lines = [`if (typeof v !== "object" || v === null || ${scope.runtime("isArray")}(v)) return false;`];
+  // Each option looks for itself whether it is given an array.
+  const lines = ['if (typeof v !== "object" || v === null) return false;'];
   lines.push(`switch (${access(`(v as ${scope.runtime("Fields")})`, node.discriminator)}) {`);
   for (const [i, option] of node.options.entries()) {
     for (const tag of option.tags) lines.push(`  case ${typeof tag === "string" ? stringLiteral(tag) : String(tag)}:`);

@@ -71,11 +71,10 @@ function plainCheck(node: AnyNode, value: string, scope: Scope): string {
     case "union":
       return `(${node.options.map((option, i) => parenthesised(checkText(option, value, scope.at(String(i))))).join(" || ")})`;
     case "optional":
-      return `(${value} === undefined || ${parenthesised(checkText(node.inner, value, scope))})`;
     case "default":
-      return `(${value} === undefined || ${parenthesised(checkText(node.inner, value, scope))})`;
+      return unless(`${value} === undefined`, checkText(node.inner, value, scope));
     case "nullable":
-      return `(${value} === null || ${parenthesised(checkText(node.inner, value, scope))})`;
+      return unless(`${value} === null`, checkText(node.inner, value, scope));
     case "exactOptional":
     case "readonly":
       return checkText(node.inner, value, scope);
@@ -85,6 +84,10 @@ function plainCheck(node: AnyNode, value: string, scope: Scope): string {
     case "prefault":
       return built(node, value, scope);
   }
+}
+
+function unless(excused: string, check: string): string {
+  return check === "true" ? check : `(${excused} || ${parenthesised(check)})`;
 }
 
 function built(node: AnyNode, value: string, scope: Scope): string {

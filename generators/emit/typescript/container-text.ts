@@ -2,20 +2,51 @@ import type { AnyNode, Property } from "../../contract/contract.ts";
 import { stringLiteral } from "./literal-text.ts";
 import type { Scope } from "./unit.ts";
 
+type ObjectNode = AnyNode & { kind: "object" };
+
+/** Up to so many keys are compared where they are asked for. */
+const fewKeys = 3;
+/** From so many on, a key's length tells faster which ones it can be. */
+const manyKeys = 12;
+
 /** The condition that the key `k` is none of the declared ones; empty when none is declared. */
-export function knownKeys(node: AnyNode & { kind: "object" }, k: string): string {
-  return node.properties.map((property) => `${k} !== ${stringLiteral(property.key)}`).join(" && ");
+export function knownKeys(node: ObjectNode, scope: Scope): string {
+  const keys = node.properties.map(({ key }) => key);
+  if (keys.length <= fewKeys) return keys.map((key) => `k !== ${stringLiteral(key)}`).join(" && ");
+  return `!${scope.below("isKey", node, (_, name) => isKeyText(name, keys))}(k)`;
+}
+
+/** A function that tells the keys of an object. */
+function isKeyText(name: string, keys: readonly string[]): string {
+  const isOneOf = (some: readonly string[]): string => some.map((key) => `k === ${stringLiteral(key)}`).join(" || ");
+  const lengths = [...new Set(keys.map((key) => key.length))].sort((a, b) => a - b);
+  const cases = lengths.flatMap((length) => [
+    `  case ${length}:`,
+    `    return ${isOneOf(keys.filter((key) => key.length === length))};`,
+  ]);
+  const body =
+    keys.length < manyKeys
+      ? [`return ${isOneOf(keys)};`]
+      : ["switch (k.length) {", ...cases, "  default:", "    return false;", "}"];
+  return `function ${name}(k: string): boolean {\n${block(body)}}\n`;
+}
+
+/** The condition that the object `o` has no such key, whose value was read before. In JSON no key is there without one. */
+export function isAbsent(key: string, value: string, scope: Scope): string {
+  const unset = `${value} === undefined`;
+  return scope.form.input === "json" ? unset : `${unset} && !(${stringLiteral(key)} in o)`;
 }
 
 /**
  * The lines that are done with the strict object `o`, whose values are `a0`, `a1` and so on, when it has other keys. Of
  * JSON input they are counted: a value that is there is not undefined, and every required one is looked at by itself.
  */
-export function otherKeysGuard(node: AnyNode & { kind: "object" }, otherwise: string, scope: Scope): string[] {
+export function otherKeysGuard(node: ObjectNode, otherwise: string, scope: Scope): string[] {
   const { properties } = node;
   if (properties.length === 0) return [`for (const _ in o) ${otherwise}`];
-  if (scope.form.input === "any" || properties.some(({ key }) => key === "__proto__"))
-    return [`for (const k in o) if (${knownKeys(node, "k")}) ${otherwise}`];
+  // What every object inherits is there without being counted.
+  if (scope.form.input === "any" || properties.some(({ key }) => key in Object.prototype))
+    return [`for (const k in o) if (${knownKeys(node, scope)}) ${otherwise}`];
   const there = properties.flatMap((property, i) =>
     mayBeMissing(property, scope) ? [`(a${i} === undefined ? 0 : 1)`] : [],
   );

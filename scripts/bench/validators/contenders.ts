@@ -14,6 +14,7 @@ import * as arktypeSchemas from "./arktype.ts";
 import { sourceBundle } from "./bundles.ts";
 import type { BenchCase } from "./cases.ts";
 import type { Run } from "./measure.ts";
+import { typiaBundle } from "./typia.ts";
 import * as valibotSchemas from "./valibot.ts";
 import { zodMiniText } from "./zod-mini-text.ts";
 
@@ -33,6 +34,8 @@ export interface Generated {
   readonly json: Functions;
   readonly compact: Functions;
   readonly mini: Readonly<Record<string, mini.ZodMiniType>>;
+  /** typia's functions, or why there are none. */
+  readonly typia: Functions | string;
 }
 
 export async function loadGenerated(contract: Contract): Promise<Generated> {
@@ -47,7 +50,18 @@ export async function loadGenerated(contract: Contract): Promise<Generated> {
     json: await own({ input: "json" }),
     compact: await own({ mode: "compact" }),
     mini: (await load(text)) as Generated["mini"],
+    typia: await loadTypia(contract),
   };
+}
+
+/** The bench goes on without it: it is installed at its first run, which not every machine can. */
+async function loadTypia(contract: Contract): Promise<Functions | string> {
+  const ids = (Object.keys(contract.types) as TypeId[]).filter((id) => contract.types[id]?.exportName !== null);
+  try {
+    return (await load(await typiaBundle(contract, ids))) as Functions;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
 }
 
 async function load(code: string): Promise<unknown> {
@@ -68,6 +82,7 @@ export function contendersOf({ name, schema }: BenchCase, generated: Generated):
   const ark = arktypeSchemas[name as keyof typeof arktypeSchemas] as unknown as type.Any;
   if (small === undefined) throw new Error(`the bench has no zod/mini schema for ${name}`);
   const [plainAjv, taggedAjv, allErrors] = [ajvOf(schema, false), ajvOf(schema, true), ajvOf(schema, true, true)];
+  const typia = typeof generated.typia === "string" ? null : generated.typia;
   const issuesOf = (run: Run) => (value: unknown) => (run as Safe)(value).error?.issues.length ?? 0;
   return {
     valid: {
@@ -78,6 +93,7 @@ export function contendersOf({ name, schema }: BenchCase, generated: Generated):
       "ajv, discriminator": taggedAjv,
       "valibot parse": (value) => v.parse(valibot, value),
       "arktype allows": (value) => ark.allows(value),
+      ...(typia && { "typia equals": ours(typia, "is") }),
       is: ours(generated.full, "is"),
       parse: ours(generated.full, "parse"),
       read: ours(generated.full, "read"),
@@ -100,10 +116,18 @@ export function contendersOf({ name, schema }: BenchCase, generated: Generated):
         const out = ark(value);
         return out instanceof type.errors ? out.length : 0;
       },
+      ...(typia && { typia: typiaIssues(ours(typia, "validate")) }),
       safeParse: issuesOf(ours(generated.full, "safeParse")),
       read: issuesOf(ours(generated.full, "read")),
       "compact safeParse": issuesOf(ours(generated.compact, "safeParse")),
     },
+  };
+}
+
+function typiaIssues(validate: Run): Run {
+  return (value) => {
+    const result = validate(value) as { readonly success: boolean; readonly errors?: readonly unknown[] };
+    return result.success ? 0 : (result.errors?.length ?? 0);
   };
 }
 

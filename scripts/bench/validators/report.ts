@@ -53,6 +53,7 @@ const rows: readonly (readonly [label: string, contender: string])[] = [
   ["ajv, best form", "ajv, discriminator"],
   ["valibot", "valibot parse"],
   ["arktype, `allows`", "arktype allows"],
+  ["typia 9, `equals`", "typia equals"],
   ["`JSON.parse` of the same bytes", "JSON.parse"],
 ];
 
@@ -64,6 +65,7 @@ const invalidRows: readonly (readonly [label: string, contender: string])[] = [
   ["ajv, best form, `allErrors`", "ajv, discriminator"],
   ["valibot", "valibot"],
   ["arktype", "arktype"],
+  ["typia 9, `validateEquals`", "typia"],
 ];
 
 /** The tables that README.md quotes. */
@@ -78,6 +80,7 @@ export function readmeTable({ payloads, sizes, imports }: Result): string {
     label,
     ...payloads.map((payload) => {
       const ratios = payload.invalid.map(({ issues }) => (issues["zod"] ?? NaN) / (issues[contender] ?? NaN));
+      if (ratios.some(Number.isNaN)) return notMeasured;
       return `${ratio(Math.min(...ratios))} to ${ratio(Math.max(...ratios))}x`;
     }),
   ]);
@@ -108,7 +111,10 @@ function table(lines: readonly (readonly string[])[]): string {
   return `${lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n")}\n`;
 }
 
+const notMeasured = "not measured";
+
 function cell(time = NaN, zod = NaN): string {
+  if (Number.isNaN(time)) return notMeasured;
   return `${micro(time)}, ${ratio(zod / time)}x`;
 }
 
