@@ -51,7 +51,7 @@ public struct WireError: Error, Hashable, Sendable, CustomStringConvertible {
         return WireError(issues: [WireIssue(path: [], code: "too_deep", message: message)])
     }
 
-    /// A value that its model cannot hold although its schema let it pass, e.g. a default of another type.
+    /// A value that its model cannot hold: one that no schema judged before.
     public static func mismatch(_ expected: String) -> WireError {
         WireError(issues: [WireIssue(path: [], code: "invalid_type", message: "expected \(expected)")])
     }
