@@ -30,7 +30,7 @@ public enum PathStep: Hashable, Sendable, CustomStringConvertible {
 public struct WireIssue: Hashable, Sendable {
     public let path: [PathStep]
     /// `invalid_type`, `too_big`, `too_small`, `invalid_format`, `not_multiple_of`, `unrecognized_keys`,
-    /// `invalid_union`, `invalid_key`, `invalid_value` or `custom`; besides those `malformed_json` and `too_deep`.
+    /// `invalid_union`, `invalid_key`, `invalid_value` or `custom`; besides those `invalid_json` and `too_deep`.
     public let code: String
     /// What was expected, in words.
     public let message: String
@@ -43,7 +43,7 @@ public struct WireError: Error, Hashable, Sendable, CustomStringConvertible {
     public init(issues: [WireIssue]) { self.issues = issues }
 
     static func malformed(_ reason: String, at offset: Int) -> WireError {
-        WireError(issues: [WireIssue(path: [], code: "malformed_json", message: "\(reason) at byte \(offset)")])
+        WireError(issues: [WireIssue(path: [], code: "invalid_json", message: "\(reason) at byte \(offset)")])
     }
 
     static func tooDeep() -> WireError {
