@@ -6,6 +6,7 @@ import { buildFolder } from "./runner/build-folder.ts";
 import type { NativeResult } from "./bench-native/result.ts";
 import { compileKotlin, measureKotlin } from "./bench-native/kotlin.ts";
 import { compileSwift, measureSwift } from "./bench-native/swift.ts";
+import type { BuildTime } from "./bench-native/timed-build.ts";
 
 const MODELS = 300;
 const SWIFT_COMPILE_SECONDS = 30;
@@ -32,6 +33,11 @@ function speed(results: readonly NativeResult[], contender: string): number {
   return found?.megabytesPerSecond ?? 0;
 }
 
+function printBuild(kind: string, { elapsed, processor }: BuildTime, seconds: number): void {
+  const verdict = elapsed <= seconds ? `≤ ${seconds} s` : `OVER ${seconds} s`;
+  line(`${MODELS} models, ${kind}`, `${elapsed.toFixed(1)} s`, verdict, `processor ${processor.toFixed(1)} s`);
+}
+
 async function swift(): Promise<void> {
   console.log("Swift, release build");
   const results = await measureSwift(folder);
@@ -47,9 +53,7 @@ async function swift(): Promise<void> {
     `× ${ratio.toFixed(2)}`,
     ratio >= SWIFT_READ.ratio ? `≥ ${SWIFT_READ.ratio}` : `UNDER ${SWIFT_READ.ratio}`,
   );
-  const seconds = await compileSwift(folder, MODELS);
-  const verdict = seconds <= SWIFT_COMPILE_SECONDS ? `≤ ${SWIFT_COMPILE_SECONDS} s` : `OVER ${SWIFT_COMPILE_SECONDS} s`;
-  line(`${MODELS} models, debug build`, `${seconds.toFixed(1)} s`, verdict);
+  printBuild("debug build", await compileSwift(folder, MODELS), SWIFT_COMPILE_SECONDS);
 }
 
 async function kotlin(): Promise<void> {
@@ -61,10 +65,7 @@ async function kotlin(): Promise<void> {
     const ratio = speed(results, contender) / stock;
     line(contender, `× ${ratio.toFixed(2)}`, ratio >= least ? `≥ ${least}` : `UNDER ${least}`);
   }
-  const { elapsed, processor } = await compileKotlin(folder, MODELS);
-  const isInTime = elapsed <= KOTLIN_COMPILE_SECONDS;
-  const verdict = `${isInTime ? "≤" : "OVER"} ${KOTLIN_COMPILE_SECONDS} s`;
-  line(`${MODELS} models`, `${elapsed.toFixed(1)} s`, verdict, `processor ${processor.toFixed(1)} s`);
+  printBuild("build", await compileKotlin(folder, MODELS), KOTLIN_COMPILE_SECONDS);
 }
 
 const [language] = process.argv.slice(2);

@@ -14,8 +14,9 @@ export type { SamewireConfig } from "./parse-config.ts";
  *   `typescript.mode` is `full` (fastest, unless said) or `compact` (smallest, for client bundles);
  *   `typescript.input: "json"` is for values that always come from JSON.parse, whose unknown keys can be counted
  *   rather than compared.
- *   `swift.names` gives types, keys, values and tags other names in Swift: `{ Seat: "Chair", "Seat.deleted-at": "removal" }`.
- *   `kotlin.names` does so in Kotlin, for types, keys and values.
+ *   `swift.names` and `kotlin.names` give types, keys, values and options of unions other names in that language:
+ *   `{ Seat: "Chair", "Seat.deleted-at": "removal" }`. An option is called by its one tag, its only value, its type or
+ *   its kind (`string`, `integer`, `null`).
  * - `kotlin.visibility`: `public` (unless said) or `internal`, for the models in Kotlin.
  * - `swift.access`: `public` (unless said), `package` or `internal`, for everything in the Swift package.
  * - `outputs`: which outputs to make; all of them unless said.

@@ -29,8 +29,8 @@ const kotlinPackage = z
   )
   .refine((name) => !isTakenPackage(name), "is a package that the outputs need");
 
-/** What types (`Seat`) and their keys and values (`Seat.deleted-at`) are called in Kotlin. */
-const kotlinNames = z
+/** What types (`Seat`) and their keys, values and options (`Seat.deleted-at`) are called in a language. */
+const nativeNames = z
   .record(z.string(), z.string().regex(/^[A-Za-z][A-Za-z0-9_]*$/, "must be a name"))
   .refine(
     (names) => Object.entries(names).every(([key, name]) => key.includes(".") || /^[A-Z][A-Za-z0-9]*$/.test(name)),
@@ -45,8 +45,8 @@ const family = z
     outputs: z
       .tuple([z.literal("typescript")], 'can only be ["typescript"]; left out, every output is made')
       .optional(),
-    swift: z.strictObject({ target, names: z.record(z.string(), z.string()).optional() }).optional(),
-    kotlin: z.strictObject({ package: kotlinPackage, names: kotlinNames }).optional(),
+    swift: z.strictObject({ target, names: nativeNames }).optional(),
+    kotlin: z.strictObject({ package: kotlinPackage, names: nativeNames }).optional(),
     typescript: z
       .strictObject({ mode: z.enum(["full", "compact"]).optional(), input: z.enum(["any", "json"]).optional() })
       .optional(),

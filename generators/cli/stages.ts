@@ -4,7 +4,7 @@ import type { AnyContract, Contract } from "../contract/contract.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { EmittedFile } from "../emit/emitted-file.ts";
 import type { Project } from "./find-config.ts";
-import { kotlinNames } from "./kotlin-names.ts";
+import { nativeNames } from "./native-names.ts";
 import type { OutputName } from "./output-name.ts";
 import { outputsReadme } from "./outputs-readme.ts";
 import type { FamilyConfig } from "./parse-config.ts";
@@ -84,18 +84,18 @@ export async function emitStage(output: OutputName, input: EmitInput): Promise<r
       return emitGateway(contract, { root: `${generated}/gateway` });
     }
     case "swift": {
-      const { emitSwift, swiftProblems } = await import("../emit/swift/swift.ts");
+      const { emitSwift, swiftNaming, swiftProblems } = await import("../emit/swift/swift.ts");
       const targets = perFamily(project, (family) => family.swift?.target);
-      const names = perFamily(project, (family) => family.swift?.names ?? {});
+      const names = nativeNames("swift", swiftNaming, contract, project);
       const { access } = project.config.swift;
-      const problems = swiftProblems(contract, { access, names });
+      const problems = swiftProblems(contract, { access });
       if (problems.length > 0) throw new Stop("SW102", problems.join("; "), { file: basename(project.configFile) });
       return emitSwift(contract, { root: `${generated}/swift`, support: readSupport("swift"), targets, names, access });
     }
     case "kotlin": {
-      const { emitKotlin } = await import("../emit/kotlin/kotlin.ts");
+      const { emitKotlin, kotlinNaming } = await import("../emit/kotlin/kotlin.ts");
       const packages = perFamily(project, (family) => family.kotlin?.package);
-      const names = kotlinNames(contract, project);
+      const names = nativeNames("kotlin", kotlinNaming(contract), contract, project);
       const { visibility } = project.config.kotlin;
       const options = { root: `${generated}/kotlin`, support: readSupport("kotlin"), packages, names, visibility };
       return emitKotlin(contract, options);

@@ -15,6 +15,7 @@ export type * from "./contract-data.ts";
 export type * from "./script-node.ts";
 export { isScript } from "./script-node.ts";
 export { portableContract } from "./portable-contract.ts";
+export { isJson, sameJson } from "./json-values.ts";
 export { resolveNode, typeOf, unwrapPresence } from "./lookup.ts";
 export type { Presence } from "./lookup.ts";
 export { orderTypes } from "./recursion.ts";

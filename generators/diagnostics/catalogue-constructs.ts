@@ -166,4 +166,11 @@ export const constructEntries = {
     class: "finding",
     severity: "error",
   },
+  SW325: {
+    title: "Default is no value of its schema",
+    cause: "Zod gives a default unread; a model of the schema cannot hold this one, and no reader would take it back.",
+    fix: 'Give a value that the schema accepts and leaves as it is, or use .prefault(), which is read. A family with outputs: ["typescript"] may hold it.',
+    class: "finding",
+    severity: "error",
+  },
 } as const satisfies Record<string, CatalogueEntry>;

@@ -1,8 +1,8 @@
 /** Zod as the judge of conformance vectors: strict reading and response reading of JSON texts, by type id. */
 import { z } from "zod";
 import type { LoadedSchemas } from "../contract/build/build.ts";
+import { isJson, sameJson } from "../contract/contract.ts";
 import type { Contract, JsonValue, TypeId } from "../contract/contract.ts";
-import { isJson, sameJson } from "./json-values.ts";
 
 /** Rejected, accepted with an output that is JSON-equal to the input, or accepted with another output. */
 export type Verdict = boolean | { readonly out: JsonValue };

@@ -7,6 +7,8 @@ import { modelModules } from "./models.ts";
 import { accountsContract, kotlinModule, loadFamily, writeProject } from "./project.ts";
 import { readResults } from "./result.ts";
 import type { NativeResult } from "./result.ts";
+import { timedBuild } from "./timed-build.ts";
+import type { BuildTime } from "./timed-build.ts";
 
 const contenders = fileURLToPath(new URL("kotlin/", import.meta.url));
 
@@ -47,7 +49,10 @@ export async function measureKotlin(folder: string): Promise<readonly NativeResu
   return readResults(output);
 }
 
-/** The manifest of the contenders: over the models' jar, with the compiler plugin that the stock classes need. */
+/**
+ * The manifest of the contenders: over the models' jar, with the compiler plugin that the stock classes need, and without
+ * the explicit API mode, in which quicktype does not write.
+ */
 function withStock(pom: string, { jar, plugin }: { readonly jar: string; readonly plugin: string }): string {
   const models =
     "<dependency><groupId>samewire</groupId><artifactId>models</artifactId><version>0</version>" +
@@ -55,11 +60,12 @@ function withStock(pom: string, { jar, plugin }: { readonly jar: string; readonl
   return pom
     .replace("</artifactId>", "-run</artifactId>")
     .replace("</dependencies>", `${models}</dependencies>`)
+    .replace("<arg>-Xexplicit-api=strict</arg>", "")
     .replaceAll("<args>", `<args><arg>-Xplugin=${plugin}</arg>`);
 }
 
-/** Seconds of a build of a module with so many models, the support included, from nothing. */
-export async function compileKotlin(folder: string, models: number): Promise<CompileTime> {
+/** The time of a build of a module with so many models, the support included, from nothing. */
+export async function compileKotlin(folder: string, models: number): Promise<BuildTime> {
   const sources = join(folder, "models-kotlin");
   writeProject(
     sources,
@@ -76,18 +82,8 @@ function mavenOptions(module: string, target: string): readonly string[] {
   return ["-B", "-q", "-f", join(module, "pom.xml"), `-Dsamewire.target=${target}`, "-Dkotlin.compiler.daemon=false"];
 }
 
-/** Seconds: by the clock, which the machine's other work moves, and of all processors. */
-export interface CompileTime {
-  readonly elapsed: number;
-  readonly processor: number;
-}
-
-async function maven(module: string, target: string, goals: readonly string[]): Promise<CompileTime> {
-  const timed = 'TIMEFORMAT="processor %U"; time "$@"';
-  const command = ["bash", "-c", timed, "bash", "mvn", ...mavenOptions(module, target), ...goals];
-  const { exitCode, output, milliseconds } = await runCommand(command, { show: false, env: compilerEnvironment });
-  if (exitCode !== 0) throw new Error(`the Kotlin module of the bench does not build:\n${output.slice(-4000)}`);
-  return { elapsed: milliseconds / 1000, processor: Number(/processor ([\d.]+)/.exec(output)?.[1]) };
+function maven(module: string, target: string, goals: readonly string[]): Promise<BuildTime> {
+  return timedBuild(["mvn", ...mavenOptions(module, target), ...goals], compilerEnvironment);
 }
 
 /** The compiler plugin of kotlinx.serialization, which only the stock classes need. */

@@ -7,6 +7,8 @@ import { modelModules } from "./models.ts";
 import { accountsContract, loadFamily, swiftPackage, writeProject } from "./project.ts";
 import { readResults } from "./result.ts";
 import type { NativeResult } from "./result.ts";
+import { timedBuild } from "./timed-build.ts";
+import type { BuildTime } from "./timed-build.ts";
 
 const toolchain = fileURLToPath(new URL("../swift/swift.sh", import.meta.url));
 const contenders = fileURLToPath(new URL("swift/", import.meta.url));
@@ -29,8 +31,8 @@ export async function measureSwift(folder: string): Promise<readonly NativeResul
   return readResults(output);
 }
 
-/** Seconds of a debug build of a package with so many models, the support included, from nothing. */
-export async function compileSwift(folder: string, models: number): Promise<number> {
+/** The time of a debug build of a package with so many models, the support included, from nothing. */
+export async function compileSwift(folder: string, models: number): Promise<BuildTime> {
   const sources = join(folder, "models");
   writeProject(
     sources,
@@ -44,13 +46,8 @@ export async function compileSwift(folder: string, models: number): Promise<numb
   return build(["--product", "Many", "--package-path", join(target, "swift")], join(target, "swift-build"));
 }
 
-async function build(args: readonly string[], builds: string): Promise<number> {
-  const { exitCode, output, milliseconds } = await runCommand(
-    [toolchain, "swift", "build", ...args, "--scratch-path", builds],
-    { show: false },
-  );
-  if (exitCode !== 0) throw new Error(`the Swift package of the bench does not build:\n${output.slice(-4000)}`);
-  return milliseconds / 1000;
+function build(args: readonly string[], builds: string): Promise<BuildTime> {
+  return timedBuild([toolchain, "swift", "build", ...args, "--scratch-path", builds]);
 }
 
 function withBench(manifest: string): string {

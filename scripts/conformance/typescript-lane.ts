@@ -1,4 +1,4 @@
-import { sameJson } from "../../generators/load/json-values.ts";
+import { sameJson } from "../../generators/contract/contract.ts";
 import { parseJson } from "./lane.ts";
 import type { Disagreement, LaneResult } from "./lane.ts";
 import type { GeneratedTypescript, Result, Validators } from "./validators.ts";

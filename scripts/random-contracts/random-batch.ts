@@ -5,12 +5,12 @@ import type { Contract, Node, TypeId } from "../../generators/contract/contract.
 import { contractOf } from "../../generators/emit/typescript/testing/contract-of.ts";
 import { nodeArbitrary } from "../../generators/emit/typescript/testing/node-arbitrary.ts";
 import { zodOf } from "../../generators/emit/typescript/testing/zod-of.ts";
-import { withTypedDefaults } from "./typed-defaults.ts";
+import { withOwnDefaults } from "./own-defaults.ts";
 
 /** Schemas that one batch has. */
 const SIZE = 50;
 
-/** More are drawn than needed: what no contract can hold (a default of another type, say) is left out. */
+/** More are drawn than needed: what no contract can hold (a default outside its schema, say) is left out. */
 const DRAWN = 110;
 
 /** The first types may be referred to by all, so that some refer to each other, forwards and backwards. */
@@ -29,13 +29,8 @@ export function randomBatch(seed: number): RandomBatch {
   const names = Array.from({ length: DRAWN }, (_, index) => `Type${index}`);
   const refs = names.slice(0, REFERRED).map((name): TypeId => `test.${name}`);
   const nodes = fc.sample(nodeArbitrary(refs), { seed, numRuns: DRAWN });
-  const drawn = withTypedDefaults(
-    contractOf(
-      Object.fromEntries(
-        names.map((name, index) => [name, index < REFERRED ? anchored(nodes[index]) : nodes[index]]),
-      ) as Record<string, Node>,
-    ),
-  );
+  const held = names.map((name, index) => [name, index < REFERRED ? anchored(nodes[index]) : nodes[index]]);
+  const drawn = withOwnDefaults(contractOf(Object.fromEntries(held) as Record<string, Node>), seed);
   const schemaOf = zodOf(drawn);
   const all = Object.fromEntries(names.map((name) => [`${name}Schema`, schemaOf(`test.${name}`)]));
   const sound = buildContract(loadedFromModules({ test: { types: all } })).contract.types;

@@ -9,6 +9,7 @@ import { safeParseProtocolResponse } from "../../schemas/kit/kit.ts";
 import type { z } from "zod";
 import { emitVectors } from "../../generators/emit/vectors/vectors.ts";
 import { vectorsOf } from "../conformance/vector.ts";
+import { filledSchemas } from "./filled-schemas.ts";
 import { hostileSchemas } from "./hostile-schemas.ts";
 import { randomBatch } from "./random-batch.ts";
 import { randomVectors } from "./random-vectors.ts";
@@ -35,7 +36,7 @@ export interface RandomOptions {
 export function randomProject({ language, seeds, inputs }: RandomOptions): RandomProject {
   const batches = seeds.map((seed, index) => ({ seed, family: `batch${index}`, ...randomBatch(seed) }));
   const random = batches.map(({ family, schemas }) => [family, { [`types-${family}`]: schemas }] as const);
-  const hostile = { names: hostileSchemas() };
+  const hostile = { names: hostileSchemas(), filled: filledSchemas() };
   const loaded = loadedFromModules({ hostile, ...Object.fromEntries(random) });
   const { contract } = buildContract(loaded);
   const judge = createJudge({ contract, loaded, read: safeParseProtocolResponse });
@@ -75,7 +76,7 @@ interface TypeVectors {
   readonly vectors: readonly RandomVector[];
 }
 
-/** Vectors of the types with hostile names, made as those of any contract are. */
+/** Vectors of the types with hostile names or absent keys, made as those of any contract are. */
 function hostileVectors(
   hostile: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>>,
   inputs: number,

@@ -45,8 +45,16 @@ const samples: Readonly<
   },
   "`.optional()`": { plain: [z.object({ a: z.string().nullish(), b: z.exactOptional(z.string()).nonoptional() })] },
   "`.default()`": {
-    plain: [z.string().default("a"), z.string().prefault("a")],
-    beyond: [z.string().default(() => String(Math.random())), z.array(z.date()).default([new Date(0)])],
+    plain: [z.string().default("a"), z.string().default(() => "a")],
+    beyond: [
+      z.string().default(() => String(Math.random())),
+      z.array(z.date()).default([new Date(0)]),
+      z.string().min(2).default("a"),
+    ],
+  },
+  "`.prefault()`": {
+    plain: [z.string().prefault("a"), z.string().min(2).prefault("a")],
+    beyond: [z.string().prefault(() => String(Math.random()))],
   },
   "`.readonly()`": { plain: [z.string().readonly()] },
   "`z.lazy()`": { plain: [z.lazy(() => z.string()), z.json()] },

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { readDefault } from "./default-value.ts";
+import { buildContract, loadedFromModules } from "./build.ts";
+import { defaultProblem, readDefault } from "./default-value.ts";
 
 const read = (schema: z.ZodDefault) => readDefault(schema._zod.def);
 
@@ -35,3 +36,26 @@ it.each([new Map(), new Date(0), 5n, Number.NaN, [undefined], { a: () => 1 }, ne
     expect(read(z.unknown().default(value))).toEqual({ problem: "The default is not a JSON value." });
   },
 );
+
+it.each<readonly [z.ZodType, Parameters<typeof defaultProblem>[1], string | undefined]>([
+  [z.number(), 0, undefined],
+  [z.looseObject({ a: z.int(), b: z.null() }), { b: null, a: 1, c: [] }, undefined],
+  [z.string().optional().nullable(), null, undefined],
+  [z.string().max(3), "abcd", 'The schema refuses "abcd": Too big: expected string to have <=3 characters.'],
+  [z.array(z.object({ a: z.int() })), [{ a: "" }], "at 0.a: Invalid input: expected number, received string."],
+  [z.object({ a: z.int() }), { a: 1, b: 2 }, 'The schema makes {"a":1} of {"a":1,"b":2}.'],
+  [z.string().max(3), "a".repeat(99), `The schema refuses "${"a".repeat(59)}…: `],
+  [z.string().refine(async () => Promise.resolve(true)), "a", 'The schema cannot read "a": Encountered Promise'],
+])("judges a default by its schema, %#", (schema, value, problem) => {
+  if (problem === undefined) expect(defaultProblem(schema, value)).toBe(undefined);
+  else expect(defaultProblem(schema, value)).toContain(problem);
+});
+
+it("leaves a default outside its schema to families for TypeScript alone", () => {
+  const { families } = loadedFromModules({ shop: { all: { ShortSchema: z.string().min(3).default("ab") } } });
+  const build = (typescriptOnly: boolean) =>
+    buildContract({ families: families.map((family) => ({ ...family, typescriptOnly })) });
+  expect(build(false).diagnostics.map(({ code }) => code)).toEqual(["SW325"]);
+  expect(build(true).diagnostics).toEqual([]);
+  expect(build(true).whole.types["shop.Short"]?.node).toMatchObject({ kind: "default", value: "ab" });
+});

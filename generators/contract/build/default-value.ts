@@ -1,3 +1,6 @@
+import { safeParse } from "zod/v4/core";
+import type { $ZodType } from "zod/v4/core";
+import { sameJson } from "../contract.ts";
 import type { JsonValue } from "../contract.ts";
 import { asJson } from "./json-value.ts";
 
@@ -5,6 +8,9 @@ import { asJson } from "./json-value.ts";
 export type ReadDefault = { readonly value: JsonValue } | { readonly problem: string };
 
 const DAY_MS = 86_400_000;
+
+/** Characters of a value in a message. */
+const SHOWN = 60;
 
 /** Reads the default twice, the second time a day later by the clock: a function that gives other values is found out. */
 export function readDefault(definition: { readonly defaultValue: unknown }): ReadDefault {
@@ -17,6 +23,28 @@ export function readDefault(definition: { readonly defaultValue: unknown }): Rea
   } catch (error) {
     return { problem: `The function of the default throws: ${error instanceof Error ? error.message : String(error)}` };
   }
+}
+
+/**
+ * Why `value` is no value of `schema`; undefined where it is one. Zod gives a default unread, so nothing but this asks
+ * whether a model of the schema can hold it, and whether anybody who is sent it would take it.
+ */
+export function defaultProblem(schema: $ZodType, value: JsonValue): string | undefined {
+  const text = shortened(JSON.stringify(value));
+  try {
+    const { success, data, error } = safeParse(schema, value);
+    if (!success) {
+      const [{ message, path } = { message: "", path: [] }] = error.issues;
+      return `The schema refuses ${text}${path.length === 0 ? "" : ` at ${path.join(".")}`}: ${message}.`;
+    }
+    return sameJson(data, value) ? undefined : `The schema makes ${shortened(JSON.stringify(data))} of ${text}.`;
+  } catch (error) {
+    return `The schema cannot read ${text}: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}
+
+function shortened(text: string): string {
+  return text.length <= SHOWN ? text : `${text.slice(0, SHOWN)}…`;
 }
 
 /** Runs `read`, which is synchronous, with the clock a day ahead. */

@@ -3,7 +3,7 @@ import type { AnyNode, WrapperNode } from "../contract.ts";
 import { fail, isForScript } from "./build-run.ts";
 import type { BuildRun } from "./build-run.ts";
 import { readChecks, nameOf } from "./checks.ts";
-import { readDefault } from "./default-value.ts";
+import { defaultProblem, readDefault } from "./default-value.ts";
 import { messageOf } from "./messages.ts";
 import { nodeOf } from "./node.ts";
 import { heldDefaultNode } from "./script-nodes.ts";
@@ -29,10 +29,18 @@ export function defaultNode(run: BuildRun, schema: $ZodType, kind: "default" | "
   const definition = schema._zod.def as unknown as { readonly innerType: $ZodType; readonly defaultValue: unknown };
   const value = readDefault(definition);
   refuseChecks(run, schema, site);
+  const before = errorCount(run);
   const inner = nodeOf(run, definition.innerType, deeper(site));
-  if (!("problem" in value)) return { kind, inner, value: value.value };
-  if (isForScript(run, site)) return heldDefaultNode(run, schema, kind, inner, site);
-  return fail(run, site, "SW315", value.problem);
+  const isSound = errorCount(run) === before;
+  if ("problem" in value) {
+    if (isForScript(run, site)) return heldDefaultNode(run, schema, kind, inner, site);
+    return fail(run, site, "SW315", value.problem);
+  }
+  // A prefault is read like what was sent: one that the schema refuses is refused where the key is absent.
+  const isJudged = kind === "default" && isSound && !isForScript(run, site);
+  const problem = isJudged ? defaultProblem(definition.innerType, value.value) : undefined;
+  if (problem !== undefined) return fail(run, site, "SW325", problem);
+  return { kind, inner, value: value.value };
 }
 
 function refuseChecks(run: BuildRun, schema: $ZodType, site: Site): void {
@@ -44,6 +52,10 @@ function refuseChecks(run: BuildRun, schema: $ZodType, site: Site): void {
       `The check "${nameOf(check)}" stands outside the wrapper ${schema._zod.def.type}; attach it inside.`,
     );
   }
+}
+
+function errorCount(run: BuildRun): number {
+  return run.diagnostics.filter(({ severity }) => severity === "error").length;
 }
 
 function deeper(site: Site): Site {

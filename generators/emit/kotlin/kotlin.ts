@@ -1,5 +1,6 @@
 import type { Contract } from "../../contract/contract.ts";
 import type { EmittedFile } from "../emitted-file.ts";
+import type { NameOverrides } from "../native-names.ts";
 import { buildFiles } from "./build-files.ts";
 import { supportPackage } from "./file-scope.ts";
 import { moduleText, packageFolder, supportText } from "./module-file.ts";
@@ -22,8 +23,8 @@ export interface KotlinOptions {
   readonly group?: string;
   readonly artifact?: string;
   readonly version?: string;
-  /** Names set by hand, by family: of a type (`Seat`), or of its key or value (`Seat.deleted-at`). */
-  readonly names?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Names set by hand, by family: of a type (`Seat`), or of its key, value or option (`Seat.deleted-at`). */
+  readonly names?: NameOverrides;
   /** Of the models; `public` unless said. */
   readonly visibility?: "public" | "internal";
 }
@@ -58,4 +59,5 @@ function supportPath(support: string, path: string): string {
   return `src/${path.startsWith("vectors/") ? "test" : "main"}/kotlin/${support}/${path}`;
 }
 
+export { kotlinNaming } from "./naming.ts";
 export type { World };

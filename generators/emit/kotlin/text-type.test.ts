@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Node, StringStep } from "../../contract/contract.ts";
 import { demoSource, object, ref } from "./testing/demo-contract.ts";
-import { isDecimal, textType } from "./text-type.ts";
+import { textType } from "./text-type.ts";
 
 const text = (...steps: readonly StringStep[]): Node & { kind: "string" } => ({ kind: "string", steps });
 const format = (name: "datetime" | "date" | "time" | "base64" | "base64url"): StringStep => ({
@@ -45,15 +45,4 @@ describe("texts of a format that means something", () => {
       expect(source).toContain(line);
     }
   });
-});
-
-describe("patterns of decimal digits", () => {
-  it.each(["^\\d+$", "^-?\\d+$", "^(?:0|[1-9]\\d*)$", "^(0|[1-9][0-9]{0,19})$", "^1{3}[0-9]?$"])("/%s/", (source) =>
-    expect(isDecimal(source, "")).toBe(true),
-  );
-
-  it.each(["^0|[1-9]$", "\\d+", "^\\d+", "^a\\d$", "^\\d-\\d$", "^\\d+\\.\\d+$", "^(?=1)\\d$", "^$", "^-$"])(
-    "/%s/ is none",
-    (source) => expect(isDecimal(source, "")).toBe(false),
-  );
 });

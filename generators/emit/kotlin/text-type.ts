@@ -1,28 +1,23 @@
 import type { Node } from "../../contract/contract.ts";
+import { textMeaning } from "../text-meaning.ts";
+import type { TextMeaning } from "../text-meaning.ts";
 import type { FileScope, StandardName } from "./file-scope.ts";
 
-/** Run-time classes for texts of a format that means something; each holds the text as it stands on the wire. */
-export type TextType = Extract<
-  StandardName,
-  "String" | "IsoDateTime" | "IsoDate" | "Base64Text" | "Base64UrlText" | "IntegerText"
->;
-
-const formats: Readonly<Record<string, TextType>> = {
+const types = {
   datetime: "IsoDateTime",
   date: "IsoDate",
   base64: "Base64Text",
   base64url: "Base64UrlText",
-};
+  decimal: "IntegerText",
+} as const satisfies Record<TextMeaning, StandardName>;
 
-/** What a text is held in: the first of its steps that says more of it than that it is a text decides. */
-export function textType({ steps }: Extract<Node, { kind: "string" }>): TextType {
-  for (const step of steps) {
-    const known = step.step === "format" ? formats[step.format] : undefined;
-    if (known !== undefined) return known;
-    if (step.step === "portable" && step.use.rule.check === "base64") return "Base64Text";
-    if (step.step === "pattern" && isDecimal(step.source, step.flags)) return "IntegerText";
-  }
-  return "String";
+/** Run-time classes for texts of a format that means something; each holds the text as it stands on the wire. */
+export type TextType = "String" | (typeof types)[TextMeaning];
+
+/** What a text is held in. */
+export function textType(node: Extract<Node, { kind: "string" }>): TextType {
+  const meaning = textMeaning(node);
+  return meaning === undefined ? "String" : types[meaning];
 }
 
 /** Code of a value of the text's class, from code of a plain text. */
@@ -34,14 +29,4 @@ export function typedText(scope: FileScope, core: Extract<Node, { kind: "string"
 /** Whether a Kotlin type is one of these classes, qualified or not. */
 export function isTypedText(type: string): boolean {
   return /(?:^|\.)(?:IsoDateTime|IsoDate|Base64Text|Base64UrlText|IntegerText)$/.test(type);
-}
-
-/** Whether every text that a pattern accepts is decimal digits, perhaps after a minus. */
-export function isDecimal(source: string, flags: string): boolean {
-  if (flags.includes("m")) return false;
-  const whole = /^\^(-\??)?(.+)\$$/.exec(source)?.[2];
-  if (whole === undefined) return false;
-  // What is left after everything that reads digits and counts them is either nothing or something else.
-  const rest = whole.replaceAll(/\\d|\[0-9\]|\[1-9\]|\d/g, "#").replaceAll(/\{#+(?:,#*)?\}|[+*?]/g, "");
-  return /^(?:#|\(:?(?:#|\|)+\))+$/.test(rest) && rest.includes("#");
 }

@@ -156,7 +156,7 @@ function namedFallback(
   return inner === undefined ? undefined : `${scope.classOf(id)}(${inner})`;
 }
 
-/** A literal of a Kotlin type; undefined for a value of another kind, which a default that is never read may be. */
+/** A literal of a Kotlin type; undefined for a value of another kind, which a prefault may be. */
 function scalarCode(type: string, value: unknown): string | undefined {
   const name = type.slice(type.lastIndexOf(".") + 1);
   if (typeof value === "string") {

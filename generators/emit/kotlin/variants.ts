@@ -1,4 +1,5 @@
 import type { Node, TypeId } from "../../contract/contract.ts";
+import { memberTexts } from "../native-names.ts";
 import { constantOf, scalarOf, slotOf } from "./slot.ts";
 import type { Slot } from "./slot.ts";
 import { hash, uniqueNames } from "./unique.ts";
@@ -20,15 +21,21 @@ export interface VariantTable {
   readonly supers: ReadonlyMap<TypeId, readonly TypeId[]>;
 }
 
-type Lookup = Pick<World, "contract" | "type" | "shape" | "className" | "namesIn">;
+type Lookup = Pick<World, "contract" | "type" | "shape" | "className" | "namesIn" | "memberName">;
 
 export function variantTable(world: Lookup): VariantTable {
   const variants = new Map<TypeId, readonly Variant[]>();
   const supers = new Map<TypeId, TypeId[]>();
   for (const type of Object.values(world.contract.types)) {
     if (world.shape(type.id) !== "sealed") continue;
-    const slots = optionNodes(shapeNode(type)).map((node) => slotOf(world, node));
-    const requests = slots.map((slot) => ({ text: hash(JSON.stringify(slot)), wanted: variantName(world, slot) }));
+    const node = shapeNode(type);
+    const slots = optionNodes(node).map((option) => slotOf(world, option));
+    const texts = memberTexts(node);
+    const requests = slots.map((slot, index) => ({
+      text: hash(JSON.stringify(slot)),
+      wanted: variantName(world, slot),
+      fixed: fixedName(world, node, texts, index),
+    }));
     // A nested class with the name of a model would hide it.
     const names = uniqueNames(requests, world.namesIn(type.family));
     variants.set(
@@ -46,6 +53,12 @@ export function variantTable(world: Lookup): VariantTable {
     );
   }
   return { variants, supers };
+}
+
+/** The name set by hand; of options that are called alike only the first has it. */
+function fixedName(world: Lookup, node: Node, texts: readonly string[], index: number): string | undefined {
+  const text = texts[index] ?? "";
+  return texts.indexOf(text) === index ? world.memberName(node, text) : undefined;
 }
 
 function optionNodes(node: Node): readonly Node[] {

@@ -68,6 +68,16 @@ export function typeName(text: string): string {
   return TAKEN_TYPES.has(safe) ? `${safe}_` : safe;
 }
 
+/** Whether no model can have the name. */
+export function isTakenType(name: string): boolean {
+  return TAKEN_TYPES.has(name);
+}
+
+/** Whether no member can have the name. */
+export function isTakenMember(name: string): boolean {
+  return TAKEN_MEMBERS.has(name);
+}
+
 /** The name as source text: keywords stand in backticks. */
 export function quoted(name: string): string {
   return KEYWORDS.has(name) ? `\`${name}\`` : name;

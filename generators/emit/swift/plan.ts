@@ -2,6 +2,7 @@ import type { Contract, NamedType, Node, TypeId } from "../../contract/contract.
 import { typeOf } from "../../contract/contract.ts";
 import { orderTypes } from "../../contract/contract.ts";
 import { refsOf } from "../../contract/contract.ts";
+import type { NameOverrides } from "../native-names.ts";
 import { quoted, typeName, uniqueNames } from "./identifiers.ts";
 import { findIndirections } from "./indirection.ts";
 import type { Indirections } from "./indirection.ts";
@@ -9,11 +10,10 @@ import { liftInline } from "./lift-inline.ts";
 
 export type Access = "public" | "package" | "internal";
 
-/** Names set in the config, by family: of a type (`Seat`), or of its key, value or tag (`Seat.deleted-at`). */
-export type NameOverrides = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
 export interface MemberOptions {
   readonly name: (text: string) => string;
+  /** What the config calls the members by, where that is not their texts; equal ones stand for the first of them. */
+  readonly keys?: readonly string[];
   /** Names that something else has. */
   readonly taken?: readonly string[];
 }
@@ -93,8 +93,10 @@ export function planOf(
       if (![...byFamily.values()].some((names) => names.has(name))) return name;
       return STANDARD.has(name) ? `Swift.${name}` : `SamewireSupport.${name}`;
     },
-    members: (type, texts, { name, taken = [] }) => {
-      const set = texts.map((text) => override(type, `${type.name}.${text.split("\0")[0] ?? text}`));
+    members: (type, texts, { name, keys = texts, taken = [] }) => {
+      const set = keys.map((key, index) =>
+        keys.indexOf(key) === index ? override(type, `${type.name}.${key}`) : undefined,
+      );
       const others = uniqueNames(
         texts.filter((_, index) => set[index] === undefined),
         name,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Contract } from "../../contract/contract.ts";
-import { emitSwift, swiftProblems } from "./swift.ts";
+import { emitSwift } from "./swift.ts";
 import { contractOf, objectOf, ref, text } from "./testing/contract-of.ts";
 import { swiftOf } from "./testing/swift-of.ts";
 
@@ -95,16 +95,5 @@ describe("the package", () => {
     );
     expect(source?.text).toContain("public struct Chair: WireModel {\n    public var removal: String\n");
     expect(source?.text).toContain("    case later\n");
-  });
-
-  it.each([
-    [{ Seat: "a b" }, 'the name "a b" for Seat is no identifier'],
-    [{ Chair: "B" }, "demo has no type that the name for Chair could be for"],
-    [{ "Seat.di": "b" }, 'Seat of demo has no key, value or tag "di"'],
-    [{ Seat: "Kind" }, "Kind and Seat would both be called Kind"],
-    [{ "Seat.a": "x", "Seat.id": "x" }, "Seat.a and Seat.id would both be called x"],
-  ])("says what is wrong with the names %j", (own, words) => {
-    const contract = contractOf({ Seat: objectOf({ a: text, id: text }), Kind: objectOf({}) });
-    expect(swiftProblems(contract, { names: { demo: own } }).join()).toContain(words);
   });
 });

@@ -5,7 +5,8 @@ import { typeName, uniqueNames } from "./identifiers.ts";
 import { familyNames, moduleText } from "./module-text.ts";
 import { manifestText, registryText, typesText } from "./package-text.ts";
 import { planOf } from "./plan.ts";
-import type { Access, NameOverrides } from "./plan.ts";
+import type { NameOverrides } from "../native-names.ts";
+import type { Access } from "./plan.ts";
 import { readmeText } from "./readme-text.ts";
 
 export interface SwiftOptions {
@@ -23,6 +24,7 @@ export interface SwiftOptions {
   readonly access?: Access;
 }
 
+export { swiftNaming } from "./naming.ts";
 export { swiftProblems } from "./option-problems.ts";
 
 /**
@@ -35,7 +37,7 @@ export { swiftProblems } from "./option-problems.ts";
 export function emitSwift(contract: Contract, options: SwiftOptions): readonly EmittedFile[] {
   const { root, support, targets = {}, names: overrides = {}, packageName = "Samewire", access = "public" } = options;
   const plan = planOf(contract, { access, targets, names: overrides });
-  const [problem] = swiftProblems(contract, { access, names: overrides });
+  const [problem] = swiftProblems(contract, { access });
   if (problem !== undefined) throw new Error(problem);
   const families = [...new Set(contract.modules.map((module) => module.family))].toSorted();
   const names = new Map(families.map((family) => [family, familyNames(plan, family)]));

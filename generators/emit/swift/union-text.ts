@@ -1,4 +1,5 @@
 import type { DiscriminatedNode, NamedType, Node, Primitive, UnionNode } from "../../contract/contract.ts";
+import { optionText, taggedText } from "../native-names.ts";
 import { memberName, quoted } from "./identifiers.ts";
 import type { Plan } from "./plan.ts";
 import { swiftType } from "./swift-type.ts";
@@ -15,7 +16,8 @@ interface Case {
 /** The enum of a union whose option a tag chooses. */
 export function discriminatedText(plan: Plan, type: NamedType, node: DiscriminatedNode): string {
   const labels = node.options.map(({ tags, node: option }) => tagLabel(plan, tags, option));
-  const names = plan.members(type, labels, { name: (label) => memberName(label, "n") });
+  const keys = node.options.map(taggedText);
+  const names = plan.members(type, labels, { keys, name: (label) => memberName(label, "n") });
   const cases = node.options.map(({ node: option }, index): Case => {
     return { name: quoted(names[index] ?? ""), payload: swiftType(plan, option, type.family).text, constant: null };
   });
@@ -31,8 +33,9 @@ export function discriminatedText(plan: Plan, type: NamedType, node: Discriminat
 
 /** The enum of a union whose first accepting option wins. */
 export function unionText(plan: Plan, type: NamedType, node: UnionNode): string {
-  const labels = node.options.map((option) => optionLabel(plan, type, option));
+  const labels = node.options.map((option) => optionLabel(type, option));
   const names = plan.members(type, distinct(labels, node.options), {
+    keys: node.options.map(optionText),
     name: (label) => memberName(label.split("\0")[0] ?? label, "n"),
   });
   const cases = node.options.map((option, index): Case => {
@@ -80,26 +83,14 @@ function tagLabel(plan: Plan, tags: readonly Primitive[], option: Node): string 
   return option.kind === "ref" ? plan.name(option.type, option.type.split(".")[0] ?? "") : String(tag);
 }
 
-/** What an option is called: its type's name without the union's, or its kind. */
-function optionLabel(plan: Plan, type: NamedType, option: Node): string {
-  switch (option.kind) {
-    case "ref": {
-      const name = option.type.slice(option.type.indexOf(".") + 1);
-      const rest = name.startsWith(type.name) ? name.slice(type.name.length) : name;
-      return /^\p{Lu}/u.test(rest) ? rest : name;
-    }
-    case "literal":
-      return option.values.length === 1 && option.values[0] !== "" ? String(option.values[0]) : "literal";
-    case "number":
-      return option.format === "number" || option.format.startsWith("float") ? "number" : "integer";
-    case "array":
-      return `${optionLabel(plan, type, option.element)}List`;
-    case "unknown":
-    case "json":
-      return "any";
-    default:
-      return "inner" in option ? optionLabel(plan, type, option.inner) : option.kind;
-  }
+/** What an option is called: its type's name without the union's, or what it holds. */
+function optionLabel(type: NamedType, option: Node): string {
+  if (option.kind === "array") return `${optionLabel(type, option.element)}List`;
+  if ("inner" in option) return optionLabel(type, option.inner);
+  const text = optionText(option);
+  if (option.kind !== "ref" || !text.startsWith(type.name)) return text;
+  const rest = text.slice(type.name.length);
+  return /^\p{Lu}/u.test(rest) ? rest : text;
 }
 
 /** Equal labels get their node's text behind a NUL, so that the suffix tells them apart and not their position. */

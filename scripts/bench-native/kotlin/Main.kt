@@ -1,6 +1,7 @@
 package bench.run
 
 import bench.AccountsModel
+import bench.run.quicktype.QuickAccountElement
 import com.sun.management.OperatingSystemMXBean
 import java.io.File
 import java.lang.management.ManagementFactory
@@ -25,13 +26,17 @@ public fun main(arguments: Array<String>) {
     val stock = Json { classDiscriminator = "kind" }
     val list = ListSerializer(StockAccount.serializer())
     val stockAccounts = stock.decodeFromString(list, text)
+    val quickList = ListSerializer(QuickAccountElement.serializer())
+    val quickAccounts = Json.decodeFromString(quickList, text)
     val contenders = listOf(
         Contender("stock kotlinx classes", "read") { stock.decodeFromString(list, text).size },
         Contender("samewire, strict", "read") { AccountsModel.decode(text).size },
         Contender("samewire, response", "read") { AccountsModel.decode(text, Mode.READ).size },
         Contender("samewire, newer response", "read") { AccountsModel.decode(unlike, Mode.READ).size + 1 },
+        Contender("quicktype", "read") { Json.decodeFromString(quickList, text).size },
         Contender("stock kotlinx classes", "write") { stock.encodeToString(list, stockAccounts).length },
         Contender("samewire", "write") { AccountsModel.encode(accounts).length },
+        Contender("quicktype", "write") { Json.encodeToString(quickList, quickAccounts).length },
     )
     repeat(ROUNDS) { contenders.forEach(Contender::run) }
     // Maven leaves the first line begun with the codes of its colours.

@@ -1,4 +1,4 @@
-import type { JsonValue } from "../contract/contract.ts";
+import type { JsonValue } from "./contract.ts";
 
 /** A value that JSON holds whole: finite numbers, no undefined, plain objects and lists. */
 export function isJson(value: unknown): value is JsonValue {
