@@ -1,7 +1,7 @@
 /**
  * What the relay costs, on loopback: the time to start, CPU of a request against a bare pass-through that makes the same
- * upstream calls and validates nothing, and a thousand parked tails. Services, relay and pass-through are processes of their
- * own. Closes with a line for each bound.
+ * upstream calls and validates nothing, a thousand parked tails, and how long a call takes beside many that wait. Services,
+ * relay and pass-through are processes of their own. Closes with a line for each bound.
  */
 import { fork } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
@@ -10,6 +10,7 @@ import { loadavg } from "node:os";
 import { fileURLToPath } from "node:url";
 import { median, mib, runBare, runRelay, runServices } from "./bench/relay-roles.ts";
 import type { Usage } from "./bench/relay-roles.ts";
+import { measureBeside } from "./bench/relay-beside.ts";
 import { measureStarts } from "./bench/relay-start.ts";
 
 const loadAgent = new Agent({ keepAlive: true, maxSockets: 32 });
@@ -29,7 +30,7 @@ interface Bound {
 
 async function bench(): Promise<void> {
   console.log(`Node ${process.version}, load average ${loadavg()[0]?.toFixed(1)}`);
-  const bounds: Bound[] = [await benchStart()];
+  const bounds: Bound[] = [await benchStart(), ...(await benchBeside())];
   const services = await startRole("services", "");
   const relay = await startRole("relay", services.url);
   const bare = await startRole("bare", services.url);
@@ -52,6 +53,15 @@ async function benchStart(): Promise<Bound> {
   console.log(`  median ${median(times).toFixed(0)} ms (least ${least.toFixed(0)} ms)`);
   // What else the machine does only adds to it.
   return { name: "start", value: least, max: 300, unit: " ms" };
+}
+
+/** The bounds of the faults T21 and T29. */
+async function benchBeside(): Promise<readonly Bound[]> {
+  const { parkedPolls, slowConnections } = await measureBeside();
+  return [
+    { name: "p99 of a call beside 1,000 parked polls, to alone", value: parkedPolls, max: 2, unit: "" },
+    { name: "p99 of a call beside 500 slow connections, to alone", value: slowConnections, max: 2, unit: "" },
+  ];
 }
 
 /** Rounds in turn, so that what else the machine does hits both alike; the least disturbed rounds are compared. */

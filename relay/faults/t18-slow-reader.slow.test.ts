@@ -22,7 +22,7 @@ async function stopReading(url: string, token: string): Promise<Socket> {
 }
 
 it(
-  "T18 R79 a reader that stopped among 200 tails costs less than 5 MB and delays nobody",
+  "T18 R79 a reader that stopped among 200 tails costs less than 5 MB and keeps no line from anybody",
   { timeout: 240_000 },
   async () => {
     const host = await openHost({ clock: systemClock });
@@ -39,28 +39,23 @@ it(
       others.push(new Lines((await open(relay.url + TAIL, { token, body: tailOf({ waitMs: 20_000 }) })).incoming));
     }
     let said = 0;
-    /** The least time, in milliseconds, that twenty events took to reach everybody. */
-    const sayAndWait = async (rounds: number): Promise<number> => {
-      let least = Number.POSITIVE_INFINITY;
+    const sayToAll = async (rounds: number): Promise<void> => {
       for (let round = 0; round < rounds; round += 1) {
         for (let index = 0; index < 20; index += 1) captain.conversations.say(CONVERSATION, "x".repeat(16_000));
         said += 20;
-        const start = performance.now();
         await until(() => others.every(({ count: lines }) => lines === said), "every line at every reader", 60_000);
-        least = Math.min(least, performance.now() - start);
       }
-      return least;
     };
     const queued = async (): Promise<number> => {
       const { text } = await send(`${relay.adminUrl}/metrics`, { method: "GET" });
       return Number(/^relay_stream_queue_bytes (\d+)$/m.exec(text)?.[1]);
     };
     // 1.3 MB, more than the buffer holds, so that all the rest has grown to its size.
-    const alone = await sayAndWait(4);
+    await sayToAll(4);
     const { liveBytes: before } = await relay.state();
     const stopped = await stopReading(relay.url, token);
     // 5.8 MB: enough to fill what the kernel keeps for the reader as well.
-    expect((await sayAndWait(18)) / alone).toBeLessThan(2);
+    await sayToAll(18);
     expect((await relay.state()).liveBytes - before).toBeLessThan(5_000_000);
     expect(await queued()).toBeLessThan(100_000);
     expect(stopped.bytesRead).toBeLessThan(1_000_000);

@@ -8,8 +8,11 @@ const shared = { "cache-control": "no-store", "x-content-type-options": "nosniff
 const json = { "content-type": "application/json; charset=utf-8", ...shared } as const;
 const ndjson = { "content-type": "application/x-ndjson; charset=utf-8", ...shared } as const;
 
-/** How much of an unwanted body is read, and for how long, before its connection is destroyed. */
-const DRAIN_BYTES = 1_048_576;
+/**
+ * How much of an unwanted body is read, and for how long, before its connection is destroyed. Reading costs next to nothing;
+ * a client that is still sending when it is destroyed sees a reset in place of the answer.
+ */
+const DRAIN_BYTES = 16_777_216;
 const DRAIN_MS = 1_000;
 
 /** One request and its answer. */

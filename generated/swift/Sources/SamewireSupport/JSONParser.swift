@@ -17,7 +17,7 @@ struct JSONParser {
     private var open = Open(kind: .document)
     private var deepest = 0
 
-    /// - Throws: `WireError` with the code `malformed_json` or `too_deep`.
+    /// - Throws: `WireError` with the code `invalid_json` or `too_deep`.
     static func parse(_ bytes: UnsafeBufferPointer<UInt8>) throws -> JSONValue { try document(bytes).value }
 
     /// - Throws: as `parse` does.

@@ -30,7 +30,7 @@ public enum PathStep: Hashable, Sendable, CustomStringConvertible {
 public struct WireIssue: Hashable, Sendable {
     public let path: [PathStep]
     /// `invalid_type`, `too_big`, `too_small`, `invalid_format`, `not_multiple_of`, `unrecognized_keys`,
-    /// `invalid_union`, `invalid_key`, `invalid_value` or `custom`; besides those `malformed_json` and `too_deep`.
+    /// `invalid_union`, `invalid_key`, `invalid_value` or `custom`; besides those `invalid_json` and `too_deep`.
     public let code: String
     /// What was expected, in words.
     public let message: String
@@ -43,7 +43,7 @@ public struct WireError: Error, Hashable, Sendable, CustomStringConvertible {
     public init(issues: [WireIssue]) { self.issues = issues }
 
     static func malformed(_ reason: String, at offset: Int) -> WireError {
-        WireError(issues: [WireIssue(path: [], code: "malformed_json", message: "\(reason) at byte \(offset)")])
+        WireError(issues: [WireIssue(path: [], code: "invalid_json", message: "\(reason) at byte \(offset)")])
     }
 
     static func tooDeep() -> WireError {
@@ -51,7 +51,7 @@ public struct WireError: Error, Hashable, Sendable, CustomStringConvertible {
         return WireError(issues: [WireIssue(path: [], code: "too_deep", message: message)])
     }
 
-    /// A value that its model cannot hold although its schema let it pass, e.g. a default of another type.
+    /// A value that its model cannot hold: one that no schema judged before.
     public static func mismatch(_ expected: String) -> WireError {
         WireError(issues: [WireIssue(path: [], code: "invalid_type", message: "expected \(expected)")])
     }

@@ -93,7 +93,7 @@ extension JSONDocument {
 extension JSONValue {
     /// Reads JSON text as `JSON.parse` does.
     ///
-    /// - Throws: `WireError` with the code `malformed_json` or `too_deep`.
+    /// - Throws: `WireError` with the code `invalid_json` or `too_deep`.
     public init(json: String) throws { self = try JSONDocument(json).value }
 
     /// Reads UTF-8 bytes; malformed UTF-8 and a byte order mark are malformed JSON.

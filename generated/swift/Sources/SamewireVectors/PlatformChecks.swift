@@ -18,7 +18,7 @@ extension SupportChecks {
         check("a raw control character is malformed", !accepts(.string(), "\"a\u{1}b\"") && !accepts(.string(), "\"a\nb\""))
         for bare in ["tru", "01", "+1", ".5", "1.", "1e", "-", "bare", "alice@example.com", "NaN", "Infinity", "'a'", "0x1"] {
             let found = issues { _ = try JSONValue(json: #"{"v":"# + bare + "}") }
-            check("\(bare) is malformed where anything may stand", found == [":malformed_json"])
+            check("\(bare) is malformed where anything may stand", found == [":invalid_json"])
         }
         check("23 digits become a double", (try? JSONValue(json: "12345678901234567890123"))?.text == "1.2345678901234568e+22")
         check("a byte order mark is malformed", !accepts(.unknown, "\u{FEFF}1"))

@@ -17,12 +17,12 @@ extension SupportChecks {
         check("an unknown value outside of a list is refused",
               issues { _ = try CheckItem.read(json: #"{"id":"1","colour":"green"}"#) } == ["colour:custom"])
         check("a missing key is named", issues { _ = try CheckItem(json: #"{"id":"1"}"#) } == ["colour:invalid_type"])
-        check("malformed JSON is a typed error", issues { _ = try CheckItem(json: "{") } == [":malformed_json"])
-        check("malformed UTF-8 is", issues { _ = try JSONValue(json: Data([0x22, 0xC3, 0x28, 0x22])) } == [":malformed_json"])
-        check("an encoded surrogate is", issues { _ = try JSONValue(json: Data([0x22, 0xED, 0xA0, 0x80, 0x22])) } == [":malformed_json"])
-        check("an overlong form is", issues { _ = try JSONValue(json: Data([0x22, 0xC0, 0xAF, 0x22])) } == [":malformed_json"])
-        check("a cut character is", issues { _ = try JSONValue(json: Data([0x22, 0xF0, 0x9F])) } == [":malformed_json"])
-        check("a byte order mark is", issues { _ = try JSONValue(json: Data([0xEF, 0xBB, 0xBF, 0x31])) } == [":malformed_json"])
+        check("malformed JSON is a typed error", issues { _ = try CheckItem(json: "{") } == [":invalid_json"])
+        check("malformed UTF-8 is", issues { _ = try JSONValue(json: Data([0x22, 0xC3, 0x28, 0x22])) } == [":invalid_json"])
+        check("an encoded surrogate is", issues { _ = try JSONValue(json: Data([0x22, 0xED, 0xA0, 0x80, 0x22])) } == [":invalid_json"])
+        check("an overlong form is", issues { _ = try JSONValue(json: Data([0x22, 0xC0, 0xAF, 0x22])) } == [":invalid_json"])
+        check("a cut character is", issues { _ = try JSONValue(json: Data([0x22, 0xF0, 0x9F])) } == [":invalid_json"])
+        check("a byte order mark is", issues { _ = try JSONValue(json: Data([0xEF, 0xBB, 0xBF, 0x31])) } == [":invalid_json"])
         check("the last of repeated keys wins", (try? JSONValue(json: #"{"x":1,"y":0,"x":2}"#))?.text == #"{"x":2,"y":0}"#)
     }
 

@@ -539,7 +539,7 @@ export function readAccountDisconnectResult(value: unknown): $Result<AccountDisc
 /** {@link AccountDisconnectResult} as a Standard Schema. */
 export const AccountDisconnectResult: $StandardSchema<AccountDisconnectResult, AccountDisconnectResult> = /* @__PURE__ */ $standardSchema(safeParseAccountDisconnectResult);
 
-const pattern$b2o7u5884exb = /^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d\d\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/;
+const pattern$7cfomh11qtv33 = /^(?:\d\d\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29)T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/;
 
 function is$AccountConnected(v: unknown): boolean {
   if (typeof v !== "object" || v === null || $isArray(v)) return false;
@@ -563,14 +563,14 @@ function is$AccountConsent(v: unknown): boolean {
   if (!(a0 === true)) return false;
   if (!(build$AccountConsent$authorizeUrl(a2) !== $INVALID)) return false;
   if (!(typeof a3 === "string" && a3.length !== 0 && (a3.length <= 512 || (a3.length <= 1024 && $codePoints(a3) <= 512)))) return false;
-  if (!(typeof a4 === "string" && pattern$b2o7u5884exb.test(a4))) return false;
-  for (const k in o) if (k !== "ok" && k !== "flowId" && k !== "authorizeUrl" && k !== "redirectUri" && k !== "expiresAt") return false;
+  if (!(typeof a4 === "string" && pattern$7cfomh11qtv33.test(a4))) return false;
+  for (const k in o) if (!isKey$AccountConsent(k)) return false;
   if (!(is$AccountFlowId(a1))) return false;
   return true;
 }
 
 function is$AccountDisconnectResult(v: unknown): boolean {
-  if (typeof v !== "object" || v === null || $isArray(v)) return false;
+  if (typeof v !== "object" || v === null) return false;
   switch ((v as $Fields).ok) {
     case true:
       return is$AccountDisconnected(v);
@@ -640,7 +640,7 @@ function is$AccountGithubPollResult(v: unknown): boolean {
 }
 
 function is$AccountGithubStartResult(v: unknown): boolean {
-  if (typeof v !== "object" || v === null || $isArray(v)) return false;
+  if (typeof v !== "object" || v === null) return false;
   switch ((v as $Fields).ok) {
     case true:
       return is$AccountGithubStarted(v);
@@ -663,15 +663,15 @@ function is$AccountGithubStarted(v: unknown): boolean {
   if (!(a0 === true)) return false;
   if (!(typeof a2 === "string" && a2.length !== 0 && (a2.length <= 64 || (a2.length <= 128 && $codePoints(a2) <= 64)))) return false;
   if (!(build$AccountGithubStarted$verificationUri(a3) !== $INVALID)) return false;
-  if (!(typeof a4 === "string" && pattern$b2o7u5884exb.test(a4))) return false;
+  if (!(typeof a4 === "string" && pattern$7cfomh11qtv33.test(a4))) return false;
   if (!($isSafeInteger(a5) && a5 >= 1 && a5 <= 600)) return false;
-  for (const k in o) if (k !== "ok" && k !== "flowId" && k !== "userCode" && k !== "verificationUri" && k !== "expiresAt" && k !== "interval") return false;
+  for (const k in o) if (!isKey$AccountGithubStarted(k)) return false;
   if (!(is$AccountFlowId(a1))) return false;
   return true;
 }
 
 function is$AccountGoogleCompleteResult(v: unknown): boolean {
-  if (typeof v !== "object" || v === null || $isArray(v)) return false;
+  if (typeof v !== "object" || v === null) return false;
   switch ((v as $Fields).ok) {
     case true:
       return is$AccountConnected(v);
@@ -683,7 +683,7 @@ function is$AccountGoogleCompleteResult(v: unknown): boolean {
 }
 
 function is$AccountGoogleStartResult(v: unknown): boolean {
-  if (typeof v !== "object" || v === null || $isArray(v)) return false;
+  if (typeof v !== "object" || v === null) return false;
   switch ((v as $Fields).ok) {
     case true:
       return is$AccountConsent(v);
@@ -695,7 +695,7 @@ function is$AccountGoogleStartResult(v: unknown): boolean {
 }
 
 function is$AccountLinearCompleteResult(v: unknown): boolean {
-  if (typeof v !== "object" || v === null || $isArray(v)) return false;
+  if (typeof v !== "object" || v === null) return false;
   switch ((v as $Fields).ok) {
     case true:
       return is$AccountConnected(v);
@@ -707,7 +707,7 @@ function is$AccountLinearCompleteResult(v: unknown): boolean {
 }
 
 function is$AccountLinearStartResult(v: unknown): boolean {
-  if (typeof v !== "object" || v === null || $isArray(v)) return false;
+  if (typeof v !== "object" || v === null) return false;
   switch ((v as $Fields).ok) {
     case true:
       return is$AccountConsent(v);
@@ -716,6 +716,14 @@ function is$AccountLinearStartResult(v: unknown): boolean {
     default:
       return false;
   }
+}
+
+function isKey$AccountConsent(k: string): boolean {
+  return k === "ok" || k === "flowId" || k === "authorizeUrl" || k === "redirectUri" || k === "expiresAt";
+}
+
+function isKey$AccountGithubStarted(k: string): boolean {
+  return k === "ok" || k === "flowId" || k === "userCode" || k === "verificationUri" || k === "expiresAt" || k === "interval";
 }
 
 function build$AccountConnected(v: unknown): unknown {
@@ -744,14 +752,14 @@ function build$AccountConsent(v: unknown): unknown {
   const r2 = build$AccountConsent$authorizeUrl(a2);
   if (r2 === $INVALID) return $INVALID;
   if (!(typeof a3 === "string" && a3.length !== 0 && (a3.length <= 512 || (a3.length <= 1024 && $codePoints(a3) <= 512)))) return $INVALID;
-  if (!(typeof a4 === "string" && pattern$b2o7u5884exb.test(a4))) return $INVALID;
-  for (const k in o) if (k !== "ok" && k !== "flowId" && k !== "authorizeUrl" && k !== "redirectUri" && k !== "expiresAt") return $INVALID;
+  if (!(typeof a4 === "string" && pattern$7cfomh11qtv33.test(a4))) return $INVALID;
+  for (const k in o) if (!isKey$AccountConsent(k)) return $INVALID;
   const r: $Draft = { ok: a0, flowId: a1, authorizeUrl: r2, redirectUri: a3, expiresAt: a4 };
   return r;
 }
 
 function build$AccountDisconnectResult(v: unknown): unknown {
-  if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
+  if (typeof v !== "object" || v === null) return $INVALID;
   let r: unknown = $INVALID;
   switch ((v as $Fields).ok) {
     case true:
@@ -836,7 +844,7 @@ function build$AccountGithubPollResult(v: unknown): unknown {
 }
 
 function build$AccountGithubStartResult(v: unknown): unknown {
-  if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
+  if (typeof v !== "object" || v === null) return $INVALID;
   let r: unknown = $INVALID;
   switch ((v as $Fields).ok) {
     case true:
@@ -864,15 +872,15 @@ function build$AccountGithubStarted(v: unknown): unknown {
   if (!(typeof a2 === "string" && a2.length !== 0 && (a2.length <= 64 || (a2.length <= 128 && $codePoints(a2) <= 64)))) return $INVALID;
   const r3 = build$AccountGithubStarted$verificationUri(a3);
   if (r3 === $INVALID) return $INVALID;
-  if (!(typeof a4 === "string" && pattern$b2o7u5884exb.test(a4))) return $INVALID;
+  if (!(typeof a4 === "string" && pattern$7cfomh11qtv33.test(a4))) return $INVALID;
   if (!($isSafeInteger(a5) && a5 >= 1 && a5 <= 600)) return $INVALID;
-  for (const k in o) if (k !== "ok" && k !== "flowId" && k !== "userCode" && k !== "verificationUri" && k !== "expiresAt" && k !== "interval") return $INVALID;
+  for (const k in o) if (!isKey$AccountGithubStarted(k)) return $INVALID;
   const r: $Draft = { ok: a0, flowId: a1, userCode: a2, verificationUri: r3, expiresAt: a4, interval: a5 };
   return r;
 }
 
 function build$AccountGoogleCompleteResult(v: unknown): unknown {
-  if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
+  if (typeof v !== "object" || v === null) return $INVALID;
   let r: unknown = $INVALID;
   switch ((v as $Fields).ok) {
     case true:
@@ -887,7 +895,7 @@ function build$AccountGoogleCompleteResult(v: unknown): unknown {
 }
 
 function build$AccountGoogleStartResult(v: unknown): unknown {
-  if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
+  if (typeof v !== "object" || v === null) return $INVALID;
   let r: unknown = $INVALID;
   switch ((v as $Fields).ok) {
     case true:
@@ -902,7 +910,7 @@ function build$AccountGoogleStartResult(v: unknown): unknown {
 }
 
 function build$AccountLinearCompleteResult(v: unknown): unknown {
-  if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
+  if (typeof v !== "object" || v === null) return $INVALID;
   let r: unknown = $INVALID;
   switch ((v as $Fields).ok) {
     case true:
@@ -917,7 +925,7 @@ function build$AccountLinearCompleteResult(v: unknown): unknown {
 }
 
 function build$AccountLinearStartResult(v: unknown): unknown {
-  if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
+  if (typeof v !== "object" || v === null) return $INVALID;
   let r: unknown = $INVALID;
   switch ((v as $Fields).ok) {
     case true:
@@ -991,7 +999,7 @@ function issues$AccountConsent(v: unknown, issues: $RawIssue[]): void {
   $expectFormat(issues, n, a4, "datetime", $datetimePattern, "Invalid ISO datetime");
   n = $under(issues, n, "expiresAt");
   const others: string[] = [];
-  for (const k in v) if (k !== "ok" && k !== "flowId" && k !== "authorizeUrl" && k !== "redirectUri" && k !== "expiresAt") others.push(k);
+  for (const k in v) if (!isKey$AccountConsent(k)) others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -1125,7 +1133,7 @@ function issues$AccountGithubStarted(v: unknown, issues: $RawIssue[]): void {
   $expectMax(issues, n, a5, 600);
   n = $under(issues, n, "interval");
   const others: string[] = [];
-  for (const k in v) if (k !== "ok" && k !== "flowId" && k !== "userCode" && k !== "verificationUri" && k !== "expiresAt" && k !== "interval") others.push(k);
+  for (const k in v) if (!isKey$AccountGithubStarted(k)) others.push(k);
   $unrecognized(issues, v, others);
 }
 

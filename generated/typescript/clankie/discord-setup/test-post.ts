@@ -130,7 +130,7 @@ function is$DiscordSetupTestPostRequest(v: unknown): boolean {
 }
 
 function is$DiscordSetupTestPostResult(v: unknown): boolean {
-  if (typeof v !== "object" || v === null || $isArray(v)) return false;
+  if (typeof v !== "object" || v === null) return false;
   switch ((v as $Fields).outcome) {
     case "posted":
       return is$DiscordSetupTestPostResultPosted(v);
@@ -155,7 +155,7 @@ function is$DiscordSetupTestPostResultPosted(v: unknown): boolean {
   if (!(typeof a2 === "string" && pattern$usxn7x1cqda0b.test(a2))) return false;
   if (!(typeof a3 === "string" && pattern$usxn7x1cqda0b.test(a3))) return false;
   if (!(typeof a4 === "string" && pattern$usxn7x1cqda0b.test(a4))) return false;
-  for (const k in o) if (k !== "outcome" && k !== "body" && k !== "guildId" && k !== "channelId" && k !== "messageId") return false;
+  for (const k in o) if (!isKey$DiscordSetupTestPostResultPosted(k)) return false;
   if (!(is$DiscordSetupTestPostResultPostedBody(a1))) return false;
   return true;
 }
@@ -190,6 +190,10 @@ function is$DiscordSetupTestPostResultUnconfirmed(v: unknown): boolean {
   return true;
 }
 
+function isKey$DiscordSetupTestPostResultPosted(k: string): boolean {
+  return k === "outcome" || k === "body" || k === "guildId" || k === "channelId" || k === "messageId";
+}
+
 function build$DiscordSetupTestPostRequest(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
@@ -205,7 +209,7 @@ function build$DiscordSetupTestPostRequest(v: unknown): unknown {
 }
 
 function build$DiscordSetupTestPostResult(v: unknown): unknown {
-  if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
+  if (typeof v !== "object" || v === null) return $INVALID;
   let r: unknown = $INVALID;
   switch ((v as $Fields).outcome) {
     case "posted":
@@ -235,7 +239,7 @@ function build$DiscordSetupTestPostResultPosted(v: unknown): unknown {
   if (!(typeof a2 === "string" && pattern$usxn7x1cqda0b.test(a2))) return $INVALID;
   if (!(typeof a3 === "string" && pattern$usxn7x1cqda0b.test(a3))) return $INVALID;
   if (!(typeof a4 === "string" && pattern$usxn7x1cqda0b.test(a4))) return $INVALID;
-  for (const k in o) if (k !== "outcome" && k !== "body" && k !== "guildId" && k !== "channelId" && k !== "messageId") return $INVALID;
+  for (const k in o) if (!isKey$DiscordSetupTestPostResultPosted(k)) return $INVALID;
   const r: $Draft = { outcome: a0, body: a1, guildId: a2, channelId: a3, messageId: a4 };
   return r;
 }
@@ -323,7 +327,7 @@ function issues$DiscordSetupTestPostResultPosted(v: unknown, issues: $RawIssue[]
   $expectPattern(issues, n, a4, pattern$usxn7x1cqda0b);
   n = $under(issues, n, "messageId");
   const others: string[] = [];
-  for (const k in v) if (k !== "outcome" && k !== "body" && k !== "guildId" && k !== "channelId" && k !== "messageId") others.push(k);
+  for (const k in v) if (!isKey$DiscordSetupTestPostResultPosted(k)) others.push(k);
   $unrecognized(issues, v, others);
 }
 

@@ -429,7 +429,7 @@ function is$ModelKeyRemoveRequest(v: unknown): boolean {
 }
 
 function is$ModelKeyResult(v: unknown): boolean {
-  if (typeof v !== "object" || v === null || $isArray(v)) return false;
+  if (typeof v !== "object" || v === null) return false;
   switch ((v as $Fields).ok) {
     case true:
       return is$ModelKeyResultTrue(v);
@@ -506,7 +506,7 @@ function is$ModelProvider(v: unknown): boolean {
   if (!(typeof a1 === "string")) return false;
   if (!(typeof a2 === "boolean")) return false;
   if (!(typeof a3 === "boolean")) return false;
-  for (const k in o) if (k !== "id" && k !== "name" && k !== "acceptsApiKey" && k !== "keyConfigured" && k !== "models") return false;
+  for (const k in o) if (!isKey$ModelProvider(k)) return false;
   if (!(is$ModelProviderId(a0))) return false;
   if (!(is$ModelProvider$models(a4))) return false;
   return true;
@@ -560,6 +560,10 @@ function is$ModelProvider$models(v: unknown): boolean {
   return true;
 }
 
+function isKey$ModelProvider(k: string): boolean {
+  return k === "id" || k === "name" || k === "acceptsApiKey" || k === "keyConfigured" || k === "models";
+}
+
 function build$ModelId(v: unknown): unknown {
   return typeof v === "string" && v.length !== 0 && (v.length <= 512 || (v.length <= 1024 && $codePoints(v) <= 512)) && pattern$1fawh9d1pgizj9.test(v) ? v : $INVALID;
 }
@@ -579,7 +583,7 @@ function build$ModelKeyRemoveRequest(v: unknown): unknown {
 }
 
 function build$ModelKeyResult(v: unknown): unknown {
-  if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
+  if (typeof v !== "object" || v === null) return $INVALID;
   let r: unknown = $INVALID;
   switch ((v as $Fields).ok) {
     case true:
@@ -669,7 +673,7 @@ function build$ModelProvider(v: unknown): unknown {
   if (!(typeof a3 === "boolean")) return $INVALID;
   const r4 = build$ModelProvider$models(a4);
   if (r4 === $INVALID) return $INVALID;
-  for (const k in o) if (k !== "id" && k !== "name" && k !== "acceptsApiKey" && k !== "keyConfigured" && k !== "models") return $INVALID;
+  for (const k in o) if (!isKey$ModelProvider(k)) return $INVALID;
   const r: $Draft = { id: a0, name: a1, acceptsApiKey: a2, keyConfigured: a3, models: r4 };
   return r;
 }
@@ -864,7 +868,7 @@ function issues$ModelProvider(v: unknown, issues: $RawIssue[]): void {
   issues$ModelProvider$models(a4, issues);
   n = $under(issues, n, "models");
   const others: string[] = [];
-  for (const k in v) if (k !== "id" && k !== "name" && k !== "acceptsApiKey" && k !== "keyConfigured" && k !== "models") others.push(k);
+  for (const k in v) if (!isKey$ModelProvider(k)) others.push(k);
   $unrecognized(issues, v, others);
 }
 

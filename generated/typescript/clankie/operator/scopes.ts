@@ -289,7 +289,7 @@ function is$ChannelScope(v: unknown): boolean {
 
 /** @internal */
 export function is$ConversationScope(v: unknown): boolean {
-  if (typeof v !== "object" || v === null || $isArray(v)) return false;
+  if (typeof v !== "object" || v === null) return false;
   switch ((v as $Fields).kind) {
     case "global":
       return is$GlobalScope(v);
@@ -382,7 +382,7 @@ function build$ChannelScope(v: unknown): unknown {
 
 /** @internal */
 export function build$ConversationScope(v: unknown): unknown {
-  if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
+  if (typeof v !== "object" || v === null) return $INVALID;
   let r: unknown = $INVALID;
   switch ((v as $Fields).kind) {
     case "global":

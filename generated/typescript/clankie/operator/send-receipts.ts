@@ -253,7 +253,7 @@ function is$RetainedSendReceipt(v: unknown): boolean {
 }
 
 function is$SendReceipt(v: unknown): boolean {
-  if (typeof v !== "object" || v === null || $isArray(v)) return false;
+  if (typeof v !== "object" || v === null) return false;
   switch ((v as $Fields).status) {
     case "retained":
       return is$RetainedSendReceipt(v);
@@ -275,7 +275,7 @@ export function is$SendReceiptRequest(v: unknown): boolean {
   if (!(a0 === "send_receipt")) return false;
   if (!(a1 === 1)) return false;
   if (!((a3 === undefined || a3 === true))) return false;
-  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "turn" && k !== "record") return false;
+  for (const k in o) if (!isKey$SendReceiptRequest(k)) return false;
   if (!(is$SendTurn(a2))) return false;
   return true;
 }
@@ -316,6 +316,10 @@ function is$UnknownSendReceipt(v: unknown): boolean {
   return true;
 }
 
+function isKey$SendReceiptRequest(k: string): boolean {
+  return k === "op" || k === "schemaVersion" || k === "turn" || k === "record";
+}
+
 function build$RetainedSendReceipt(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
@@ -334,7 +338,7 @@ function build$RetainedSendReceipt(v: unknown): unknown {
 }
 
 function build$SendReceipt(v: unknown): unknown {
-  if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
+  if (typeof v !== "object" || v === null) return $INVALID;
   let r: unknown = $INVALID;
   switch ((v as $Fields).status) {
     case "retained":
@@ -361,7 +365,7 @@ export function build$SendReceiptRequest(v: unknown): unknown {
   const r2 = build$SendTurn(a2);
   if (r2 === $INVALID) return $INVALID;
   if (!((a3 === undefined || a3 === true))) return $INVALID;
-  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "turn" && k !== "record") return $INVALID;
+  for (const k in o) if (!isKey$SendReceiptRequest(k)) return $INVALID;
   const r: $Draft = { op: a0, schemaVersion: a1, turn: r2 };
   if (a3 !== undefined || "record" in o) r.record = a3;
   return r;
@@ -457,7 +461,7 @@ export function issues$SendReceiptRequest(v: unknown, issues: $RawIssue[]): void
   if (a3 !== undefined) $expectOneOf(issues, a3, [true]);
   n = $under(issues, n, "record");
   const others: string[] = [];
-  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "turn" && k !== "record") others.push(k);
+  for (const k in v) if (!isKey$SendReceiptRequest(k)) others.push(k);
   $unrecognized(issues, v, others);
 }
 

@@ -4,7 +4,6 @@ import {
   INVALID as $INVALID,
   errorOf as $errorOf,
   fail as $fail,
-  isArray as $isArray,
   isObject as $isObject,
   read as $read,
   standardSchema as $standardSchema,
@@ -503,7 +502,7 @@ export function readOperatorServiceResult(value: unknown): $Result<OperatorServi
 export const OperatorServiceResult: $StandardSchema<unknown, OperatorServiceResult> = /* @__PURE__ */ $standardSchema(safeParseOperatorServiceResult);
 
 function is$OperatorServiceRequest(v: unknown): boolean {
-  if (typeof v !== "object" || v === null || $isArray(v)) return false;
+  if (typeof v !== "object" || v === null) return false;
   switch ((v as $Fields).op) {
     case "list":
       return is$ListConversationsRequest(v);
@@ -605,7 +604,7 @@ function is$OperatorServiceRequest(v: unknown): boolean {
 }
 
 function is$OperatorServiceResult(v: unknown): boolean {
-  if (typeof v !== "object" || v === null || $isArray(v)) return false;
+  if (typeof v !== "object" || v === null) return false;
   switch ((v as $Fields).op) {
     case "list":
       return is$ListConversationsResponse(v);
@@ -707,7 +706,7 @@ function is$OperatorServiceResult(v: unknown): boolean {
 }
 
 function build$OperatorServiceRequest(v: unknown): unknown {
-  if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
+  if (typeof v !== "object" || v === null) return $INVALID;
   let r: unknown = $INVALID;
   switch ((v as $Fields).op) {
     case "list":
@@ -857,7 +856,7 @@ function build$OperatorServiceRequest(v: unknown): unknown {
 }
 
 function build$OperatorServiceResult(v: unknown): unknown {
-  if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
+  if (typeof v !== "object" || v === null) return $INVALID;
   let r: unknown = $INVALID;
   switch ((v as $Fields).op) {
     case "list":

@@ -442,7 +442,7 @@ function is$TailEventItem(v: unknown): boolean {
 }
 
 function is$TailItem(v: unknown): boolean {
-  if (typeof v !== "object" || v === null || $isArray(v)) return false;
+  if (typeof v !== "object" || v === null) return false;
   switch ((v as $Fields).kind) {
     case "event":
       return is$TailEventItem(v);
@@ -519,7 +519,7 @@ function is$TerminalTailAuthFailureReason(v: unknown): boolean {
 }
 
 function is$TerminalTailItem(v: unknown): boolean {
-  if (typeof v !== "object" || v === null || $isArray(v)) return false;
+  if (typeof v !== "object" || v === null) return false;
   switch ((v as $Fields).kind) {
     case "frame":
       return is$TerminalFrameItem(v);
@@ -586,7 +586,7 @@ function build$TailEventItem(v: unknown): unknown {
 }
 
 function build$TailItem(v: unknown): unknown {
-  if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
+  if (typeof v !== "object" || v === null) return $INVALID;
   let r: unknown = $INVALID;
   switch ((v as $Fields).kind) {
     case "event":
@@ -673,7 +673,7 @@ function build$TerminalTailAuthFailure(v: unknown): unknown {
 }
 
 function build$TerminalTailItem(v: unknown): unknown {
-  if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
+  if (typeof v !== "object" || v === null) return $INVALID;
   let r: unknown = $INVALID;
   switch ((v as $Fields).kind) {
     case "frame":

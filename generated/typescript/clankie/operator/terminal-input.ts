@@ -247,7 +247,7 @@ function is$TerminalInput(v: unknown): boolean {
   const a4 = o.dataBase64;
   if (!(a0 === 1)) return false;
   if (!(typeof a4 === "string" && (a4.length <= 32768 || (a4.length <= 65536 && $codePoints(a4) <= 32768)) && $holds(rule$10hn9271nv8o3j, a4))) return false;
-  for (const k in o) if (k !== "schemaVersion" && k !== "terminalId" && k !== "surfaceClientId" && k !== "leaseToken" && k !== "dataBase64") return false;
+  for (const k in o) if (!isKey$TerminalInput(k)) return false;
   if (!(is$TerminalId(a1))) return false;
   if (!(is$SurfaceClientId(a2))) return false;
   if (!(is$LeaseToken(a3))) return false;
@@ -283,7 +283,7 @@ export function is$TerminalInputResponse(v: unknown): boolean {
 }
 
 function is$TerminalInputResult(v: unknown): boolean {
-  if (typeof v !== "object" || v === null || $isArray(v)) return false;
+  if (typeof v !== "object" || v === null) return false;
   switch ((v as $Fields).status) {
     case "delivered":
       return is$TerminalDelivered(v);
@@ -296,6 +296,10 @@ function is$TerminalInputResult(v: unknown): boolean {
     default:
       return false;
   }
+}
+
+function isKey$TerminalInput(k: string): boolean {
+  return k === "schemaVersion" || k === "terminalId" || k === "surfaceClientId" || k === "leaseToken" || k === "dataBase64";
 }
 
 function build$TerminalDelivered(v: unknown): unknown {
@@ -329,7 +333,7 @@ function build$TerminalInput(v: unknown): unknown {
   const r3 = build$LeaseToken(a3);
   if (r3 === $INVALID) return $INVALID;
   if (!(typeof a4 === "string" && (a4.length <= 32768 || (a4.length <= 65536 && $codePoints(a4) <= 32768)) && $holds(rule$10hn9271nv8o3j, a4))) return $INVALID;
-  for (const k in o) if (k !== "schemaVersion" && k !== "terminalId" && k !== "surfaceClientId" && k !== "leaseToken" && k !== "dataBase64") return $INVALID;
+  for (const k in o) if (!isKey$TerminalInput(k)) return $INVALID;
   const r: $Draft = { schemaVersion: a0, terminalId: r1, surfaceClientId: r2, leaseToken: r3, dataBase64: a4 };
   return r;
 }
@@ -367,7 +371,7 @@ export function build$TerminalInputResponse(v: unknown): unknown {
 }
 
 function build$TerminalInputResult(v: unknown): unknown {
-  if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
+  if (typeof v !== "object" || v === null) return $INVALID;
   let r: unknown = $INVALID;
   switch ((v as $Fields).status) {
     case "delivered":
@@ -425,7 +429,7 @@ function issues$TerminalInput(v: unknown, issues: $RawIssue[]): void {
   if (!$isAborted(issues, n)) $expectRule(issues, a4, { rule: rule$10hn9271nv8o3j, message: "Invalid base64: expected canonical padded base64" });
   n = $under(issues, n, "dataBase64");
   const others: string[] = [];
-  for (const k in v) if (k !== "schemaVersion" && k !== "terminalId" && k !== "surfaceClientId" && k !== "leaseToken" && k !== "dataBase64") others.push(k);
+  for (const k in v) if (!isKey$TerminalInput(k)) others.push(k);
   $unrecognized(issues, v, others);
 }
 

@@ -74,7 +74,7 @@ export function readPublicGatewayDoorwayState(value: unknown): $Result<PublicGat
 export const PublicGatewayDoorwayState: $StandardSchema<PublicGatewayDoorwayState, PublicGatewayDoorwayState> = /* @__PURE__ */ $standardSchema(safeParsePublicGatewayDoorwayState);
 
 function is$PublicGatewayDoorwayState(v: unknown): boolean {
-  if (typeof v !== "object" || v === null || $isArray(v)) return false;
+  if (typeof v !== "object" || v === null) return false;
   switch ((v as $Fields).state) {
     case "disabled":
       return is$PublicGatewayDoorwayStateDisabled(v);
@@ -134,7 +134,7 @@ function is$PublicGatewayDoorwayStateUnavailable(v: unknown): boolean {
 }
 
 function build$PublicGatewayDoorwayState(v: unknown): unknown {
-  if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
+  if (typeof v !== "object" || v === null) return $INVALID;
   let r: unknown = $INVALID;
   switch ((v as $Fields).state) {
     case "disabled":

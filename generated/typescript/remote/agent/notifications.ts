@@ -101,7 +101,7 @@ export function readAgentNotification(value: unknown): $Result<AgentNotification
 export const AgentNotification: $StandardSchema<AgentNotification, AgentNotification> = /* @__PURE__ */ $standardSchema(safeParseAgentNotification);
 
 function is$AgentNotification(v: unknown): boolean {
-  if (typeof v !== "object" || v === null || $isArray(v)) return false;
+  if (typeof v !== "object" || v === null) return false;
   switch ((v as $Fields).method) {
     case "agent.events":
       return is$AgentNotificationAgentEvents(v);
@@ -154,7 +154,7 @@ function is$ResetRequiredReason(v: unknown): boolean {
 }
 
 function build$AgentNotification(v: unknown): unknown {
-  if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
+  if (typeof v !== "object" || v === null) return $INVALID;
   let r: unknown = $INVALID;
   switch ((v as $Fields).method) {
     case "agent.events":

@@ -156,7 +156,7 @@ function is$AuthenticateResult(v: unknown): boolean {
 }
 
 function is$PairingResult(v: unknown): boolean {
-  if (typeof v !== "object" || v === null || $isArray(v)) return false;
+  if (typeof v !== "object" || v === null) return false;
   switch ((v as $Fields).status) {
     case "pending":
     case "rejected":
@@ -197,6 +197,14 @@ function is$RefreshResult(v: unknown): boolean {
   return true;
 }
 
+function isKey$AuthenticateResult(k: string): boolean {
+  return k === "deviceId" || k === "authorization" || k === "accessToken" || k === "expiresAt";
+}
+
+function isKey$PairingResultApproved(k: string): boolean {
+  return k === "status" || k === "deviceId" || k === "authorization" || k === "accessToken" || k === "expiresAt";
+}
+
 function build$AuthenticateResult(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
@@ -210,14 +218,14 @@ function build$AuthenticateResult(v: unknown): unknown {
   if (!(is$OpaqueId(a2))) return $INVALID;
   if (!(is$Timestamp(a3))) return $INVALID;
   const r: $Draft = { deviceId: a0, authorization: r1, accessToken: a2, expiresAt: a3 };
-  for (const k in o) if (k !== "deviceId" && k !== "authorization" && k !== "accessToken" && k !== "expiresAt" && k !== "__proto__") {
+  for (const k in o) if (!isKey$AuthenticateResult(k) && k !== "__proto__") {
     r[k] = o[k];
   }
   return r;
 }
 
 function build$PairingResult(v: unknown): unknown {
-  if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
+  if (typeof v !== "object" || v === null) return $INVALID;
   let r: unknown = $INVALID;
   switch ((v as $Fields).status) {
     case "pending":
@@ -248,7 +256,7 @@ function build$PairingResultApproved(v: unknown): unknown {
   if (!(is$OpaqueId(a3))) return $INVALID;
   if (!(is$Timestamp(a4))) return $INVALID;
   const r: $Draft = { status: a0, deviceId: a1, authorization: r2, accessToken: a3, expiresAt: a4 };
-  for (const k in o) if (k !== "status" && k !== "deviceId" && k !== "authorization" && k !== "accessToken" && k !== "expiresAt" && k !== "__proto__") {
+  for (const k in o) if (!isKey$PairingResultApproved(k) && k !== "__proto__") {
     r[k] = o[k];
   }
   return r;

@@ -163,7 +163,7 @@ const rule$1uk42rlrhyihh = { check: "utf16Length", min: 1, max: 128 } satisfies 
 const rule$ucn4t1f8blqr = { check: "utf16Length", min: 1, max: 256 } satisfies $PortableRule;
 
 function is$PairingQr(v: unknown): boolean {
-  if (typeof v !== "object" || v === null || $isArray(v)) return false;
+  if (typeof v !== "object" || v === null) return false;
   switch ((v as $Fields).v) {
     case 2:
       return is$PairingQrIps(v);
@@ -261,7 +261,7 @@ function is$PairingQrIps$protocolVersions(v: unknown): boolean {
 }
 
 function build$PairingQr(v: unknown): unknown {
-  if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
+  if (typeof v !== "object" || v === null) return $INVALID;
   let r: unknown = $INVALID;
   switch ((v as $Fields).v) {
     case 2:

@@ -287,10 +287,8 @@ function is$JsonRpcError(v: unknown): boolean {
   const o = v as $Fields;
   const a0 = o.code;
   const a1 = o.message;
-  const a2 = o.data;
   if (!($isSafeInteger(a0))) return false;
   if (!(typeof a1 === "string")) return false;
-  if (!((a2 === undefined || true))) return false;
   return true;
 }
 
@@ -333,7 +331,7 @@ function is$JsonRpcRequest(v: unknown): boolean {
   const a3 = o.id;
   if (!(a0 === "2.0")) return false;
   if (!(typeof a1 === "string" && $holds(rule$1uk42rlrhyihh, a1))) return false;
-  for (const k in o) if (k !== "jsonrpc" && k !== "method" && k !== "params" && k !== "id") return false;
+  for (const k in o) if (!isKey$JsonRpcRequest(k)) return false;
   if (!((a2 === undefined || is$JsonRpcRequestParams(a2)))) return false;
   if (!(is$RpcId(a3))) return false;
   return true;
@@ -406,6 +404,10 @@ function is$JsonRpcRequestParams$1(v: unknown): boolean {
   return true;
 }
 
+function isKey$JsonRpcRequest(k: string): boolean {
+  return k === "jsonrpc" || k === "method" || k === "params" || k === "id";
+}
+
 function build$JsonRpcError(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
@@ -414,7 +416,6 @@ function build$JsonRpcError(v: unknown): unknown {
   const a2 = o.data;
   if (!($isSafeInteger(a0))) return $INVALID;
   if (!(typeof a1 === "string")) return $INVALID;
-  if (!((a2 === undefined || true))) return $INVALID;
   const r: $Draft = { code: a0, message: a1 };
   if (a2 !== undefined || "data" in o) r.data = a2;
   return r;
@@ -471,7 +472,7 @@ function build$JsonRpcRequest(v: unknown): unknown {
   const r2 = a2 === undefined ? undefined : build$JsonRpcRequestParams(a2);
   if (r2 === $INVALID) return $INVALID;
   if (!(is$RpcId(a3))) return $INVALID;
-  for (const k in o) if (k !== "jsonrpc" && k !== "method" && k !== "params" && k !== "id") return $INVALID;
+  for (const k in o) if (!isKey$JsonRpcRequest(k)) return $INVALID;
   const r: $Draft = { jsonrpc: a0, method: a1 };
   if (a2 !== undefined || "params" in o) r.params = r2;
   r.id = a3;
@@ -664,7 +665,7 @@ function issues$JsonRpcRequest(v: unknown, issues: $RawIssue[]): void {
   issues$RpcId(a3, issues);
   n = $under(issues, n, "id");
   const others: string[] = [];
-  for (const k in v) if (k !== "jsonrpc" && k !== "method" && k !== "params" && k !== "id") others.push(k);
+  for (const k in v) if (!isKey$JsonRpcRequest(k)) others.push(k);
   $unrecognized(issues, v, others);
 }
 

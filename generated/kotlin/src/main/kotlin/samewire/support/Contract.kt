@@ -66,9 +66,9 @@ internal fun nonoptional(inner: Schema): Schema = NonOptionalSchema(inner)
 
 internal fun readonly(inner: Schema): Schema = ReadonlySchema(inner)
 
-internal fun default(inner: Schema, value: Wire): Schema = DefaultSchema(inner, value, read = false)
+internal fun default(inner: Schema, value: Wire): Schema = FilledSchema(inner, value)
 
-internal fun prefault(inner: Schema, value: Wire): Schema = DefaultSchema(inner, value, read = true)
+internal fun prefault(inner: Schema, value: Wire): Schema = FilledSchema(inner, value)
 
 /** [schema] with portable checks after its own. */
 internal fun ruled(schema: Schema, vararg rules: Rule): Schema = schema.apply { this.rules = rules.asList() }

@@ -106,18 +106,11 @@ public abstract class Model<T> internal constructor(private val name: String) : 
 
     private fun reading(input: Wire, mode: Mode): Reading<T> {
         val judged = judge(schema, input, mode)
-        return Reading(typed(judged.value), publicPaths(judged.leftOut))
+        return Reading(fromWire(judged.value), publicPaths(judged.leftOut))
     }
 
     private fun publicPaths(paths: Collection<List<Step>>): List<LeftOut> =
         if (paths.isEmpty()) emptyList() else paths.map { path -> LeftOut(path.map { it.toPublic() }) }
-
-    /** Zod takes a default unread; one of another type than its schema has no place in a model. */
-    private fun typed(judged: Wire): T = try {
-        fromWire(judged)
-    } catch (failure: RuntimeException) {
-        throw failure as? WireException ?: WireException(Issue.custom("a default of the type that it stands for", stops = true))
-    }
 
     private fun judgedWire(value: T): Wire = toWire(value).also { judge(schema, it, Mode.STRICT) }
 

@@ -68,22 +68,11 @@ internal class ReadonlySchema(inner: Schema) : WrapperSchema(inner) {
     override fun parse(value: Wire?, issues: Issues): Wire? = inner.run(value, issues)
 }
 
-/** A missing value becomes [value]: unread, or ([read]) as if it had been sent. */
-internal class DefaultSchema(inner: Schema, private val value: Wire, private val read: Boolean) : WrapperSchema(inner) {
-    /** The value unread, with the marks of its unions where it is one that [inner] leaves as it is. */
-    private val unread: Wire by lazy(LazyThreadSafetyMode.PUBLICATION) {
-        val issues = Issues()
-        val result = inner.run(value, issues)
-        if (issues.size == 0 && result != null && sameJson(result, value)) result else value
-    }
-
+/** A missing value becomes what [inner] makes of [value]. A default is a value of its schema, so that it stays as it is. */
+internal class FilledSchema(inner: Schema, private val value: Wire) : WrapperSchema(inner) {
     override fun absenceIn(depth: Int): Absence = Absence.SUBSTITUTED
 
     override fun absentOut(depth: Int): Boolean = false
 
-    override fun parse(value: Wire?, issues: Issues): Wire? = when {
-        value != null -> inner.run(value, issues)
-        read -> inner.run(this.value, issues)
-        else -> unread
-    }
+    override fun parse(value: Wire?, issues: Issues): Wire? = inner.run(value ?: this.value, issues)
 }

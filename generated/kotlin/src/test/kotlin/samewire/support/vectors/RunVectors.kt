@@ -18,7 +18,7 @@ import samewire.support.withStackFor
 public fun main(arguments: Array<String>) {
     val folder = File(arguments.single())
     val run = VectorRun()
-    for ((name, check) in runtimeChecks + ruleChecks + hostileChecks + platformChecks) run.check(name, check)
+    for ((name, check) in runtimeChecks + ruleChecks + hostileChecks + enormousChecks + platformChecks) run.check(name, check)
     for (type in JsonReader(File(folder, "index.json").readText()).read().fields.getValue("types").items) {
         val id = type.fields.getValue("id").text
         val file = File(folder, type.fields.getValue("file").text)
