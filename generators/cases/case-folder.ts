@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import type { FormChoice } from "../emit/typescript/form.ts";
 
 /** A golden case: schema modules that go in, and the files that must come out. */
 export interface CaseFolder {
@@ -12,6 +13,8 @@ export interface CaseFolder {
   readonly outputs: readonly OutputLanguage[];
   /** Families for TypeScript alone. */
   readonly typescriptOnly: readonly string[];
+  /** What families say of the form of their validators. */
+  readonly forms: Readonly<Record<string, FormChoice>>;
 }
 
 const languages = ["typescript", "openapi", "gateway", "swift", "kotlin"] as const;
@@ -29,10 +32,11 @@ function readCase(path: string, name: string): CaseFolder {
     families = { sample: ["*.ts"] },
     outputs = [],
     typescriptOnly = [],
+    forms = {},
   } = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Partial<CaseFolder>) : {};
   const unknown = outputs.find((each) => !languages.includes(each));
   if (unknown !== undefined) throw new Error(`Case ${name}: unknown output ${unknown}`);
-  return { name, path, families, outputs, typescriptOnly };
+  return { name, path, families, outputs, typescriptOnly, forms };
 }
 
 /** Every file below a folder by its path from there, with its text. An absent folder has none. */

@@ -1,4 +1,5 @@
 import type { AnyContract, Contract } from "../contract/contract.ts";
+import type { FormChoice } from "../emit/typescript/form.ts";
 import type { EmittedFile } from "../emit/emitted-file.ts";
 import type { OutputLanguage } from "./case-folder.ts";
 
@@ -7,12 +8,13 @@ export async function emitLanguage(
   language: OutputLanguage,
   contract: Contract,
   whole: AnyContract,
+  forms: Readonly<Record<string, FormChoice>>,
 ): Promise<readonly EmittedFile[]> {
   const options = { root: language, support: [] };
   switch (language) {
     case "typescript": {
       const { emitTypescript } = await import("../emit/typescript/typescript.ts");
-      return emitTypescript(whole, options);
+      return emitTypescript(whole, { ...options, forms });
     }
     case "openapi": {
       const { emitOpenApi } = await import("../emit/openapi/openapi.ts");

@@ -73,7 +73,7 @@ export async function runCase({ folder, families, diagnostics }: LoadedCase): Pr
   if (all.some(({ severity }) => severity === "error")) return files;
   files.set("contract.lock.json", writeSnapshot(whole));
   for (const language of folder.outputs) {
-    for (const { path, text } of await emitLanguage(language, contract, whole)) files.set(path, text);
+    for (const { path, text } of await emitLanguage(language, contract, whole, folder.forms)) files.set(path, text);
   }
   return files;
 }

@@ -13,7 +13,8 @@ export type { SamewireConfig } from "./parse-config.ts";
  *   `vectorFiles()`, a list of `{ name: "reducer/events.jsonl", takes, gives, vectors }` (words, words, JSON objects).
  *   `typescript.mode` is `full` (fastest, unless said) or `compact` (smallest, for client bundles);
  *   `typescript.input: "json"` is for values that always come from JSON.parse, whose unknown keys can be counted
- *   rather than compared.
+ *   rather than compared; `typescript.cycles: true` is for values of recursive types that may contain themselves: they
+ *   are read as Zod reads them, into an output that contains itself, more slowly than trees are.
  *   `swift.names` and `kotlin.names` give types, keys, values and options of unions other names in that language:
  *   `{ Seat: "Chair", "Seat.deleted-at": "removal" }`. An option is called by its one tag, its only value, its type or
  *   its kind (`string`, `integer`, `null`).

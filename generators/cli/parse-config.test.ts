@@ -50,6 +50,11 @@ it.each<[string, unknown, string]>([
     { families: { a: { ...family, typescript: { moed: "full" } } } },
     'families.a.typescript: unknown key "moed", did you mean "mode"?',
   ],
+  [
+    "cycles that are neither on nor off",
+    { families: { a: { ...family, typescript: { cycles: "yes" } } } },
+    "families.a.typescript.cycles",
+  ],
   ["a missing key", { families: { a: { schemas: "x", swift: { target: "A" } } } }, "families.a.kotlin"],
   ["a family whose name is no name", { families: { "A b": family } }, "families.A b: must be a kebab-case name"],
   ["no family", { families: {} }, "families: needs at least one family"],

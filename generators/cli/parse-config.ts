@@ -48,7 +48,11 @@ const family = z
     swift: z.strictObject({ target, names: nativeNames }).optional(),
     kotlin: z.strictObject({ package: kotlinPackage, names: nativeNames }).optional(),
     typescript: z
-      .strictObject({ mode: z.enum(["full", "compact"]).optional(), input: z.enum(["any", "json"]).optional() })
+      .strictObject({
+        mode: z.enum(["full", "compact"]).optional(),
+        input: z.enum(["any", "json"]).optional(),
+        cycles: z.boolean().optional(),
+      })
       .optional(),
     vectors: path.optional(),
   })
@@ -126,6 +130,6 @@ function knownKeys(path: readonly PropertyKey[]): string[] {
   if (path[0] === "kotlin") return ["visibility"];
   if (path[0] !== "families") return [];
   if (path.length === 2) return Object.keys(family.shape);
-  if (path[2] === "typescript") return ["mode", "input"];
+  if (path[2] === "typescript") return ["mode", "input", "cycles"];
   return path[2] === "swift" ? ["target", "names"] : ["package", "names"];
 }

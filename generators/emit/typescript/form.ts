@@ -10,15 +10,21 @@ export interface Form {
    * enumerable; unknown keys are found by counting.
    */
   readonly input: "any" | "json";
+  /**
+   * Values of recursive types may contain themselves, and what stands twice in the input stands twice in the output, as
+   * in Zod. Those types are then read off their shapes in either mode.
+   */
+  readonly cycles: boolean;
 }
 
 /** What a family says of its form. */
 export interface FormChoice {
   readonly mode?: Form["mode"] | undefined;
   readonly input?: Form["input"] | undefined;
+  readonly cycles?: boolean | undefined;
 }
 
-/** The form of a family: full and right for any value, unless it says otherwise. */
-export function formOf({ mode = "full", input = "any" }: FormChoice): Form {
-  return { mode, input };
+/** The form of a family: full, right for any value and for trees alone, unless it says otherwise. */
+export function formOf({ mode = "full", input = "any", cycles = false }: FormChoice): Form {
+  return { mode, input, cycles };
 }

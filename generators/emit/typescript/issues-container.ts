@@ -2,7 +2,7 @@ import type { AnyNode, Property, SizeStep } from "../../contract/contract.ts";
 import { checkText } from "./check-text.ts";
 import { isContainer } from "./check-container.ts";
 import { knownKeys } from "./container-text.ts";
-import { issuesInto, judgeOf, nests } from "./issues-text.ts";
+import { issuesInto, judgeOf } from "./issues-text.ts";
 import { access, boundText, stringLiteral, valueLiteral } from "./literal-text.ts";
 import { call, flatText, list } from "./piece.ts";
 import type { Scope } from "./unit.ts";
@@ -121,7 +121,7 @@ function entryIssues(element: AnyNode, scope: Scope): readonly string[] {
   const lines = issuesInto({ node: element, value: "e", start: "m" }, at);
   if (lines.length === 0) return [];
   // In a recursive type the check would be made again at every level, which costs the square of the depth.
-  const quick = (isContainer(element) || element.kind === "ref") && !nests(element, scope);
+  const quick = (isContainer(element) || element.kind === "ref") && !scope.traits.nests(element);
   return [
     "for (let i = 0; i < v.length; i++) {",
     "  const e = v[i];",

@@ -1,4 +1,4 @@
-import { childrenOf, isScript, refsOf, typeOf } from "../../contract/contract.ts";
+import { isScript, typeOf } from "../../contract/contract.ts";
 import type { AnyNode, TypeId } from "../../contract/contract.ts";
 import { block } from "./container-text.ts";
 import { containerIssues } from "./issues-container.ts";
@@ -140,10 +140,4 @@ export function guarded(condition: string, lines: readonly string[]): readonly s
   if (only !== undefined && others.length === 0 && !only.startsWith("if ") && !only.startsWith("const "))
     return [`if (${condition}) ${only}`];
   return [`if (${condition}) {`, ...lines.map((line) => `  ${line}`), "}"];
-}
-
-/** Whether what the node reads can be nested as deep as the input goes. */
-export function nests(node: AnyNode, scope: Scope): boolean {
-  if (node.kind === "json" || refsOf(node).some((id) => scope.traits.deep(id))) return true;
-  return childrenOf(node).some((child) => nests(child, scope));
 }

@@ -41,8 +41,10 @@ export function moduleText({ module, units, own, shared, projectRoot }: ModuleSo
     imports.text(),
     reexports.join(""),
     ...types,
-    // The values of a compact module are made of its shapes, so these stand first.
-    ...(units.formOf(home).mode === "compact" ? [...internals, ...publics] : [...publics, ...internals]),
+    // Values that are made of shapes stand behind them.
+    ...(units.formOf(home).mode === "compact" || units.formOf(home).cycles
+      ? [...internals, ...publics]
+      : [...publics, ...internals]),
   ];
   return sections.filter((section) => section !== "").join("\n");
 }

@@ -40,9 +40,15 @@ export function call(callee: string, args: readonly (Piece | undefined)[]): Piec
 
 /** A function without parameters that gives the piece. */
 export function thunk(piece: Piece): Piece {
+  return lambda("", piece);
+}
+
+/** A function of `parameters` that gives the piece. */
+export function lambda(parameters: string, piece: Piece): Piece {
   const bare = flatText(piece).startsWith("{");
-  if (typeof piece === "string") return `() => ${bare ? `(${piece})` : piece}`;
-  return whole(`() => ${bare ? "(" : ""}${piece.open}`, piece.parts, `${piece.close}${bare ? ")" : ""}`);
+  const head = `(${parameters}) => `;
+  if (typeof piece === "string") return `${head}${bare ? `(${piece})` : piece}`;
+  return whole(`${head}${bare ? "(" : ""}${piece.open}`, piece.parts, `${piece.close}${bare ? ")" : ""}`);
 }
 
 export function flatText(piece: Piece): string {

@@ -6,7 +6,7 @@ import type { Scope } from "./unit.ts";
 export function publicText(type: NamedType<AnyNode>, scope: Scope): string {
   const { name } = type;
   const { is, parse, safeParse, read } =
-    scope.form.mode === "full" ? fullTexts(type, scope) : compactTexts(type, scope);
+    scope.form.mode === "full" && !followsCycles(type, scope) ? fullTexts(type, scope) : compactTexts(type, scope);
   const input = scope.traits.sameType(type.id) ? name : "unknown";
   const schema = `${scope.runtime("StandardSchema")}<${input}, ${name}>`;
   return [
@@ -26,6 +26,11 @@ export function publicText(type: NamedType<AnyNode>, scope: Scope): string {
     `export const ${name}: ${schema} = /* @__PURE__ */ ${scope.runtime("standardSchema")}(safeParse${name});`,
     "",
   ].join("\n");
+}
+
+/** Whether values of the type may contain themselves. */
+function followsCycles({ id }: NamedType<AnyNode>, scope: Scope): boolean {
+  return scope.form.cycles && scope.traits.deep(id);
 }
 
 /** The lines of each declaration. */
@@ -75,7 +80,8 @@ function fullTexts(type: NamedType<AnyNode>, scope: Scope): Texts {
 
 function compactTexts(type: NamedType<AnyNode>, scope: Scope): Texts {
   const { name, id } = type;
-  const shape = scope.type("shape", id);
+  const own = scope.type("shape", id);
+  const shape = followsCycles(type, scope) ? `${scope.runtime("ownReading")}(${own})` : own;
   const declare = (verb: string, result: string, maker: string): readonly string[] => [
     `export const ${verb}${name}: (value: unknown) => ${result} = /* @__PURE__ */ ${scope.runtime(maker)}(${shape});`,
   ];

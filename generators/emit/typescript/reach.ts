@@ -10,6 +10,8 @@ export interface Reach {
   readonly forked: (id: TypeId) => boolean;
   /** Reading it can recurse as deep as the input goes. */
   readonly deep: (id: TypeId) => boolean;
+  /** What the node reads can be nested as deep as the input goes. */
+  readonly nests: (node: AnyNode) => boolean;
   /** The input has the output's type already: nothing is filled in. */
   readonly sameType: (id: TypeId) => boolean;
   /** Reading the node may run code of the author, which may throw. */
@@ -45,6 +47,7 @@ export function reachOf(contract: AnyContract): Reach {
     recursive: (id) => recursive.has(id),
     forked: (id) => forked.has(id),
     deep: (id) => deep.has(id),
+    nests: (node) => contains(node, ({ kind }) => kind === "json") || refsOf(node).some((id) => deep.has(id)),
     sameType: (id) => !filled.has(id),
     runsCode: (node) => contains(node, isScript) || refsOf(node).some((id) => coded.has(id)),
   };

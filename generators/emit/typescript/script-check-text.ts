@@ -1,4 +1,5 @@
 import type { ScriptBound, ScriptCheck, SizeStep } from "../../contract/contract.ts";
+import { ownReadingText } from "./cycle-text.ts";
 import { formatMessage } from "./format-message.ts";
 import { numberLiteral, stringLiteral, valueLiteral } from "./literal-text.ts";
 import { call, object } from "./piece.ts";
@@ -75,7 +76,7 @@ function plainCheck(check: ScriptCheck, ofNode: string | undefined, scope: Scope
     case "mime":
       return make("mime", dataLiteral(check.types), message);
     case "property":
-      return make("property", stringLiteral(check.key), shapeOf(check.node, scope));
+      return make("property", stringLiteral(check.key), ownReadingText(check.node, shapeOf(check.node, scope), scope));
     case "format":
       return make("formatBy", stringLiteral(check.format), codeText(check.run, scope), inFormat(check.format));
     case "checksum": {

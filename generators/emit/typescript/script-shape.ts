@@ -1,4 +1,5 @@
 import type { AnyNode, FunctionRef, ScriptNode, ScriptPrimitive, SizeStep } from "../../contract/contract.ts";
+import { handedOnText, settledText } from "./cycle-text.ts";
 import { formatMessage } from "./format-message.ts";
 import { boundText, stringLiteral, valueLiteral } from "./literal-text.ts";
 import { call, list, object } from "./piece.ts";
@@ -60,7 +61,8 @@ export function scriptShape(node: ScriptNode, scope: Scope, handed: boolean): Pi
       return make(node.of === "default" ? "fallback" : "prefault", onward(node.inner), codeText(node.value, scope));
     case "pipe": {
       const { decode } = node;
-      const ends = [onward(node.before), shapeOf(node.after, scope, handed || decode === undefined)] as const;
+      const after = shapeOf(node.after, scope, handed || decode === undefined);
+      const ends = [onward(node.before), handedOnText(node.before, after, scope)] as const;
       if (decode === undefined) {
         const pipe = make("piped", ...ends);
         return !handed && mayPart(node.after, scope.traits) ? make("rejoined", pipe) : pipe;
@@ -80,10 +82,11 @@ export function scriptShape(node: ScriptNode, scope: Scope, handed: boolean): Pi
     case "success":
       return make("success", shapeOf(node.inner, scope, true));
     case "checked":
-      return make(
-        "checked",
+      return settledText(
+        node.inner,
         onward(node.inner),
-        list(node.checks.map((check) => checkText(check, node.message, scope))),
+        (inner) => make("checked", inner, list(node.checks.map((check) => checkText(check, node.message, scope)))),
+        scope,
       );
   }
 }

@@ -1,7 +1,7 @@
 import { inspect } from "node:util";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { expectSubjectAgrees, scriptSubjects, subjectsOf } from "./testing/differential.ts";
+import { cycleSubjects, expectSubjectAgrees, inputsFor, scriptSubjects, subjectsOf } from "./testing/differential.ts";
 import type { Subject } from "./testing/differential.ts";
 import { inputArbitrary } from "./testing/input-arbitrary.ts";
 import { junk } from "./testing/junk.ts";
@@ -25,6 +25,16 @@ describe(`what only TypeScript carries against Zod, seed ${seed}`, () => {
   }
 });
 
+describe(`recursive schemas and values that contain themselves against Zod, seed ${seed}`, () => {
+  it("random schemas", { timeout: 120_000 }, async () => {
+    const subjects = await cycleSubjects(seed, 60);
+    const seen = new Set<string>();
+    for (const [i, subject] of subjects.entries())
+      for (const input of inputsFor(subject, seed + i, 40)) seen.add(expectInputAgrees(subject, input));
+    expect([...seen].sort()).toEqual(["accepted", "mended", "refused"]);
+  });
+});
+
 function expectAllAgree(subjects: readonly Subject[], from: number, inputs: number): void {
   let cases = 0;
   for (const subject of subjects) {
@@ -40,9 +50,9 @@ function expectAllAgree(subjects: readonly Subject[], from: number, inputs: numb
   expect(cases).toBeGreaterThanOrEqual(subjects.length * inputs);
 }
 
-function expectInputAgrees(subject: Subject, input: unknown): void {
+function expectInputAgrees(subject: Subject, input: unknown): string {
   try {
-    expectSubjectAgrees(subject, input);
+    return expectSubjectAgrees(subject, input);
   } catch (error) {
     throw new Error(`${subject.name} ${JSON.stringify(subject.node)}\n${inspect(input)}`, { cause: error });
   }

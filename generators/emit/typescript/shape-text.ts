@@ -8,6 +8,7 @@ import type {
   StringStep,
   TypeId,
 } from "../../contract/contract.ts";
+import { followingText, settledText } from "./cycle-text.ts";
 import { formatMessage } from "./format-message.ts";
 import { judgedFormats } from "./leaf-check.ts";
 import { boundText, keyText, stringLiteral, valueLiteral } from "./literal-text.ts";
@@ -34,9 +35,10 @@ export function shapeConstant(name: string, node: AnyNode, scope: Scope, once = 
 
 /** The shape of a node, to stand inside that of another; `handed`: it says where a union answers a payload handed in. */
 export function shapeOf(node: AnyNode, scope: Scope, handed = false): Piece {
-  const plain = plainShape(node, scope, handed && mayPart(node, scope.traits));
+  const plain = followingText(node, plainShape(node, scope, handed && mayPart(node, scope.traits)), scope);
   if (!hasRules(node)) return plain;
-  return call(scope.runtime("ruled"), [plain, list((node.rules ?? []).map((use) => useText(use, scope)))]);
+  const uses = list((node.rules ?? []).map((use) => useText(use, scope)));
+  return settledText(node, plain, (inner) => call(scope.runtime("ruled"), [inner, uses]), scope);
 }
 
 /** A portable check with the author's message. */
@@ -55,8 +57,9 @@ function plainShape(node: AnyNode, scope: Scope, handed: boolean): Piece {
   if (isScript(node)) return scriptShape(node, scope, handed);
   switch (node.kind) {
     case "unknown":
+      return make("unknown");
     case "json":
-      return make(node.kind);
+      return make(scope.form.cycles ? "cyclicJson" : "json");
     case "never":
     case "boolean":
       return make(node.kind, message);
@@ -114,8 +117,9 @@ function plainShape(node: AnyNode, scope: Scope, handed: boolean): Piece {
     case "optional":
     case "exactOptional":
     case "nullable":
-    case "readonly":
       return make(node.kind, onward(node.inner));
+    case "readonly":
+      return settledText(node.inner, onward(node.inner), (inner) => make("readonly", inner), scope);
     case "nonoptional":
       return make("nonoptional", onward(node.inner), message);
     case "default":

@@ -55,7 +55,8 @@ function makeUnits(contract: AnyContract, forms: Exclude<TypescriptOptions["form
       const type = typeOf(contract, id);
       const place = { name: unitName(layer, id), home: homeOf(type), path: type.name };
       makeUnit(units, place, (scope, name) => {
-        if (layer === "shape") return shapeConstant(name, type.node, scope, scope.traits.forked(id));
+        if (layer === "shape")
+          return shapeConstant(name, type.node, scope, scope.traits.forked(id) && !scope.form.cycles);
         if (layer === "issues") return issuesFunction(name, type.node, scope);
         const [body, result] = layer === "is" ? [checkBody, "boolean"] : [buildBody, "unknown"];
         const write = (own: string): string => `function ${own}(v: unknown): ${result} {\n${body(type.node, scope)}}\n`;

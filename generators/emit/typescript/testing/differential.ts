@@ -6,6 +6,9 @@ import * as code from "./author-code.ts";
 import { loadModule } from "./compile-modules.ts";
 import type { EmittedModule } from "./compile-modules.ts";
 import { contractOf } from "./contract-of.ts";
+import { cycleArbitrary } from "./cycle-arbitrary.ts";
+import { expectCyclicAgreement } from "./cyclic-agreement.ts";
+import { cyclicInput } from "./cyclic-input.ts";
 import { inputArbitrary } from "./input-arbitrary.ts";
 import { nodeArbitrary } from "./node-arbitrary.ts";
 import { zodArbitrary } from "./zod-arbitrary.ts";
@@ -20,6 +23,8 @@ export interface Subject {
   readonly contract: AnyContract;
   readonly schema: z.ZodType;
   readonly modules: readonly EmittedModule[];
+  /** Its values may contain themselves. */
+  readonly cycles: boolean;
 }
 
 /** Random contracts of what every output carries; their Zod schemas are made from them. */
@@ -36,6 +41,7 @@ export async function contractSubjects(seed: number, count: number): Promise<rea
     contract,
     schema: judge(id),
     modules,
+    cycles: false,
   }));
 }
 
@@ -44,31 +50,37 @@ export async function scriptSubjects(seed: number, count: number): Promise<reado
   return subjectsOf(fc.sample(zodArbitrary, { seed, numRuns: count }));
 }
 
+/** Random recursive schemas, whose values may contain themselves. */
+export async function cycleSubjects(seed: number, count: number): Promise<readonly Subject[]> {
+  return subjectsOf(fc.sample(cycleArbitrary, { seed, numRuns: count }), true);
+}
+
 /** The types generated from some schemas of a family for TypeScript alone. */
-export async function subjectsOf(makes: readonly Make[]): Promise<readonly Subject[]> {
+export async function subjectsOf(makes: readonly Make[], cycles = false): Promise<readonly Subject[]> {
   let names = 0;
   const schemas = makes.map((make, i) => [`Type${i}`, make(() => `Named${names++}`)] as const);
-  const { contract, modules } = await scriptModule(Object.fromEntries(schemas), code);
+  const { contract, modules } = await scriptModule(Object.fromEntries(schemas), code, { cycles });
   return schemas.map(([exported, schema]) => {
     const name = schema.meta()?.id ?? exported;
     const node = contract.types[`test.${name}`]?.node;
     if (node === undefined) throw new Error(`The type ${name} is missing.`);
-    return { name, node, contract, schema, modules: Object.values(modules) };
+    return { name, node, contract, schema, modules: Object.values(modules), cycles };
   });
 }
 
 export type Verdict = "accepted" | "mended" | "refused";
 
 /** Compares every mode with Zod on one input; throws where they differ. */
-export function expectSubjectAgrees({ name, schema, modules }: Subject, input: unknown): Verdict {
+export function expectSubjectAgrees({ name, schema, modules, cycles }: Subject, input: unknown): Verdict {
   let verdict: Verdict = "refused";
-  for (const module of modules) verdict = expectAgreement({ module, name, schema, input });
+  const expect = cycles ? expectCyclicAgreement : expectAgreement;
+  for (const module of modules) verdict = expect({ module, name, schema, input });
   return verdict;
 }
 
 /** Inputs around what the type accepts, from a seed. */
-export function inputsFor({ node, contract }: Subject, seed: number, count: number): readonly unknown[] {
-  return fc.sample(inputArbitrary(node, contract), { seed, numRuns: count });
+export function inputsFor({ node, contract, cycles }: Subject, seed: number, count: number): readonly unknown[] {
+  return fc.sample((cycles ? cyclicInput : inputArbitrary)(node, contract), { seed, numRuns: count });
 }
 
 /** Named types of which some refer to each other, forwards and backwards. */

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { buildContract, loadedFromModules } from "../../../contract/build/build.ts";
 import type { AnyContract } from "../../../contract/contract.ts";
 import type { Diagnostic } from "../../../diagnostics/diagnostic.ts";
-import type { Form } from "../form.ts";
+import type { Form, FormChoice } from "../form.ts";
 import { loadModules } from "./compile-modules.ts";
 import type { EmittedModule } from "./compile-modules.ts";
 
@@ -20,6 +20,7 @@ let made = 0;
 export async function scriptModule(
   schemas: Readonly<Record<string, z.ZodType>>,
   functions: object,
+  form: Omit<FormChoice, "mode"> = {},
 ): Promise<ScriptModule> {
   const name = `author${made++}`;
   const exported = {
@@ -37,7 +38,7 @@ export async function scriptModule(
   const text = `const all = globalThis[Symbol.for("samewire.test.author")].${name};\n${lines.join("")}`;
   const load = async (mode: Form["mode"]): Promise<EmittedModule> => {
     const authors = [{ path: "schemas/test/types.ts", text }];
-    return (await loadModules(built.whole, ["test/types"], { mode }, authors)).get("test/types") ?? {};
+    return (await loadModules(built.whole, ["test/types"], { ...form, mode }, authors)).get("test/types") ?? {};
   };
   const modules = { full: await load("full"), compact: await load("compact") };
   return { contract: built.whole, diagnostics: built.diagnostics, modules };
