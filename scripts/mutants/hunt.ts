@@ -69,7 +69,7 @@ export async function hunt({ form, seed, inputs, changed }: Hunt): Promise<Catch
 }
 
 /** The names of a type's own units, and of what callers import of it. */
-const unitName = /^(?:is|isKey|build|issues|shape)\$(\w+?)(?:\$|$)|^(?:is|parse|safeParse|read)([A-Z]\w*)$/;
+const unitName = /^(?:is|build|issues|shape)\$(\w+?)(?:\$|$)|^(?:is|parse|safeParse|read)([A-Z]\w*)$/;
 
 const awake = { mutant: -1 };
 Object.assign(globalThis, {

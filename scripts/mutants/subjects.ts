@@ -114,6 +114,7 @@ export function object(
 
 function containers(): Record<string, Node> {
   const int = number("int");
+  const trimmed = text({ step: "trim" }, { step: "minLength", value: 1 });
   const seat = object({ id: text({ step: "minLength", value: 1 }), load: { kind: "optional", inner: int } });
   const keys = { kind: "enum", values: ["a", "b"], additive: false } as const;
   return {
@@ -131,7 +132,7 @@ function containers(): Record<string, Node> {
       Object.fromEntries(["a", "b", "aa", "bb", "key"].flatMap((key) => [1, 2, 3].map((n) => [key + n, int]))),
     ),
     Strip: object({ a: int }, "strip"),
-    Keep: object({ a: int, trimmed: text({ step: "trim" }) }, "keep"),
+    Keep: object({ a: trimmed, b: trimmed }, "keep"),
     Others: object({ a: text() }, int),
     Open: object({}, "strip"),
     Empty: object({}),

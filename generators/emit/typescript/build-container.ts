@@ -23,7 +23,7 @@ export function buildObject(node: AnyNode & { kind: "object" }, scope: Scope, li
     lines.push(part.when === null ? assign : `if (${part.when}) ${assign}`);
   }
   if (node.unknownKeys === "keep" || typeof node.unknownKeys === "object") {
-    const unknown = [knownKeys(node, scope), 'k !== "__proto__"'].filter(Boolean).join(" && ");
+    const unknown = [knownKeys(node), 'k !== "__proto__"'].filter(Boolean).join(" && ");
     lines.push(`for (const k in o) if (${unknown}) {`);
     if (node.unknownKeys === "keep") {
       lines.push("  r[k] = o[k];");

@@ -65,7 +65,7 @@ function unknownKeysCheck(node: Container & { kind: "object" }, scope: Scope): s
   if (typeof node.unknownKeys === "string") return [];
   const check = checkText(node.unknownKeys, "e", scope.at("other"));
   if (check === "true") return [];
-  const known = knownKeys(node, scope);
+  const known = knownKeys(node);
   const unknown = [known, 'k !== "__proto__"'].filter(Boolean).join(" && ");
   return [`for (const k in o) if (${unknown}) {`, "  const e = o[k];", `  if (!(${check})) return false;`, "}"];
 }

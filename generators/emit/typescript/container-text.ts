@@ -4,31 +4,9 @@ import type { Scope } from "./unit.ts";
 
 type ObjectNode = AnyNode & { kind: "object" };
 
-/** Up to so many keys are compared where they are asked for. */
-const fewKeys = 3;
-/** From so many on, a key's length tells faster which ones it can be. */
-const manyKeys = 12;
-
 /** The condition that the key `k` is none of the declared ones; empty when none is declared. */
-export function knownKeys(node: ObjectNode, scope: Scope): string {
-  const keys = node.properties.map(({ key }) => key);
-  if (keys.length <= fewKeys) return keys.map((key) => `k !== ${stringLiteral(key)}`).join(" && ");
-  return `!${scope.below("isKey", node, (_, name) => isKeyText(name, keys))}(k)`;
-}
-
-/** A function that tells the keys of an object. */
-function isKeyText(name: string, keys: readonly string[]): string {
-  const isOneOf = (some: readonly string[]): string => some.map((key) => `k === ${stringLiteral(key)}`).join(" || ");
-  const lengths = [...new Set(keys.map((key) => key.length))].sort((a, b) => a - b);
-  const cases = lengths.flatMap((length) => [
-    `  case ${length}:`,
-    `    return ${isOneOf(keys.filter((key) => key.length === length))};`,
-  ]);
-  const body =
-    keys.length < manyKeys
-      ? [`return ${isOneOf(keys)};`]
-      : ["switch (k.length) {", ...cases, "  default:", "    return false;", "}"];
-  return `function ${name}(k: string): boolean {\n${block(body)}}\n`;
+export function knownKeys(node: ObjectNode): string {
+  return node.properties.map(({ key }) => `k !== ${stringLiteral(key)}`).join(" && ");
 }
 
 /** The condition that the object `o` has no such key, whose value was read before. In JSON no key is there without one. */
@@ -46,12 +24,28 @@ export function otherKeysGuard(node: ObjectNode, otherwise: string, scope: Scope
   if (properties.length === 0) return [`for (const _ in o) ${otherwise}`];
   // What every object inherits is there without being counted.
   if (scope.form.input === "any" || properties.some(({ key }) => key in Object.prototype))
-    return [`for (const k in o) if (${knownKeys(node, scope)}) ${otherwise}`];
+    return properties.length < manyKeys
+      ? [`for (const k in o) if (${knownKeys(node)}) ${otherwise}`]
+      : ["for (const k in o) {", ...keysByLength(node).map((line) => `  ${line}`), `  ${otherwise}`, "}"];
   const there = properties.flatMap((property, i) =>
     mayBeMissing(property, scope) ? [`(a${i} === undefined ? 0 : 1)`] : [],
   );
   const sum = [String(properties.length - there.length), ...there].filter((each) => each !== "0").join(" + ");
   return ["let keys = 0;", "for (const _ in o) keys++;", `if (keys !== ${sum}) ${otherwise}`];
+}
+
+/** From so many keys on, the length of one tells faster which it can be. */
+const manyKeys = 12;
+
+/** The lines that go on to the next key where `k` is a declared one. */
+function keysByLength({ properties }: ObjectNode): string[] {
+  const keys = properties.map(({ key }) => key);
+  const lengths = [...new Set(keys.map((key) => key.length))].sort((a, b) => a - b);
+  const cases = lengths.flatMap((length) => {
+    const same = keys.filter((key) => key.length === length).map((key) => `k === ${stringLiteral(key)}`);
+    return [`  case ${length}:`, `    if (${same.join(" || ")}) continue;`, "    break;"];
+  });
+  return ["switch (k.length) {", ...cases, "}"];
 }
 
 function mayBeMissing({ node }: Property<AnyNode>, { traits }: Scope): boolean {

@@ -62,7 +62,7 @@ function propertyIssues({ key, node }: Property<AnyNode>, value: string, scope: 
 
 function otherKeys(node: AnyNode & { kind: "object" }, scope: Scope): readonly string[] {
   if (node.unknownKeys === "strict") {
-    const known = knownKeys(node, scope);
+    const known = knownKeys(node);
     return [
       "const others: string[] = [];",
       `for (const k in v) ${known === "" ? "" : `if (${known}) `}others.push(k);`,
@@ -72,7 +72,7 @@ function otherKeys(node: AnyNode & { kind: "object" }, scope: Scope): readonly s
   if (typeof node.unknownKeys === "string") return [];
   const lines = issuesInto({ node: node.unknownKeys, value: "e", start: "m" }, scope.at("other"));
   if (lines.length === 0) return [];
-  const known = [knownKeys(node, scope), 'k !== "__proto__"'].filter(Boolean).join(" && ");
+  const known = [knownKeys(node), 'k !== "__proto__"'].filter(Boolean).join(" && ");
   return [
     `for (const k in v) if (${known}) {`,
     "  const m = issues.length;",

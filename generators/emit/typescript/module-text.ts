@@ -80,7 +80,7 @@ function reexportText(type: NamedType<AnyNode>, home: string): string {
 /** Constants before functions, since only functions may be used before their line. */
 function rank(unit: Unit): number {
   const name = localName(unit.name);
-  if (name.startsWith("is$") || name.startsWith("isKey$")) return 1;
+  if (name.startsWith("is$")) return 1;
   if (name.startsWith("build$")) return 2;
   if (name.startsWith("issues$")) return 3;
   return name.startsWith("shape$") ? 4 : 0;

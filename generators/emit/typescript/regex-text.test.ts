@@ -23,7 +23,7 @@ describe("the faster form of a pattern", () => {
     const taken = (regex: RegExp): string[] => days.filter((day) => regex.test(day));
     expect(taken(fast(pattern))).toEqual(taken(pattern));
     expect(taken(pattern)).toHaveLength(9 * 365 + 5);
-    expect(fast(pattern).source.indexOf("-02-29")).toBeGreaterThan(fast(pattern).source.indexOf("|30)"));
+    expect(fast(pattern).source.indexOf("-02-29")).toBeGreaterThan(fast(pattern).source.indexOf("-31)"));
   });
 
   it("writes short repeats out and captures nothing", () => {

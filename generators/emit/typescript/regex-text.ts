@@ -31,10 +31,15 @@ export function fastRegexLiteral(source: string, flags: string): string {
 const leapDays = "(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29";
 const otherDays =
   "\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8]))";
+const commonDaysThenOthers =
+  "\\d{4}-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1\\d|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)";
 
-/** Zod's pattern of a date tries first whether it is a leap day. Which of two ways is tried first changes no verdict. */
+/**
+ * Zod's pattern of a date tries first whether it is a leap day. Here the days come first that every month has; which of
+ * several ways is tried first changes no verdict.
+ */
 function commonDaysFirst(source: string): string {
-  return source.replace(`(?:${leapDays}|${otherDays})`, () => `(?:${otherDays}|${leapDays})`);
+  return source.replace(`(?:${leapDays}|${otherDays})`, () => `(?:${commonDaysThenOthers}|${leapDays})`);
 }
 
 const atom =

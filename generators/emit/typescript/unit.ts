@@ -51,8 +51,8 @@ export interface Scope {
   readonly type: (layer: Layer, id: TypeId) => string;
   /** A constant of this module, one per text. */
   readonly constant: (kind: string, text: string) => string;
-  /** A unit for a node below this one; `isKey` tells the keys of the node itself. */
-  readonly below: (layer: Layer | "isKey", node: AnyNode, write: (scope: Scope, name: string) => string) => string;
+  /** A unit for a node below this one. */
+  readonly below: (layer: Layer, node: AnyNode, write: (scope: Scope, name: string) => string) => string;
   /** The scope of a part of this node, in the same unit. */
   readonly at: (step: string) => Scope;
 }
@@ -108,8 +108,7 @@ export function makeUnit(
       const group = `${place.home}#${layer}`;
       const known = units.nameless.get(group) ?? new Map<AnyNode, string>();
       units.nameless.set(group, known);
-      let name =
-        known.get(node) ?? `${place.home}#${layer}$${path.includes("$") || layer === "isKey" ? path : `${path}$`}`;
+      let name = known.get(node) ?? `${place.home}#${layer}$${path.includes("$") ? path : `${path}$`}`;
       if (!known.has(node)) {
         while (units.made.has(name)) name += "$";
         known.set(node, name);

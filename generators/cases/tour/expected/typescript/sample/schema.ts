@@ -193,9 +193,9 @@ export function readEvent(value: unknown): $Result<Event> {
 /** {@link Event} as a Standard Schema. */
 export const Event: $StandardSchema<Event, Event> = /* @__PURE__ */ $standardSchema(safeParseEvent);
 
-const pattern$4zs7oa114codu = /^[a-z]+$/;
+const pattern$1jotr42xk7fk6 = /^(?:\d\d\d\d-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)|(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29)T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/;
 
-const pattern$7cfomh11qtv33 = /^(?:\d\d\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29)T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/;
+const pattern$4zs7oa114codu = /^[a-z]+$/;
 
 const rule$1i2hd31nfxpcj = { check: "atLeastOne", keys: ["owner", "labels"] } satisfies $PortableRule;
 
@@ -260,10 +260,6 @@ function is$SeatId(v: unknown): boolean {
 
 function is$SeatState(v: unknown): boolean {
   return (v === "free" || v === "busy");
-}
-
-function isKey$Seat(k: string): boolean {
-  return k === "id" || k === "title" || k === "state" || k === "harness" || k === "owner" || k === "weight" || k === "labels" || k === "oldName" || k === "neighbours";
 }
 
 function build$Event(v: unknown): unknown {
@@ -348,7 +344,7 @@ function build$Seat(v: unknown): unknown {
   if (r7 === $INVALID) return $INVALID;
   const r8 = build$Seat$neighbours(a8);
   if (r8 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$Seat(k)) return $INVALID;
+  for (const k in o) if (k !== "id" && k !== "title" && k !== "state" && k !== "harness" && k !== "owner" && k !== "weight" && k !== "labels" && k !== "oldName" && k !== "neighbours") return $INVALID;
   const r: $Draft = { id: a0, title: r1, state: a2 };
   if (a3 !== undefined || "harness" in o) r.harness = a3;
   if (a4 !== undefined || "owner" in o) r.owner = r4;
@@ -370,7 +366,7 @@ function build$SeatOwner(v: unknown): unknown {
   const a0 = o.name;
   const a1 = o.since;
   if (!(typeof a0 === "string")) return $INVALID;
-  if (!((a1 === null || (typeof a1 === "string" && pattern$7cfomh11qtv33.test(a1))))) return $INVALID;
+  if (!((a1 === null || (typeof a1 === "string" && pattern$1jotr42xk7fk6.test(a1))))) return $INVALID;
   const r: $Draft = { name: a0, since: a1 };
   return r;
 }
@@ -403,7 +399,7 @@ function build$Seat$(v: unknown): unknown {
   if (r7 === $INVALID) return $INVALID;
   const r8 = build$Seat$neighbours(a8);
   if (r8 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$Seat(k)) return $INVALID;
+  for (const k in o) if (k !== "id" && k !== "title" && k !== "state" && k !== "harness" && k !== "owner" && k !== "weight" && k !== "labels" && k !== "oldName" && k !== "neighbours") return $INVALID;
   const r: $Draft = { id: a0, title: r1, state: a2 };
   if (a3 !== undefined || "harness" in o) r.harness = a3;
   if (a4 !== undefined || "owner" in o) r.owner = r4;

@@ -358,7 +358,7 @@ function is$Booking(v: unknown): boolean {
   const a6 = o.size;
   const a7 = o.page;
   const a8 = o.made;
-  for (const k in o) if (!isKey$Booking(k)) return false;
+  for (const k in o) if (k !== "day" && k !== "price" && k !== "seats" && k !== "tags" && k !== "express" && k !== "note" && k !== "size" && k !== "page" && k !== "made") return false;
   if (a0 === undefined && !("day" in o)) return false;
   if (!(build$Booking$day(a0) !== $INVALID)) return false;
   if (a1 === undefined && !("price" in o)) return false;
@@ -406,10 +406,6 @@ function is$Scores(v: unknown): boolean {
   return build$Scores$(v) !== $INVALID;
 }
 
-function isKey$Booking(k: string): boolean {
-  return k === "day" || k === "price" || k === "seats" || k === "tags" || k === "express" || k === "note" || k === "size" || k === "page" || k === "made";
-}
-
 function build$Booking(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
@@ -446,7 +442,7 @@ function build$Booking(v: unknown): unknown {
   if (r7 === $INVALID) return $INVALID;
   const r8 = build$Booking$made(a8);
   if (r8 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$Booking(k)) return $INVALID;
+  for (const k in o) if (k !== "day" && k !== "price" && k !== "seats" && k !== "tags" && k !== "express" && k !== "note" && k !== "size" && k !== "page" && k !== "made") return $INVALID;
   const r: $Draft = { day: r0, price: r1, seats: r2, tags: r3, express: r4 };
   if (r5 !== undefined || a5 !== undefined || "note" in o) r.note = r5;
   r.size = a6;
@@ -574,7 +570,7 @@ function issues$Booking(v: unknown, issues: $RawIssue[]): void {
   shape$Booking$made.judge(a8, issues);
   n = $under(issues, n, "made");
   const others: string[] = [];
-  for (const k in v) if (!isKey$Booking(k)) others.push(k);
+  for (const k in v) if (k !== "day" && k !== "price" && k !== "seats" && k !== "tags" && k !== "express" && k !== "note" && k !== "size" && k !== "page" && k !== "made") others.push(k);
   $unrecognized(issues, v, others);
 }
 
