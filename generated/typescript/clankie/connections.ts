@@ -467,7 +467,7 @@ function is$LinearConnection(v: unknown): boolean {
   if (!((a1 === undefined || (typeof a1 === "string" && (a1.length <= 4096 || (a1.length <= 8192 && $codePoints(a1) <= 4096)))))) return false;
   if (!((a2 === undefined || (typeof a2 === "string" && (a2.length <= 4096 || (a2.length <= 8192 && $codePoints(a2) <= 4096)))))) return false;
   if (!((a3 === undefined || (typeof a3 === "string" && (a3.length <= 4096 || (a3.length <= 8192 && $codePoints(a3) <= 4096)))))) return false;
-  for (const k in o) if (!isKey$LinearConnection(k)) return false;
+  for (const k in o) if (k !== "status" && k !== "email" && k !== "workspace" && k !== "verifiedAt") return false;
   if (!(is$LinearConnectionStatus(a0))) return false;
   return true;
 }
@@ -550,7 +550,7 @@ function is$OperatorConnectionInventory(v: unknown): boolean {
   if (!(typeof a0 === "string")) return false;
   if (!(typeof a3 === "boolean")) return false;
   if (!($isSafeInteger(a4) && a4 >= 0)) return false;
-  for (const k in o) if (!isKey$OperatorConnectionInventory(k)) return false;
+  for (const k in o) if (k !== "observedAt" && k !== "runtimes" && k !== "swarms" && k !== "swarmsTruncated" && k !== "unavailableSwarms" && k !== "linear") return false;
   if (!(is$OperatorConnectionInventory$runtimes(a1))) return false;
   if (!(is$OperatorConnectionInventory$swarms(a2))) return false;
   if (!(is$LinearConnection(a5))) return false;
@@ -608,7 +608,7 @@ function is$RuntimeConnection(v: unknown): boolean {
   if (!(typeof a3 === "string" && (a3.length <= 4096 || (a3.length <= 8192 && $codePoints(a3) <= 4096)))) return false;
   if (!(typeof a4 === "boolean")) return false;
   if (!((a5 === null || ($isSafeInteger(a5) && a5 >= 0)))) return false;
-  for (const k in o) if (!isKey$RuntimeConnection(k)) return false;
+  for (const k in o) if (k !== "id" && k !== "kind" && k !== "session" && k !== "state" && k !== "enabled" && k !== "capacity" && k !== "workerMode" && k !== "workerHarness" && k !== "capabilities") return false;
   if (!(is$ConnectionId(a0))) return false;
   if (!((a6 === undefined || is$RuntimeConnectionWorkerMode(a6)))) return false;
   if (!((a7 === undefined || is$RuntimeConnectionWorkerHarness(a7)))) return false;
@@ -648,7 +648,7 @@ function is$SwarmAgent(v: unknown): boolean {
   if (!($isSafeInteger(a1) && a1 >= 1)) return false;
   if (!(typeof a2 === "string" && (a2.length <= 4096 || (a2.length <= 8192 && $codePoints(a2) <= 4096)))) return false;
   if (!(typeof a3 === "string" && (a3.length <= 4096 || (a3.length <= 8192 && $codePoints(a3) <= 4096)))) return false;
-  for (const k in o) if (!isKey$SwarmAgent(k)) return false;
+  for (const k in o) if (k !== "id" && k !== "generation" && k !== "state" && k !== "runtime") return false;
   return true;
 }
 
@@ -669,7 +669,7 @@ function is$SwarmConnection(v: unknown): boolean {
   if (!((a4 === undefined || (typeof a4 === "string" && (a4.length <= 4096 || (a4.length <= 8192 && $codePoints(a4) <= 4096)))))) return false;
   if (!((a5 === undefined || (typeof a5 === "string" && (a5.length <= 4096 || (a5.length <= 8192 && $codePoints(a5) <= 4096)))))) return false;
   if (!(typeof a8 === "boolean")) return false;
-  for (const k in o) if (!isKey$SwarmConnection(k)) return false;
+  for (const k in o) if (k !== "id" && k !== "conversationId" && k !== "enabled" && k !== "state" && k !== "actor" && k !== "scope" && k !== "runtimeConfiguration" && k !== "agents" && k !== "agentsTruncated") return false;
   if (!(is$ConnectionId(a0))) return false;
   if (!(is$SwarmConnectionState(a3))) return false;
   if (!((a6 === undefined || is$SwarmConnectionRuntimeConfiguration(a6)))) return false;
@@ -725,26 +725,6 @@ function is$SwarmConnection$agents(v: unknown): boolean {
   return true;
 }
 
-function isKey$LinearConnection(k: string): boolean {
-  return k === "status" || k === "email" || k === "workspace" || k === "verifiedAt";
-}
-
-function isKey$OperatorConnectionInventory(k: string): boolean {
-  return k === "observedAt" || k === "runtimes" || k === "swarms" || k === "swarmsTruncated" || k === "unavailableSwarms" || k === "linear";
-}
-
-function isKey$RuntimeConnection(k: string): boolean {
-  return k === "id" || k === "kind" || k === "session" || k === "state" || k === "enabled" || k === "capacity" || k === "workerMode" || k === "workerHarness" || k === "capabilities";
-}
-
-function isKey$SwarmAgent(k: string): boolean {
-  return k === "id" || k === "generation" || k === "state" || k === "runtime";
-}
-
-function isKey$SwarmConnection(k: string): boolean {
-  return k === "id" || k === "conversationId" || k === "enabled" || k === "state" || k === "actor" || k === "scope" || k === "runtimeConfiguration" || k === "agents" || k === "agentsTruncated";
-}
-
 function build$ConnectRuntimeCommand(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
@@ -774,7 +754,7 @@ function build$LinearConnection(v: unknown): unknown {
   if (!((a1 === undefined || (typeof a1 === "string" && (a1.length <= 4096 || (a1.length <= 8192 && $codePoints(a1) <= 4096)))))) return $INVALID;
   if (!((a2 === undefined || (typeof a2 === "string" && (a2.length <= 4096 || (a2.length <= 8192 && $codePoints(a2) <= 4096)))))) return $INVALID;
   if (!((a3 === undefined || (typeof a3 === "string" && (a3.length <= 4096 || (a3.length <= 8192 && $codePoints(a3) <= 4096)))))) return $INVALID;
-  for (const k in o) if (!isKey$LinearConnection(k)) return $INVALID;
+  for (const k in o) if (k !== "status" && k !== "email" && k !== "workspace" && k !== "verifiedAt") return $INVALID;
   const r: $Draft = { status: a0 };
   if (a1 !== undefined || "email" in o) r.email = a1;
   if (a2 !== undefined || "workspace" in o) r.workspace = a2;
@@ -873,7 +853,7 @@ function build$OperatorConnectionInventory(v: unknown): unknown {
   if (!($isSafeInteger(a4) && a4 >= 0)) return $INVALID;
   const r5 = build$LinearConnection(a5);
   if (r5 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$OperatorConnectionInventory(k)) return $INVALID;
+  for (const k in o) if (k !== "observedAt" && k !== "runtimes" && k !== "swarms" && k !== "swarmsTruncated" && k !== "unavailableSwarms" && k !== "linear") return $INVALID;
   const r: $Draft = { observedAt: a0, runtimes: r1, swarms: r2, swarmsTruncated: a3, unavailableSwarms: a4, linear: r5 };
   return r;
 }
@@ -940,7 +920,7 @@ function build$RuntimeConnection(v: unknown): unknown {
   if (!((a7 === undefined || is$RuntimeConnectionWorkerHarness(a7)))) return $INVALID;
   const r8 = build$RuntimeConnection$capabilities(a8);
   if (r8 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$RuntimeConnection(k)) return $INVALID;
+  for (const k in o) if (k !== "id" && k !== "kind" && k !== "session" && k !== "state" && k !== "enabled" && k !== "capacity" && k !== "workerMode" && k !== "workerHarness" && k !== "capabilities") return $INVALID;
   const r: $Draft = { id: a0, kind: a1, session: a2, state: a3, enabled: a4, capacity: a5 };
   if (a6 !== undefined || "workerMode" in o) r.workerMode = a6;
   if (a7 !== undefined || "workerHarness" in o) r.workerHarness = a7;
@@ -973,7 +953,7 @@ function build$SwarmAgent(v: unknown): unknown {
   if (!($isSafeInteger(a1) && a1 >= 1)) return $INVALID;
   if (!(typeof a2 === "string" && (a2.length <= 4096 || (a2.length <= 8192 && $codePoints(a2) <= 4096)))) return $INVALID;
   if (!(typeof a3 === "string" && (a3.length <= 4096 || (a3.length <= 8192 && $codePoints(a3) <= 4096)))) return $INVALID;
-  for (const k in o) if (!isKey$SwarmAgent(k)) return $INVALID;
+  for (const k in o) if (k !== "id" && k !== "generation" && k !== "state" && k !== "runtime") return $INVALID;
   const r: $Draft = { id: a0, generation: a1, state: a2, runtime: a3 };
   return r;
 }
@@ -1000,7 +980,7 @@ function build$SwarmConnection(v: unknown): unknown {
   const r7 = build$SwarmConnection$agents(a7);
   if (r7 === $INVALID) return $INVALID;
   if (!(typeof a8 === "boolean")) return $INVALID;
-  for (const k in o) if (!isKey$SwarmConnection(k)) return $INVALID;
+  for (const k in o) if (k !== "id" && k !== "conversationId" && k !== "enabled" && k !== "state" && k !== "actor" && k !== "scope" && k !== "runtimeConfiguration" && k !== "agents" && k !== "agentsTruncated") return $INVALID;
   const r: $Draft = { id: a0, conversationId: a1, enabled: a2, state: a3 };
   if (a4 !== undefined || "actor" in o) r.actor = a4;
   if (a5 !== undefined || "scope" in o) r.scope = a5;
@@ -1110,7 +1090,7 @@ function issues$LinearConnection(v: unknown, issues: $RawIssue[]): void {
   }
   n = $under(issues, n, "verifiedAt");
   const others: string[] = [];
-  for (const k in v) if (!isKey$LinearConnection(k)) others.push(k);
+  for (const k in v) if (k !== "status" && k !== "email" && k !== "workspace" && k !== "verifiedAt") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -1220,7 +1200,7 @@ function issues$OperatorConnectionInventory(v: unknown, issues: $RawIssue[]): vo
   issues$LinearConnection(a5, issues);
   n = $under(issues, n, "linear");
   const others: string[] = [];
-  for (const k in v) if (!isKey$OperatorConnectionInventory(k)) others.push(k);
+  for (const k in v) if (k !== "observedAt" && k !== "runtimes" && k !== "swarms" && k !== "swarmsTruncated" && k !== "unavailableSwarms" && k !== "linear") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -1303,7 +1283,7 @@ function issues$RuntimeConnection(v: unknown, issues: $RawIssue[]): void {
   issues$RuntimeConnection$capabilities(a8, issues);
   n = $under(issues, n, "capabilities");
   const others: string[] = [];
-  for (const k in v) if (!isKey$RuntimeConnection(k)) others.push(k);
+  for (const k in v) if (k !== "id" && k !== "kind" && k !== "session" && k !== "state" && k !== "enabled" && k !== "capacity" && k !== "workerMode" && k !== "workerHarness" && k !== "capabilities") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -1354,7 +1334,7 @@ function issues$SwarmAgent(v: unknown, issues: $RawIssue[]): void {
   $expectAtMost(issues, n, a3, 4096);
   n = $under(issues, n, "runtime");
   const others: string[] = [];
-  for (const k in v) if (!isKey$SwarmAgent(k)) others.push(k);
+  for (const k in v) if (k !== "id" && k !== "generation" && k !== "state" && k !== "runtime") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -1396,7 +1376,7 @@ function issues$SwarmConnection(v: unknown, issues: $RawIssue[]): void {
   $expectBoolean(issues, a8);
   n = $under(issues, n, "agentsTruncated");
   const others: string[] = [];
-  for (const k in v) if (!isKey$SwarmConnection(k)) others.push(k);
+  for (const k in v) if (k !== "id" && k !== "conversationId" && k !== "enabled" && k !== "state" && k !== "actor" && k !== "scope" && k !== "runtimeConfiguration" && k !== "agents" && k !== "agentsTruncated") others.push(k);
   $unrecognized(issues, v, others);
 }
 

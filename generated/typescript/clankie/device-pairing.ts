@@ -338,9 +338,9 @@ export const DeviceSessionRefreshResponse: $StandardSchema<DeviceSessionRefreshR
 
 const pattern$1dg9fde1uksnfc = /^[2-9A-HJKMNP-Z][2-9A-HJKMNP-Z][2-9A-HJKMNP-Z][2-9A-HJKMNP-Z]-[2-9A-HJKMNP-Z][2-9A-HJKMNP-Z][2-9A-HJKMNP-Z][2-9A-HJKMNP-Z]$/;
 
-const pattern$1v3a5twf7tlwc = /^[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/;
+const pattern$1jotr42xk7fk6 = /^(?:\d\d\d\d-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)|(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29)T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/;
 
-const pattern$7cfomh11qtv33 = /^(?:\d\d\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29)T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/;
+const pattern$1v3a5twf7tlwc = /^[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/;
 
 const rule$1gv7upphszpiz = { check: "exactlyOne", keys: ["offerSecret", "code"], path: ["offerSecret"] } satisfies $PortableRule;
 
@@ -353,7 +353,7 @@ function is$DeviceSessionRefreshResponse(v: unknown): boolean {
   const a3 = o.relayUrl;
   const a4 = o.directRoute;
   if (!(typeof a0 === "string" && a0.length !== 0)) return false;
-  if (!(typeof a2 === "string" && pattern$7cfomh11qtv33.test(a2))) return false;
+  if (!(typeof a2 === "string" && pattern$1jotr42xk7fk6.test(a2))) return false;
   if (!(is$DeviceGrantSet(a1))) return false;
   if (!((a3 === undefined || is$DeviceHostBaseUrl(a3)))) return false;
   if (!((a4 === undefined || is$DeviceDirectRoute(a4)))) return false;
@@ -381,7 +381,7 @@ function is$PairingCompleteResponse(v: unknown): boolean {
   const a5 = o.directRoute;
   if (!(typeof a0 === "string" && a0.length !== 0)) return false;
   if (!(typeof a1 === "string" && a1.length !== 0)) return false;
-  if (!(typeof a3 === "string" && pattern$7cfomh11qtv33.test(a3))) return false;
+  if (!(typeof a3 === "string" && pattern$1jotr42xk7fk6.test(a3))) return false;
   if (!(is$DeviceGrantSet(a2))) return false;
   if (!((a4 === undefined || is$DeviceHostBaseUrl(a4)))) return false;
   if (!((a5 === undefined || is$DeviceDirectRoute(a5)))) return false;
@@ -419,7 +419,7 @@ function is$PairingOfferWire(v: unknown): boolean {
   if (!(typeof a1 === "string" && a1.length !== 0)) return false;
   if (!(typeof a2 === "string" && a2.length !== 0)) return false;
   if (!((a3 === undefined || (typeof a3 === "string" && pattern$1dg9fde1uksnfc.test(a3))))) return false;
-  if (!(typeof a4 === "string" && pattern$7cfomh11qtv33.test(a4))) return false;
+  if (!(typeof a4 === "string" && pattern$1jotr42xk7fk6.test(a4))) return false;
   if (!((a5 === undefined || a5 === true))) return false;
   if (!((a6 === undefined || a6 === true))) return false;
   if (!((a7 === undefined || (typeof a7 === "string" && a7.length !== 0 && (a7.length <= 2048 || (a7.length <= 4096 && $codePoints(a7) <= 2048)))))) return false;
@@ -441,7 +441,7 @@ function is$PairingRedeemResponse(v: unknown): boolean {
   const a5 = o.expiresAt;
   if (!(typeof a0 === "string" && a0.length !== 0)) return false;
   if (!(typeof a4 === "string" && a4.length !== 0)) return false;
-  if (!(typeof a5 === "string" && pattern$7cfomh11qtv33.test(a5))) return false;
+  if (!(typeof a5 === "string" && pattern$1jotr42xk7fk6.test(a5))) return false;
   if (!(is$PairingHost(a1))) return false;
   if (!((a2 === undefined || is$DeviceHostBaseUrl(a2)))) return false;
   if (!(is$DeviceGrantSet(a3))) return false;
@@ -459,7 +459,7 @@ function build$DeviceSessionRefreshResponse(v: unknown): unknown {
   if (!(typeof a0 === "string" && a0.length !== 0)) return $INVALID;
   const r1 = build$DeviceGrantSet(a1);
   if (r1 === $INVALID) return $INVALID;
-  if (!(typeof a2 === "string" && pattern$7cfomh11qtv33.test(a2))) return $INVALID;
+  if (!(typeof a2 === "string" && pattern$1jotr42xk7fk6.test(a2))) return $INVALID;
   if (!((a3 === undefined || is$DeviceHostBaseUrl(a3)))) return $INVALID;
   const r4 = a4 === undefined ? undefined : build$DeviceDirectRoute(a4);
   if (r4 === $INVALID) return $INVALID;
@@ -494,7 +494,7 @@ function build$PairingCompleteResponse(v: unknown): unknown {
   if (!(typeof a1 === "string" && a1.length !== 0)) return $INVALID;
   const r2 = build$DeviceGrantSet(a2);
   if (r2 === $INVALID) return $INVALID;
-  if (!(typeof a3 === "string" && pattern$7cfomh11qtv33.test(a3))) return $INVALID;
+  if (!(typeof a3 === "string" && pattern$1jotr42xk7fk6.test(a3))) return $INVALID;
   if (!((a4 === undefined || is$DeviceHostBaseUrl(a4)))) return $INVALID;
   const r5 = a5 === undefined ? undefined : build$DeviceDirectRoute(a5);
   if (r5 === $INVALID) return $INVALID;
@@ -539,7 +539,7 @@ function build$PairingOfferWire(v: unknown): unknown {
   if (!(typeof a1 === "string" && a1.length !== 0)) return $INVALID;
   if (!(typeof a2 === "string" && a2.length !== 0)) return $INVALID;
   if (!((a3 === undefined || (typeof a3 === "string" && pattern$1dg9fde1uksnfc.test(a3))))) return $INVALID;
-  if (!(typeof a4 === "string" && pattern$7cfomh11qtv33.test(a4))) return $INVALID;
+  if (!(typeof a4 === "string" && pattern$1jotr42xk7fk6.test(a4))) return $INVALID;
   if (!((a5 === undefined || a5 === true))) return $INVALID;
   if (!((a6 === undefined || a6 === true))) return $INVALID;
   if (!((a7 === undefined || (typeof a7 === "string" && a7.length !== 0 && (a7.length <= 2048 || (a7.length <= 4096 && $codePoints(a7) <= 2048)))))) return $INVALID;
@@ -597,7 +597,7 @@ function build$PairingRedeemResponse(v: unknown): unknown {
   const r3 = build$DeviceGrantSet(a3);
   if (r3 === $INVALID) return $INVALID;
   if (!(typeof a4 === "string" && a4.length !== 0)) return $INVALID;
-  if (!(typeof a5 === "string" && pattern$7cfomh11qtv33.test(a5))) return $INVALID;
+  if (!(typeof a5 === "string" && pattern$1jotr42xk7fk6.test(a5))) return $INVALID;
   const r: $Draft = { deviceId: a0, host: r1 };
   if (a2 !== undefined || "hostBaseUrl" in o) r.hostBaseUrl = a2;
   r.offeredGrants = r3;

@@ -398,7 +398,7 @@ function is$PublicGatewayPushRegistrationRequest(v: unknown): boolean {
   if (!(typeof a0 === "string" && pattern$kzzkoqlq5bi4.test(a0))) return false;
   if (!(typeof a3 === "string" && (a3.length >= 43 && a3.length <= 86 && $codePoints(a3) === 43) && pattern$15el1sc1hkww6u.test(a3))) return false;
   if (!(typeof a4 === "string" && (a4.length >= 63 || (a4.length >= 32 && $codePoints(a4) >= 32)) && (a4.length <= 512 || (a4.length <= 1024 && $codePoints(a4) <= 512)) && pattern$4as3g81wkgud6.test(a4))) return false;
-  for (const k in o) if (!isKey$PublicGatewayPushRegistrationRequest(k)) return false;
+  for (const k in o) if (k !== "registrationId" && k !== "sequence" && k !== "hostId" && k !== "deliveryKey" && k !== "deviceToken" && k !== "environment") return false;
   if (!(is$DevicePushSequence(a1))) return false;
   if (!(is$DevicePushOpaqueId(a2))) return false;
   if (!(is$DevicePushEnvironment(a5))) return false;
@@ -416,10 +416,6 @@ function is$PublicGatewayPushRegistrationResponse(v: unknown): boolean {
   if (!(is$DevicePushSequence(a1))) return false;
   if (!(is$DevicePushOpaqueId(a2))) return false;
   return true;
-}
-
-function isKey$PublicGatewayPushRegistrationRequest(k: string): boolean {
-  return k === "registrationId" || k === "sequence" || k === "hostId" || k === "deliveryKey" || k === "deviceToken" || k === "environment";
 }
 
 function build$DevicePushBinding(v: unknown): unknown {
@@ -490,7 +486,7 @@ function build$PublicGatewayPushRegistrationRequest(v: unknown): unknown {
   if (!(typeof a3 === "string" && (a3.length >= 43 && a3.length <= 86 && $codePoints(a3) === 43) && pattern$15el1sc1hkww6u.test(a3))) return $INVALID;
   if (!(typeof a4 === "string" && (a4.length >= 63 || (a4.length >= 32 && $codePoints(a4) >= 32)) && (a4.length <= 512 || (a4.length <= 1024 && $codePoints(a4) <= 512)) && pattern$4as3g81wkgud6.test(a4))) return $INVALID;
   if (!(is$DevicePushEnvironment(a5))) return $INVALID;
-  for (const k in o) if (!isKey$PublicGatewayPushRegistrationRequest(k)) return $INVALID;
+  for (const k in o) if (k !== "registrationId" && k !== "sequence" && k !== "hostId" && k !== "deliveryKey" && k !== "deviceToken" && k !== "environment") return $INVALID;
   const r: $Draft = { registrationId: a0, sequence: a1, hostId: a2, deliveryKey: a3, deviceToken: a4, environment: a5 };
   return r;
 }
@@ -612,7 +608,7 @@ function issues$PublicGatewayPushRegistrationRequest(v: unknown, issues: $RawIss
   issues$DevicePushEnvironment(a5, issues);
   n = $under(issues, n, "environment");
   const others: string[] = [];
-  for (const k in v) if (!isKey$PublicGatewayPushRegistrationRequest(k)) others.push(k);
+  for (const k in v) if (k !== "registrationId" && k !== "sequence" && k !== "hostId" && k !== "deliveryKey" && k !== "deviceToken" && k !== "environment") others.push(k);
   $unrecognized(issues, v, others);
 }
 

@@ -373,7 +373,7 @@ export function readDeviceSelfResponse(value: unknown): $Result<DeviceSelfRespon
 /** {@link DeviceSelfResponse} as a Standard Schema. */
 export const DeviceSelfResponse: $StandardSchema<DeviceSelfResponse, DeviceSelfResponse> = /* @__PURE__ */ $standardSchema(safeParseDeviceSelfResponse);
 
-const pattern$7cfomh11qtv33 = /^(?:\d\d\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29)T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/;
+const pattern$1jotr42xk7fk6 = /^(?:\d\d\d\d-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)|(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29)T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/;
 
 const pattern$kzzkoqlq5bi4 = /^(?:[0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[1-8][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[89abAB][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
 
@@ -414,11 +414,11 @@ function is$DeviceListItem(v: unknown): boolean {
   const a12 = o.name;
   if (!(typeof a0 === "string" && a0.length !== 0)) return false;
   if (!((a4 === undefined || a4 === true))) return false;
-  if (!(typeof a5 === "string" && pattern$7cfomh11qtv33.test(a5))) return false;
-  if (!((a6 === undefined || (typeof a6 === "string" && pattern$7cfomh11qtv33.test(a6))))) return false;
-  if (!((a7 === undefined || (typeof a7 === "string" && pattern$7cfomh11qtv33.test(a7))))) return false;
-  if (!((a8 === undefined || (typeof a8 === "string" && pattern$7cfomh11qtv33.test(a8))))) return false;
-  if (!((a10 === undefined || (typeof a10 === "string" && pattern$7cfomh11qtv33.test(a10))))) return false;
+  if (!(typeof a5 === "string" && pattern$1jotr42xk7fk6.test(a5))) return false;
+  if (!((a6 === undefined || (typeof a6 === "string" && pattern$1jotr42xk7fk6.test(a6))))) return false;
+  if (!((a7 === undefined || (typeof a7 === "string" && pattern$1jotr42xk7fk6.test(a7))))) return false;
+  if (!((a8 === undefined || (typeof a8 === "string" && pattern$1jotr42xk7fk6.test(a8))))) return false;
+  if (!((a10 === undefined || (typeof a10 === "string" && pattern$1jotr42xk7fk6.test(a10))))) return false;
   if (!((a11 === undefined || (typeof a11 === "string" && a11.length !== 0)))) return false;
   if (!(typeof a12 === "string" && a12.length !== 0)) return false;
   if (!(is$DevicePlatform(a1))) return false;
@@ -462,7 +462,7 @@ function is$DeviceSelfResponse(v: unknown): boolean {
   if (!((a1 === undefined || (typeof a1 === "string" && pattern$kzzkoqlq5bi4.test(a1))))) return false;
   if (!(typeof a4 === "string" && a4.length !== 0)) return false;
   if (!(typeof a5 === "string" && a5.length !== 0)) return false;
-  if (!(typeof a9 === "string" && pattern$7cfomh11qtv33.test(a9))) return false;
+  if (!(typeof a9 === "string" && pattern$1jotr42xk7fk6.test(a9))) return false;
   if (!((a2 === undefined || is$DeviceSelfResponseSupportScope(a2)))) return false;
   if (!((a3 === undefined || is$DeviceDirectRoute(a3)))) return false;
   if (!(is$DevicePlatform(a6))) return false;
@@ -535,13 +535,13 @@ function build$DeviceListItem(v: unknown): unknown {
   const r3 = build$DeviceGrantSet(a3);
   if (r3 === $INVALID) return $INVALID;
   if (!((a4 === undefined || a4 === true))) return $INVALID;
-  if (!(typeof a5 === "string" && pattern$7cfomh11qtv33.test(a5))) return $INVALID;
-  if (!((a6 === undefined || (typeof a6 === "string" && pattern$7cfomh11qtv33.test(a6))))) return $INVALID;
-  if (!((a7 === undefined || (typeof a7 === "string" && pattern$7cfomh11qtv33.test(a7))))) return $INVALID;
-  if (!((a8 === undefined || (typeof a8 === "string" && pattern$7cfomh11qtv33.test(a8))))) return $INVALID;
+  if (!(typeof a5 === "string" && pattern$1jotr42xk7fk6.test(a5))) return $INVALID;
+  if (!((a6 === undefined || (typeof a6 === "string" && pattern$1jotr42xk7fk6.test(a6))))) return $INVALID;
+  if (!((a7 === undefined || (typeof a7 === "string" && pattern$1jotr42xk7fk6.test(a7))))) return $INVALID;
+  if (!((a8 === undefined || (typeof a8 === "string" && pattern$1jotr42xk7fk6.test(a8))))) return $INVALID;
   const r9 = a9 === undefined ? undefined : build$DevicePushRequest(a9);
   if (r9 === $INVALID) return $INVALID;
-  if (!((a10 === undefined || (typeof a10 === "string" && pattern$7cfomh11qtv33.test(a10))))) return $INVALID;
+  if (!((a10 === undefined || (typeof a10 === "string" && pattern$1jotr42xk7fk6.test(a10))))) return $INVALID;
   if (!((a11 === undefined || (typeof a11 === "string" && a11.length !== 0)))) return $INVALID;
   if (!(typeof a12 === "string" && a12.length !== 0)) return $INVALID;
   const r: $Draft = { deviceId: a0, platform: a1, status: a2, grants: r3 };
@@ -598,20 +598,20 @@ function build$DeviceRecord(v: unknown): unknown {
   const r3 = build$DeviceGrantSet(a3);
   if (r3 === $INVALID) return $INVALID;
   if (!((a4 === undefined || a4 === true))) return $INVALID;
-  if (!(typeof a5 === "string" && pattern$7cfomh11qtv33.test(a5))) return $INVALID;
-  if (!((a6 === undefined || (typeof a6 === "string" && pattern$7cfomh11qtv33.test(a6))))) return $INVALID;
-  if (!((a7 === undefined || (typeof a7 === "string" && pattern$7cfomh11qtv33.test(a7))))) return $INVALID;
-  if (!((a8 === undefined || (typeof a8 === "string" && pattern$7cfomh11qtv33.test(a8))))) return $INVALID;
+  if (!(typeof a5 === "string" && pattern$1jotr42xk7fk6.test(a5))) return $INVALID;
+  if (!((a6 === undefined || (typeof a6 === "string" && pattern$1jotr42xk7fk6.test(a6))))) return $INVALID;
+  if (!((a7 === undefined || (typeof a7 === "string" && pattern$1jotr42xk7fk6.test(a7))))) return $INVALID;
+  if (!((a8 === undefined || (typeof a8 === "string" && pattern$1jotr42xk7fk6.test(a8))))) return $INVALID;
   const r9 = a9 === undefined ? undefined : build$DevicePushRequest(a9);
   if (r9 === $INVALID) return $INVALID;
-  if (!((a10 === undefined || (typeof a10 === "string" && pattern$7cfomh11qtv33.test(a10))))) return $INVALID;
+  if (!((a10 === undefined || (typeof a10 === "string" && pattern$1jotr42xk7fk6.test(a10))))) return $INVALID;
   if (!((a11 === undefined || (typeof a11 === "string" && a11.length !== 0)))) return $INVALID;
   if (!(typeof a12 === "string" && a12.length !== 0 && (a12.length <= 64 || (a12.length <= 128 && $codePoints(a12) <= 64)))) return $INVALID;
   if (!(typeof a13 === "string" && a13.length !== 0)) return $INVALID;
   if (!(typeof a14 === "string" && a14.length !== 0)) return $INVALID;
   if (!((a15 === undefined || (typeof a15 === "string" && pattern$kzzkoqlq5bi4.test(a15))))) return $INVALID;
   if (!((a16 === undefined || a16 === true))) return $INVALID;
-  if (!(typeof a17 === "string" && pattern$7cfomh11qtv33.test(a17))) return $INVALID;
+  if (!(typeof a17 === "string" && pattern$1jotr42xk7fk6.test(a17))) return $INVALID;
   const r: $Draft = { deviceId: a0, platform: a1, status: a2, grants: r3 };
   if (a4 !== undefined || "review" in o) r.review = a4;
   r.createdAt = a5;
@@ -657,7 +657,7 @@ function build$DeviceSelfResponse(v: unknown): unknown {
   if (r7 === $INVALID) return $INVALID;
   const r8 = build$PairingHost(a8);
   if (r8 === $INVALID) return $INVALID;
-  if (!(typeof a9 === "string" && pattern$7cfomh11qtv33.test(a9))) return $INVALID;
+  if (!(typeof a9 === "string" && pattern$1jotr42xk7fk6.test(a9))) return $INVALID;
   const r: $Draft = {};
   if (a0 !== undefined || "controlScope" in o) r.controlScope = a0;
   if (a1 !== undefined || "supportGrantId" in o) r.supportGrantId = a1;
@@ -725,20 +725,20 @@ function build$DeviceRecord$(v: unknown): unknown {
   const r3 = build$DeviceGrantSet(a3);
   if (r3 === $INVALID) return $INVALID;
   if (!((a4 === undefined || a4 === true))) return $INVALID;
-  if (!(typeof a5 === "string" && pattern$7cfomh11qtv33.test(a5))) return $INVALID;
-  if (!((a6 === undefined || (typeof a6 === "string" && pattern$7cfomh11qtv33.test(a6))))) return $INVALID;
-  if (!((a7 === undefined || (typeof a7 === "string" && pattern$7cfomh11qtv33.test(a7))))) return $INVALID;
-  if (!((a8 === undefined || (typeof a8 === "string" && pattern$7cfomh11qtv33.test(a8))))) return $INVALID;
+  if (!(typeof a5 === "string" && pattern$1jotr42xk7fk6.test(a5))) return $INVALID;
+  if (!((a6 === undefined || (typeof a6 === "string" && pattern$1jotr42xk7fk6.test(a6))))) return $INVALID;
+  if (!((a7 === undefined || (typeof a7 === "string" && pattern$1jotr42xk7fk6.test(a7))))) return $INVALID;
+  if (!((a8 === undefined || (typeof a8 === "string" && pattern$1jotr42xk7fk6.test(a8))))) return $INVALID;
   const r9 = a9 === undefined ? undefined : build$DevicePushRequest(a9);
   if (r9 === $INVALID) return $INVALID;
-  if (!((a10 === undefined || (typeof a10 === "string" && pattern$7cfomh11qtv33.test(a10))))) return $INVALID;
+  if (!((a10 === undefined || (typeof a10 === "string" && pattern$1jotr42xk7fk6.test(a10))))) return $INVALID;
   if (!((a11 === undefined || (typeof a11 === "string" && a11.length !== 0)))) return $INVALID;
   if (!(typeof a12 === "string" && a12.length !== 0 && (a12.length <= 64 || (a12.length <= 128 && $codePoints(a12) <= 64)))) return $INVALID;
   if (!(typeof a13 === "string" && a13.length !== 0)) return $INVALID;
   if (!(typeof a14 === "string" && a14.length !== 0)) return $INVALID;
   if (!((a15 === undefined || (typeof a15 === "string" && pattern$kzzkoqlq5bi4.test(a15))))) return $INVALID;
   if (!((a16 === undefined || a16 === true))) return $INVALID;
-  if (!(typeof a17 === "string" && pattern$7cfomh11qtv33.test(a17))) return $INVALID;
+  if (!(typeof a17 === "string" && pattern$1jotr42xk7fk6.test(a17))) return $INVALID;
   const r: $Draft = { deviceId: a0, platform: a1, status: a2, grants: r3 };
   if (a4 !== undefined || "review" in o) r.review = a4;
   r.createdAt = a5;

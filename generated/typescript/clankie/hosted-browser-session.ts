@@ -147,7 +147,7 @@ function is$HostedBrowserRevocation(v: unknown): boolean {
   if (!(typeof a1 === "string" && pattern$1j5grac1njr8ae.test(a1))) return false;
   if (!(typeof a2 === "string" && pattern$ovu0d71aervll.test(a2))) return false;
   if (!(typeof a3 === "string" && pattern$kzzkoqlq5bi4.test(a3))) return false;
-  for (const k in o) if (!isKey$HostedBrowserRevocation(k)) return false;
+  for (const k in o) if (k !== "schemaVersion" && k !== "installationId" && k !== "deviceId" && k !== "revocationId") return false;
   return true;
 }
 
@@ -164,7 +164,7 @@ function is$HostedBrowserRevocationReceipt(v: unknown): boolean {
   if (!(typeof a2 === "string" && pattern$ovu0d71aervll.test(a2))) return false;
   if (!(typeof a3 === "string" && pattern$kzzkoqlq5bi4.test(a3))) return false;
   if (!(a4 === "revoked")) return false;
-  for (const k in o) if (!isKey$HostedBrowserRevocationReceipt(k)) return false;
+  for (const k in o) if (k !== "schemaVersion" && k !== "installationId" && k !== "deviceId" && k !== "revocationId" && k !== "state") return false;
   return true;
 }
 
@@ -181,14 +181,6 @@ function is$HostedOwnerDevice(v: unknown): boolean {
   return true;
 }
 
-function isKey$HostedBrowserRevocation(k: string): boolean {
-  return k === "schemaVersion" || k === "installationId" || k === "deviceId" || k === "revocationId";
-}
-
-function isKey$HostedBrowserRevocationReceipt(k: string): boolean {
-  return k === "schemaVersion" || k === "installationId" || k === "deviceId" || k === "revocationId" || k === "state";
-}
-
 function build$HostedBrowserRevocation(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
@@ -200,7 +192,7 @@ function build$HostedBrowserRevocation(v: unknown): unknown {
   if (!(typeof a1 === "string" && pattern$1j5grac1njr8ae.test(a1))) return $INVALID;
   if (!(typeof a2 === "string" && pattern$ovu0d71aervll.test(a2))) return $INVALID;
   if (!(typeof a3 === "string" && pattern$kzzkoqlq5bi4.test(a3))) return $INVALID;
-  for (const k in o) if (!isKey$HostedBrowserRevocation(k)) return $INVALID;
+  for (const k in o) if (k !== "schemaVersion" && k !== "installationId" && k !== "deviceId" && k !== "revocationId") return $INVALID;
   const r: $Draft = { schemaVersion: a0, installationId: a1, deviceId: a2, revocationId: a3 };
   return r;
 }
@@ -218,7 +210,7 @@ function build$HostedBrowserRevocationReceipt(v: unknown): unknown {
   if (!(typeof a2 === "string" && pattern$ovu0d71aervll.test(a2))) return $INVALID;
   if (!(typeof a3 === "string" && pattern$kzzkoqlq5bi4.test(a3))) return $INVALID;
   if (!(a4 === "revoked")) return $INVALID;
-  for (const k in o) if (!isKey$HostedBrowserRevocationReceipt(k)) return $INVALID;
+  for (const k in o) if (k !== "schemaVersion" && k !== "installationId" && k !== "deviceId" && k !== "revocationId" && k !== "state") return $INVALID;
   const r: $Draft = { schemaVersion: a0, installationId: a1, deviceId: a2, revocationId: a3, state: a4 };
   return r;
 }
@@ -256,7 +248,7 @@ function issues$HostedBrowserRevocation(v: unknown, issues: $RawIssue[]): void {
   $expectFormat(issues, n, a3, "uuid", $uuidPattern, "Invalid UUID");
   n = $under(issues, n, "revocationId");
   const others: string[] = [];
-  for (const k in v) if (!isKey$HostedBrowserRevocation(k)) others.push(k);
+  for (const k in v) if (k !== "schemaVersion" && k !== "installationId" && k !== "deviceId" && k !== "revocationId") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -282,7 +274,7 @@ function issues$HostedBrowserRevocationReceipt(v: unknown, issues: $RawIssue[]):
   $expectOneOf(issues, a4, ["revoked"]);
   n = $under(issues, n, "state");
   const others: string[] = [];
-  for (const k in v) if (!isKey$HostedBrowserRevocationReceipt(k)) others.push(k);
+  for (const k in v) if (k !== "schemaVersion" && k !== "installationId" && k !== "deviceId" && k !== "revocationId" && k !== "state") others.push(k);
   $unrecognized(issues, v, others);
 }
 

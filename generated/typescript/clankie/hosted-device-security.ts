@@ -134,12 +134,8 @@ function is$HostedSupportDeviceState(v: unknown): boolean {
   if (!(typeof a2 === "string" && pattern$kzzkoqlq5bi4.test(a2))) return false;
   if (!($isSafeInteger(a3) && a3 >= 0)) return false;
   if (!($isSafeInteger(a4) && a4 >= 1)) return false;
-  for (const k in o) if (!isKey$HostedSupportDeviceState(k)) return false;
+  for (const k in o) if (k !== "inst" && k !== "dev" && k !== "grant" && k !== "at" && k !== "gen") return false;
   return true;
-}
-
-function isKey$HostedSupportDeviceState(k: string): boolean {
-  return k === "inst" || k === "dev" || k === "grant" || k === "at" || k === "gen";
 }
 
 function build$HostedDevicePurposeRequest(v: unknown): unknown {
@@ -169,7 +165,7 @@ function build$HostedSupportDeviceState(v: unknown): unknown {
   if (!(typeof a2 === "string" && pattern$kzzkoqlq5bi4.test(a2))) return $INVALID;
   if (!($isSafeInteger(a3) && a3 >= 0)) return $INVALID;
   if (!($isSafeInteger(a4) && a4 >= 1)) return $INVALID;
-  for (const k in o) if (!isKey$HostedSupportDeviceState(k)) return $INVALID;
+  for (const k in o) if (k !== "inst" && k !== "dev" && k !== "grant" && k !== "at" && k !== "gen") return $INVALID;
   const r: $Draft = { inst: a0, dev: a1, grant: a2, at: a3, gen: a4 };
   return r;
 }
@@ -218,6 +214,6 @@ function issues$HostedSupportDeviceState(v: unknown, issues: $RawIssue[]): void 
   $expectMin(issues, n, a4, 1);
   n = $under(issues, n, "gen");
   const others: string[] = [];
-  for (const k in v) if (!isKey$HostedSupportDeviceState(k)) others.push(k);
+  for (const k in v) if (k !== "inst" && k !== "dev" && k !== "grant" && k !== "at" && k !== "gen") others.push(k);
   $unrecognized(issues, v, others);
 }

@@ -276,7 +276,7 @@ function is$WorkItemWriteReceipt(v: unknown): boolean {
   const a3 = o.item;
   if (!(typeof a0 === "string" && pattern$kzzkoqlq5bi4.test(a0))) return false;
   if (!(typeof a2 === "string" && a2.length !== 0 && (a2.length <= 1000 || (a2.length <= 2000 && $codePoints(a2) <= 1000)))) return false;
-  for (const k in o) if (!isKey$WorkItemWriteReceipt(k)) return false;
+  for (const k in o) if (k !== "requestId" && k !== "outcome" && k !== "message" && k !== "item") return false;
   if (!(is$WorkItemWriteReceiptOutcome(a1))) return false;
   if (!((a3 === undefined || is$WorkItem(a3)))) return false;
   return true;
@@ -308,18 +308,10 @@ function is$WorkItemWriteRequest(v: unknown): boolean {
   const a3 = o.command;
   if (!(build$WorkItemWriteRequest$itemId(a1) !== $INVALID)) return false;
   if (!(typeof a2 === "string" && pattern$kzzkoqlq5bi4.test(a2))) return false;
-  for (const k in o) if (!isKey$WorkItemWriteRequest(k)) return false;
+  for (const k in o) if (k !== "repoId" && k !== "itemId" && k !== "requestId" && k !== "command") return false;
   if (!(is$WorkRepoId(a0))) return false;
   if (!(is$WorkItemWriteCommand(a3))) return false;
   return true;
-}
-
-function isKey$WorkItemWriteReceipt(k: string): boolean {
-  return k === "requestId" || k === "outcome" || k === "message" || k === "item";
-}
-
-function isKey$WorkItemWriteRequest(k: string): boolean {
-  return k === "repoId" || k === "itemId" || k === "requestId" || k === "command";
 }
 
 function build$WorkItemWriteCommand(v: unknown): unknown {
@@ -407,7 +399,7 @@ function build$WorkItemWriteReceipt(v: unknown): unknown {
   if (!(typeof a2 === "string" && a2.length !== 0 && (a2.length <= 1000 || (a2.length <= 2000 && $codePoints(a2) <= 1000)))) return $INVALID;
   const r3 = a3 === undefined ? undefined : build$WorkItem(a3);
   if (r3 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$WorkItemWriteReceipt(k)) return $INVALID;
+  for (const k in o) if (k !== "requestId" && k !== "outcome" && k !== "message" && k !== "item") return $INVALID;
   const r: $Draft = { requestId: a0, outcome: a1, message: a2 };
   if (a3 !== undefined || "item" in o) r.item = r3;
   return r;
@@ -441,7 +433,7 @@ function build$WorkItemWriteRequest(v: unknown): unknown {
   if (!(typeof a2 === "string" && pattern$kzzkoqlq5bi4.test(a2))) return $INVALID;
   const r3 = build$WorkItemWriteCommand(a3);
   if (r3 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$WorkItemWriteRequest(k)) return $INVALID;
+  for (const k in o) if (k !== "repoId" && k !== "itemId" && k !== "requestId" && k !== "command") return $INVALID;
   const r: $Draft = { repoId: a0, itemId: r1, requestId: a2, command: r3 };
   return r;
 }
@@ -601,7 +593,7 @@ function issues$WorkItemWriteReceipt(v: unknown, issues: $RawIssue[]): void {
   if (a3 !== undefined) issues$WorkItem(a3, issues);
   n = $under(issues, n, "item");
   const others: string[] = [];
-  for (const k in v) if (!isKey$WorkItemWriteReceipt(k)) others.push(k);
+  for (const k in v) if (k !== "requestId" && k !== "outcome" && k !== "message" && k !== "item") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -644,7 +636,7 @@ function issues$WorkItemWriteRequest(v: unknown, issues: $RawIssue[]): void {
   issues$WorkItemWriteCommand(a3, issues);
   n = $under(issues, n, "command");
   const others: string[] = [];
-  for (const k in v) if (!isKey$WorkItemWriteRequest(k)) others.push(k);
+  for (const k in v) if (k !== "repoId" && k !== "itemId" && k !== "requestId" && k !== "command") others.push(k);
   $unrecognized(issues, v, others);
 }
 

@@ -47,12 +47,9 @@ export function keepsCap(
   exact = false,
 ): boolean {
   if (value.length <= bound) return true;
-  tooLong(issues, value, bound, message, exact);
-  const raised = issues.at(-1);
-  if (raised !== undefined) {
-    raised.goesOn = false;
-    raised.stops = true;
-  }
+  const raised = tooLong(issues, value, bound, message, exact);
+  raised.goesOn = false;
+  raised.stops = true;
   return false;
 }
 
@@ -72,9 +69,9 @@ function tooShort(issues: RawIssue[], value: unknown, minimum: number, message?:
   raise(issues, value, exact ? { ...detail, exact } : detail, sayTooSmall, message, true);
 }
 
-function tooLong(issues: RawIssue[], value: unknown, maximum: number, message?: string, exact = false): void {
+function tooLong(issues: RawIssue[], value: unknown, maximum: number, message?: string, exact = false): RawIssue {
   const detail = { code: "too_big", origin: originOf(value), maximum, inclusive: true } as const;
-  raise(issues, value, exact ? { ...detail, exact } : detail, sayTooBig, message, true);
+  return raise(issues, value, exact ? { ...detail, exact } : detail, sayTooBig, message, true);
 }
 
 function originOf(value: unknown): string {

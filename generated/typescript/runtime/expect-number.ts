@@ -19,9 +19,7 @@ export function expectNumber(issues: RawIssue[], value: unknown, message?: strin
 export function expectInt(issues: RawIssue[], value: unknown, message?: string, format = "safeint"): boolean {
   if (!expectNumber(issues, value, message)) return false;
   if (!Number.isInteger(value)) {
-    raise(issues, value, { code: "invalid_type", expected: "int", format }, sayType, message);
-    const raised = issues.at(-1);
-    if (raised !== undefined) raised.stops = true;
+    raise(issues, value, { code: "invalid_type", expected: "int", format }, sayType, message).stops = true;
     return false;
   }
   if (Number.isSafeInteger(value)) return true;

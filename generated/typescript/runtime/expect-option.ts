@@ -8,8 +8,7 @@ import type { Judge } from "./shape.ts";
  * union's; otherwise there is one issue that holds those of every option.
  */
 export function expectOption(issues: RawIssue[], value: unknown, options: readonly Judge[], message?: string): unknown {
-  const [first, ...others] = options;
-  if (first !== undefined && others.length === 0) return first(value, issues);
+  if (options.length === 1) return options[0]?.(value, issues);
   const going: { output: unknown; issues: RawIssue[] }[] = [];
   const failed: RawIssue[][] = [];
   for (const option of options) {

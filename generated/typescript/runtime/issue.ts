@@ -66,7 +66,7 @@ export interface RawIssue {
 /** The English words of Zod 4.6.7 for an issue about `input`. */
 export type Say<Detail> = (detail: Detail, input: unknown) => string;
 
-/** Appends an issue. */
+/** Appends an issue, and gives it. */
 export function raise<Detail extends IssueDetail>(
   issues: RawIssue[],
   input: unknown,
@@ -74,8 +74,10 @@ export function raise<Detail extends IssueDetail>(
   say: Say<Detail>,
   message?: string,
   goesOn = false,
-): void {
-  issues.push({ detail, say, input, trail: [], message, goesOn, stops: false });
+): RawIssue {
+  const issue: RawIssue = { detail, say, input, trail: [], message, goesOn, stops: false };
+  issues.push(issue);
+  return issue;
 }
 
 /** Leads the trails of all issues from `start` on one level out, through `key`; gives the number of issues. */
@@ -97,7 +99,7 @@ export function isAborted(issues: readonly RawIssue[], start: number): boolean {
 export function isStopped(issues: readonly RawIssue[], start: number): boolean {
   for (let i = start; i < issues.length; i++) {
     const issue = issues[i];
-    if (issue?.stops === true || (issue?.halts !== undefined && issue.halts === issue.trail.length)) return true;
+    if (issue?.stops === true || issue?.halts === issue?.trail.length) return true;
   }
   return false;
 }

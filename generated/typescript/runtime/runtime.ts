@@ -1,5 +1,6 @@
 /** What the generated modules share. `ContractError`, `Issue`, `Result` and `StandardSchema` are for callers too. */
 export { checker, parser, reader, safeParser } from "./compact.ts";
+export { acyclic, CyclicError, cyclic, cyclicJson, handedOn, ownAnswer, ownReading, unlessOpen } from "./cycles.ts";
 export { expectAtLeast, expectAtMost, expectExactly, keepsCap } from "./expect-length.ts";
 export { underRequired, unrecognized } from "./expect-keys.ts";
 export {

@@ -10,10 +10,10 @@ export type SizeStep = readonly [step: "min" | "max" | "exact", bound: number, m
 
 /** Keys and values in order; issues of a key that no path can name stand inside one of the map. */
 export function mapping(key: Shape, entry: Shape, steps: readonly SizeStep[] = [], message?: string): Shape {
-  return sized(steps, message, (value, issues) => {
+  return sized(steps, message, (value, issues, into = new Map()) => {
     if (!(value instanceof Map)) return wrong(issues, value, "map", message);
     if (isTooBig(steps, value, issues, message)) return undefined;
-    const output = new Map<unknown, unknown>();
+    const output = into as Map<unknown, unknown>;
     for (const [from, to] of value) {
       const [ofKey, ofEntry]: [RawIssue[], RawIssue[]] = [[], []];
       const made = [key.judge(from, ofKey), entry.judge(to, ofEntry)] as const;
@@ -39,10 +39,10 @@ function isNamed(key: unknown, own: readonly RawIssue[], issues: RawIssue[]): bo
 
 /** The entries in order; their issues say nothing of their place. */
 export function collection(entry: Shape, steps: readonly SizeStep[] = [], message?: string): Shape {
-  return sized(steps, message, (value, issues) => {
+  return sized(steps, message, (value, issues, into = new Set()) => {
     if (!(value instanceof Set)) return wrong(issues, value, "set", message);
     if (isTooBig(steps, value, issues, message)) return undefined;
-    const output = new Set<unknown>();
+    const output = into as Set<unknown>;
     for (const each of value) {
       const own: RawIssue[] = [];
       output.add(entry.judge(each, own));
@@ -61,12 +61,12 @@ function wrong(issues: RawIssue[], value: unknown, expected: string, message?: s
 function sized(
   steps: readonly SizeStep[],
   message: string | undefined,
-  read: (value: unknown, issues: RawIssue[]) => { readonly output: unknown } | undefined,
+  read: (value: unknown, issues: RawIssue[], into?: object) => { readonly output: unknown } | undefined,
 ): Shape {
   return {
-    judge: (value, issues) => {
+    judge: (value, issues, into) => {
       const start = issues.length;
-      const result = read(value, issues);
+      const result = read(value, issues, into);
       if (result === undefined) return value;
       for (const [step, bound, own = message, aborts] of steps) {
         const before = issues.length;

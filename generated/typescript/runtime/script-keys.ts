@@ -68,12 +68,12 @@ export function keyed(key: Shape, entry: Shape, rules: KeyRules = {}, message?: 
   };
 
   return {
-    judge: (value, issues) => {
+    judge: (value, issues, into = {}) => {
       if (!isPlainObject(value)) {
         wrongType(issues, value, "record", message);
         return value;
       }
-      const reading: Reading = { value, output: {}, issues };
+      const reading: Reading = { value, output: into as Reading["output"], issues };
       const others = listed === null ? readOpen(reading) : readListed(listed, reading);
       unrecognized(issues, value, others, message);
       return reading.output;

@@ -11,7 +11,7 @@ const expectations = { min: expectAtLeast, max: expectAtMost, exact: expectExact
 /** A list with its bounds, in Zod's order. */
 export function list(element: Shape, steps: readonly ListStep[] = [], message?: string): Shape {
   return {
-    judge: (value, issues) => {
+    judge: (value, issues, into) => {
       const start = issues.length;
       let output: unknown = value;
       if (!Array.isArray(value)) {
@@ -19,7 +19,7 @@ export function list(element: Shape, steps: readonly ListStep[] = [], message?: 
       } else {
         for (const [step, bound, own = message] of steps)
           if (step !== "min" && !keepsCap(issues, value, bound, own, step === "exact")) return value;
-        const built = new Array<unknown>(value.length);
+        const built = (into ?? new Array<unknown>(value.length)) as unknown[];
         for (let i = 0; i < value.length; i++) {
           const before = issues.length;
           built[i] = element.judge(value[i], issues);

@@ -16,12 +16,12 @@ function object(properties: Properties, others: Others | null, message?: string)
   const entries = Object.entries(properties).filter(([key]) => key !== "__proto__");
   const known = new Set(Object.keys(properties));
   return {
-    judge: (value, issues) => {
+    judge: (value, issues, into = {}) => {
       if (!isObject(value)) {
         wrongType(issues, value, "object", message);
         return value;
       }
-      const output: Draft = {};
+      const output = into as Draft;
       for (const [key, shape] of entries) judgeProperty(shape, key, value, output, issues);
       others?.(value, output, known, issues);
       return output;

@@ -20,12 +20,12 @@ export function partialRecord(key: Shape, value: Shape, message?: string): Shape
 
 function entries(keyShape: Shape, valueShape: Shape, partial: boolean, message?: string): Shape {
   return {
-    judge: (value, issues) => {
+    judge: (value, issues, into = {}) => {
       if (!isPlainObject(value)) {
         wrongType(issues, value, "record", message);
         return value;
       }
-      const output: Record<PropertyKey, unknown> = {};
+      const output = into as Record<PropertyKey, unknown>;
       const others: string[] = [];
       for (const key of Reflect.ownKeys(value)) {
         if (key === "__proto__" || !Object.prototype.propertyIsEnumerable.call(value, key)) continue;
@@ -69,12 +69,12 @@ export function reportKey(key: PropertyKey, own: readonly RawIssue[], issues: Ra
 export function exhaustive(keys: readonly (string | number)[], shape: Shape, message?: string): Shape {
   const known = new Set(keys.map(String));
   return {
-    judge: (value, issues) => {
+    judge: (value, issues, into = {}) => {
       if (!isPlainObject(value)) {
         wrongType(issues, value, "record", message);
         return value;
       }
-      const output: Record<string, unknown> = {};
+      const output = into as Record<string, unknown>;
       for (const key of keys) {
         if (key === "__proto__") continue;
         const before = issues.length;

@@ -8,7 +8,7 @@ import type { Shape } from "./shape.ts";
 export function tuple(items: readonly Shape[], rest: Shape | null = null, message?: string): Shape {
   const minimum = tailStart(items, (item) => item.may !== undefined);
   return {
-    judge: (value, issues) => {
+    judge: (value, issues, into = []) => {
       if (!Array.isArray(value)) {
         wrongType(issues, value, "tuple", message);
         return value;
@@ -17,11 +17,11 @@ export function tuple(items: readonly Shape[], rest: Shape | null = null, messag
       const inclusive = true;
       if (rest === null && value.length < minimum) {
         raise(issues, value, { code: "too_small", origin, minimum, inclusive }, sayTooSmall, message);
-        return [];
+        return into;
       }
       if (rest === null && value.length > items.length)
         raise(issues, value, { code: "too_big", origin, maximum: items.length, inclusive }, sayTooBig, message);
-      const output: unknown[] = [];
+      const output = into as unknown[];
       const results = items.map((item, i) => {
         const own: RawIssue[] = [];
         return { output: item.judge(value[i], own), own };

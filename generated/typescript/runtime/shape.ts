@@ -2,9 +2,9 @@ import type { RawIssue } from "./issue.ts";
 
 /**
  * Reads `value` as Zod 4.6.7 does and appends what is wrong with it to `issues`, in Zod's order. Gives the output,
- * which means something only where nothing was appended.
+ * which means something only where nothing was appended. Objects and lists fill `into`, where it is given.
  */
-export type Judge = (value: unknown, issues: RawIssue[]) => unknown;
+export type Judge = (value: unknown, issues: RawIssue[], into?: object) => unknown;
 
 /**
  * A type of the contract as data, put together from the functions below this folder's `shape-*` names: what the

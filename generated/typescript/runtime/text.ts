@@ -2,15 +2,9 @@ const highSurrogate = /[\uD800-\uDBFF]/;
 
 /** Unicode code points of `text`; a lone surrogate counts as one. */
 export function codePoints(text: string): number {
-  const units = text.length;
-  if (!highSurrogate.test(text)) return units;
-  let count = units;
-  for (let i = 0; i < units - 1; i++) {
-    if ((text.charCodeAt(i) & 0xfc00) === 0xd800 && (text.charCodeAt(i + 1) & 0xfc00) === 0xdc00) {
-      count--;
-      i++;
-    }
-  }
+  if (!highSurrogate.test(text)) return text.length;
+  let count = 0;
+  for (const _ of text) count++;
   return count;
 }
 

@@ -145,7 +145,7 @@ export function readAccountsResponse(value: unknown): $Result<AccountsResponse> 
 /** {@link AccountsResponse} as a Standard Schema. */
 export const AccountsResponse: $StandardSchema<AccountsResponse, AccountsResponse> = /* @__PURE__ */ $standardSchema(safeParseAccountsResponse);
 
-const pattern$7cfomh11qtv33 = /^(?:\d\d\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29)T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/;
+const pattern$1jotr42xk7fk6 = /^(?:\d\d\d\d-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)|(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29)T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/;
 
 /** @internal */
 export function is$AccountConnection(v: unknown): boolean {
@@ -174,12 +174,46 @@ export function is$AccountConnection(v: unknown): boolean {
   if (!((a6 === undefined || (typeof a6 === "string" && (a6.length <= 512 || (a6.length <= 1024 && $codePoints(a6) <= 512)))))) return false;
   if (!((a7 === undefined || typeof a7 === "boolean"))) return false;
   if (!((a8 === undefined || typeof a8 === "boolean"))) return false;
-  if (!((a9 === undefined || (typeof a9 === "string" && pattern$7cfomh11qtv33.test(a9))))) return false;
-  if (!((a10 === undefined || (typeof a10 === "string" && pattern$7cfomh11qtv33.test(a10))))) return false;
+  if (!((a9 === undefined || (typeof a9 === "string" && pattern$1jotr42xk7fk6.test(a9))))) return false;
+  if (!((a10 === undefined || (typeof a10 === "string" && pattern$1jotr42xk7fk6.test(a10))))) return false;
   if (!((a13 === undefined || (typeof a13 === "string" && (a13.length <= 320 || (a13.length <= 640 && $codePoints(a13) <= 320)))))) return false;
   if (!((a14 === undefined || (typeof a14 === "string" && (a14.length <= 320 || (a14.length <= 640 && $codePoints(a14) <= 320)))))) return false;
   if (!((a16 === undefined || build$AccountConnection$manageUrl(a16) !== $INVALID))) return false;
-  for (const k in o) if (!isKey$AccountConnection(k)) return false;
+  for (const k in o) {
+    switch (k.length) {
+      case 4:
+        if (k === "name") continue;
+        break;
+      case 5:
+        if (k === "group" || k === "actor") continue;
+        break;
+      case 6:
+        if (k === "status" || k === "scopes" || k === "access" || k === "reason") continue;
+        break;
+      case 7:
+        if (k === "account") continue;
+        break;
+      case 8:
+        if (k === "provider" || k === "readOnly") continue;
+        break;
+      case 9:
+        if (k === "workspace" || k === "manageUrl") continue;
+        break;
+      case 11:
+        if (k === "description" || k === "connectedAt") continue;
+        break;
+      case 13:
+        if (k === "lastCheckedAt") continue;
+        break;
+      case 15:
+        if (k === "selectedFileIds") continue;
+        break;
+      case 17:
+        if (k === "revocationPending") continue;
+        break;
+    }
+    return false;
+  }
   if (!(is$AccountProvider(a0))) return false;
   if (!(is$AccountConnectionStatus(a1))) return false;
   if (!(is$AccountConnection$scopes(a2))) return false;
@@ -240,33 +274,6 @@ function is$AccountsResponse$connections(v: unknown): boolean {
   return true;
 }
 
-function isKey$AccountConnection(k: string): boolean {
-  switch (k.length) {
-    case 4:
-      return k === "name";
-    case 5:
-      return k === "group" || k === "actor";
-    case 6:
-      return k === "status" || k === "scopes" || k === "access" || k === "reason";
-    case 7:
-      return k === "account";
-    case 8:
-      return k === "provider" || k === "readOnly";
-    case 9:
-      return k === "workspace" || k === "manageUrl";
-    case 11:
-      return k === "description" || k === "connectedAt";
-    case 13:
-      return k === "lastCheckedAt";
-    case 15:
-      return k === "selectedFileIds";
-    case 17:
-      return k === "revocationPending";
-    default:
-      return false;
-  }
-}
-
 /** @internal */
 export function build$AccountConnection(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
@@ -298,8 +305,8 @@ export function build$AccountConnection(v: unknown): unknown {
   if (!((a6 === undefined || (typeof a6 === "string" && (a6.length <= 512 || (a6.length <= 1024 && $codePoints(a6) <= 512)))))) return $INVALID;
   if (!((a7 === undefined || typeof a7 === "boolean"))) return $INVALID;
   if (!((a8 === undefined || typeof a8 === "boolean"))) return $INVALID;
-  if (!((a9 === undefined || (typeof a9 === "string" && pattern$7cfomh11qtv33.test(a9))))) return $INVALID;
-  if (!((a10 === undefined || (typeof a10 === "string" && pattern$7cfomh11qtv33.test(a10))))) return $INVALID;
+  if (!((a9 === undefined || (typeof a9 === "string" && pattern$1jotr42xk7fk6.test(a9))))) return $INVALID;
+  if (!((a10 === undefined || (typeof a10 === "string" && pattern$1jotr42xk7fk6.test(a10))))) return $INVALID;
   const r11 = a11 === undefined ? undefined : build$AccountConnection$selectedFileIds(a11);
   if (r11 === $INVALID) return $INVALID;
   if (!((a12 === undefined || is$AccountConnectionReason(a12)))) return $INVALID;
@@ -308,7 +315,41 @@ export function build$AccountConnection(v: unknown): unknown {
   if (!((a15 === undefined || is$AccountConnectionActor(a15)))) return $INVALID;
   const r16 = a16 === undefined ? undefined : build$AccountConnection$manageUrl(a16);
   if (r16 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$AccountConnection(k)) return $INVALID;
+  for (const k in o) {
+    switch (k.length) {
+      case 4:
+        if (k === "name") continue;
+        break;
+      case 5:
+        if (k === "group" || k === "actor") continue;
+        break;
+      case 6:
+        if (k === "status" || k === "scopes" || k === "access" || k === "reason") continue;
+        break;
+      case 7:
+        if (k === "account") continue;
+        break;
+      case 8:
+        if (k === "provider" || k === "readOnly") continue;
+        break;
+      case 9:
+        if (k === "workspace" || k === "manageUrl") continue;
+        break;
+      case 11:
+        if (k === "description" || k === "connectedAt") continue;
+        break;
+      case 13:
+        if (k === "lastCheckedAt") continue;
+        break;
+      case 15:
+        if (k === "selectedFileIds") continue;
+        break;
+      case 17:
+        if (k === "revocationPending") continue;
+        break;
+    }
+    return $INVALID;
+  }
   const r: $Draft = { provider: a0, status: a1, scopes: r2 };
   if (a3 !== undefined || "name" in o) r.name = a3;
   if (a4 !== undefined || "group" in o) r.group = a4;
@@ -463,7 +504,7 @@ export function issues$AccountConnection(v: unknown, issues: $RawIssue[]): void 
   if (a16 !== undefined) shape$AccountConnection$manageUrl.judge(a16, issues);
   n = $under(issues, n, "manageUrl");
   const others: string[] = [];
-  for (const k in v) if (!isKey$AccountConnection(k)) others.push(k);
+  for (const k in v) if (k !== "provider" && k !== "status" && k !== "scopes" && k !== "name" && k !== "group" && k !== "description" && k !== "access" && k !== "readOnly" && k !== "revocationPending" && k !== "lastCheckedAt" && k !== "connectedAt" && k !== "selectedFileIds" && k !== "reason" && k !== "account" && k !== "workspace" && k !== "actor" && k !== "manageUrl") others.push(k);
   $unrecognized(issues, v, others);
 }
 

@@ -327,7 +327,7 @@ function is$AccountGoogleCompleteRequestGoogleDrive(v: unknown): boolean {
   const a3 = o.pickedFileIds;
   if (!(a0 === "google-drive")) return false;
   if (!(typeof a2 === "string" && a2.length !== 0 && (a2.length <= 2048 || (a2.length <= 4096 && $codePoints(a2) <= 2048)) && pattern$11zqt05sd3igt.test(a2))) return false;
-  for (const k in o) if (!isKey$AccountGoogleCompleteRequestGoogleDrive(k)) return false;
+  for (const k in o) if (k !== "provider" && k !== "state" && k !== "code" && k !== "pickedFileIds") return false;
   if (!(is$AccountFlowId(a1))) return false;
   if (!(build$AccountGoogleCompleteRequestGoogleDrive$pickedFileIds(a3) !== $INVALID)) return false;
   return true;
@@ -375,10 +375,6 @@ function is$AccountLinearCompleteRequest(v: unknown): boolean {
   for (const k in o) if (k !== "state" && k !== "code") return false;
   if (!(is$AccountFlowId(a0))) return false;
   return true;
-}
-
-function isKey$AccountGoogleCompleteRequestGoogleDrive(k: string): boolean {
-  return k === "provider" || k === "state" || k === "code" || k === "pickedFileIds";
 }
 
 function build$AccountDisconnectRequest(v: unknown): unknown {
@@ -445,7 +441,7 @@ function build$AccountGoogleCompleteRequestGoogleDrive(v: unknown): unknown {
   if (!(typeof a2 === "string" && a2.length !== 0 && (a2.length <= 2048 || (a2.length <= 4096 && $codePoints(a2) <= 2048)) && pattern$11zqt05sd3igt.test(a2))) return $INVALID;
   const r3 = build$AccountGoogleCompleteRequestGoogleDrive$pickedFileIds(a3);
   if (r3 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$AccountGoogleCompleteRequestGoogleDrive(k)) return $INVALID;
+  for (const k in o) if (k !== "provider" && k !== "state" && k !== "code" && k !== "pickedFileIds") return $INVALID;
   const r: $Draft = { provider: a0, state: a1, code: a2, pickedFileIds: r3 };
   return r;
 }
@@ -609,7 +605,7 @@ function issues$AccountGoogleCompleteRequestGoogleDrive(v: unknown, issues: $Raw
   shape$AccountGoogleCompleteRequestGoogleDrive$pickedFileIds.judge(a3, issues);
   n = $under(issues, n, "pickedFileIds");
   const others: string[] = [];
-  for (const k in v) if (!isKey$AccountGoogleCompleteRequestGoogleDrive(k)) others.push(k);
+  for (const k in v) if (k !== "provider" && k !== "state" && k !== "code" && k !== "pickedFileIds") others.push(k);
   $unrecognized(issues, v, others);
 }
 

@@ -539,7 +539,7 @@ export function readAccountDisconnectResult(value: unknown): $Result<AccountDisc
 /** {@link AccountDisconnectResult} as a Standard Schema. */
 export const AccountDisconnectResult: $StandardSchema<AccountDisconnectResult, AccountDisconnectResult> = /* @__PURE__ */ $standardSchema(safeParseAccountDisconnectResult);
 
-const pattern$7cfomh11qtv33 = /^(?:\d\d\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29)T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/;
+const pattern$1jotr42xk7fk6 = /^(?:\d\d\d\d-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)|(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29)T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/;
 
 function is$AccountConnected(v: unknown): boolean {
   if (typeof v !== "object" || v === null || $isArray(v)) return false;
@@ -563,8 +563,8 @@ function is$AccountConsent(v: unknown): boolean {
   if (!(a0 === true)) return false;
   if (!(build$AccountConsent$authorizeUrl(a2) !== $INVALID)) return false;
   if (!(typeof a3 === "string" && a3.length !== 0 && (a3.length <= 512 || (a3.length <= 1024 && $codePoints(a3) <= 512)))) return false;
-  if (!(typeof a4 === "string" && pattern$7cfomh11qtv33.test(a4))) return false;
-  for (const k in o) if (!isKey$AccountConsent(k)) return false;
+  if (!(typeof a4 === "string" && pattern$1jotr42xk7fk6.test(a4))) return false;
+  for (const k in o) if (k !== "ok" && k !== "flowId" && k !== "authorizeUrl" && k !== "redirectUri" && k !== "expiresAt") return false;
   if (!(is$AccountFlowId(a1))) return false;
   return true;
 }
@@ -663,9 +663,9 @@ function is$AccountGithubStarted(v: unknown): boolean {
   if (!(a0 === true)) return false;
   if (!(typeof a2 === "string" && a2.length !== 0 && (a2.length <= 64 || (a2.length <= 128 && $codePoints(a2) <= 64)))) return false;
   if (!(build$AccountGithubStarted$verificationUri(a3) !== $INVALID)) return false;
-  if (!(typeof a4 === "string" && pattern$7cfomh11qtv33.test(a4))) return false;
+  if (!(typeof a4 === "string" && pattern$1jotr42xk7fk6.test(a4))) return false;
   if (!($isSafeInteger(a5) && a5 >= 1 && a5 <= 600)) return false;
-  for (const k in o) if (!isKey$AccountGithubStarted(k)) return false;
+  for (const k in o) if (k !== "ok" && k !== "flowId" && k !== "userCode" && k !== "verificationUri" && k !== "expiresAt" && k !== "interval") return false;
   if (!(is$AccountFlowId(a1))) return false;
   return true;
 }
@@ -718,14 +718,6 @@ function is$AccountLinearStartResult(v: unknown): boolean {
   }
 }
 
-function isKey$AccountConsent(k: string): boolean {
-  return k === "ok" || k === "flowId" || k === "authorizeUrl" || k === "redirectUri" || k === "expiresAt";
-}
-
-function isKey$AccountGithubStarted(k: string): boolean {
-  return k === "ok" || k === "flowId" || k === "userCode" || k === "verificationUri" || k === "expiresAt" || k === "interval";
-}
-
 function build$AccountConnected(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
@@ -752,8 +744,8 @@ function build$AccountConsent(v: unknown): unknown {
   const r2 = build$AccountConsent$authorizeUrl(a2);
   if (r2 === $INVALID) return $INVALID;
   if (!(typeof a3 === "string" && a3.length !== 0 && (a3.length <= 512 || (a3.length <= 1024 && $codePoints(a3) <= 512)))) return $INVALID;
-  if (!(typeof a4 === "string" && pattern$7cfomh11qtv33.test(a4))) return $INVALID;
-  for (const k in o) if (!isKey$AccountConsent(k)) return $INVALID;
+  if (!(typeof a4 === "string" && pattern$1jotr42xk7fk6.test(a4))) return $INVALID;
+  for (const k in o) if (k !== "ok" && k !== "flowId" && k !== "authorizeUrl" && k !== "redirectUri" && k !== "expiresAt") return $INVALID;
   const r: $Draft = { ok: a0, flowId: a1, authorizeUrl: r2, redirectUri: a3, expiresAt: a4 };
   return r;
 }
@@ -872,9 +864,9 @@ function build$AccountGithubStarted(v: unknown): unknown {
   if (!(typeof a2 === "string" && a2.length !== 0 && (a2.length <= 64 || (a2.length <= 128 && $codePoints(a2) <= 64)))) return $INVALID;
   const r3 = build$AccountGithubStarted$verificationUri(a3);
   if (r3 === $INVALID) return $INVALID;
-  if (!(typeof a4 === "string" && pattern$7cfomh11qtv33.test(a4))) return $INVALID;
+  if (!(typeof a4 === "string" && pattern$1jotr42xk7fk6.test(a4))) return $INVALID;
   if (!($isSafeInteger(a5) && a5 >= 1 && a5 <= 600)) return $INVALID;
-  for (const k in o) if (!isKey$AccountGithubStarted(k)) return $INVALID;
+  for (const k in o) if (k !== "ok" && k !== "flowId" && k !== "userCode" && k !== "verificationUri" && k !== "expiresAt" && k !== "interval") return $INVALID;
   const r: $Draft = { ok: a0, flowId: a1, userCode: a2, verificationUri: r3, expiresAt: a4, interval: a5 };
   return r;
 }
@@ -999,7 +991,7 @@ function issues$AccountConsent(v: unknown, issues: $RawIssue[]): void {
   $expectFormat(issues, n, a4, "datetime", $datetimePattern, "Invalid ISO datetime");
   n = $under(issues, n, "expiresAt");
   const others: string[] = [];
-  for (const k in v) if (!isKey$AccountConsent(k)) others.push(k);
+  for (const k in v) if (k !== "ok" && k !== "flowId" && k !== "authorizeUrl" && k !== "redirectUri" && k !== "expiresAt") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -1133,7 +1125,7 @@ function issues$AccountGithubStarted(v: unknown, issues: $RawIssue[]): void {
   $expectMax(issues, n, a5, 600);
   n = $under(issues, n, "interval");
   const others: string[] = [];
-  for (const k in v) if (!isKey$AccountGithubStarted(k)) others.push(k);
+  for (const k in v) if (k !== "ok" && k !== "flowId" && k !== "userCode" && k !== "verificationUri" && k !== "expiresAt" && k !== "interval") others.push(k);
   $unrecognized(issues, v, others);
 }
 

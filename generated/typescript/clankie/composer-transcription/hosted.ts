@@ -176,7 +176,7 @@ function is$ComposerTranscriptionDevice(v: unknown): boolean {
   if (!($isSafeInteger(a3) && a3 >= 1)) return false;
   if (!(a4 === true)) return false;
   if (!(a5 === false)) return false;
-  for (const k in o) if (!isKey$ComposerTranscriptionDevice(k)) return false;
+  for (const k in o) if (k !== "installationId" && k !== "deviceId" && k !== "authKeyId" && k !== "sessionExpiresAtMs" && k !== "chat" && k !== "support") return false;
   return true;
 }
 
@@ -196,7 +196,7 @@ function is$HostedComposerReceipt(v: unknown): boolean {
   if (!($isSafeInteger(a3) && a3 >= 1)) return false;
   if (!(a4 === true)) return false;
   if (!(a5 === false)) return false;
-  for (const k in o) if (!isKey$HostedComposerReceipt(k)) return false;
+  for (const k in o) if (k !== "installationId" && k !== "deviceId" && k !== "authKeyId" && k !== "sessionExpiresAtMs" && k !== "chat" && k !== "support" && k !== "requestId") return false;
   if (!(is$ComposerTranscriptionRequestId(a6))) return false;
   return true;
 }
@@ -221,21 +221,9 @@ function is$HostedComposerTranscription(v: unknown): boolean {
   if (!(a5 === false)) return false;
   if (!(typeof a7 === "string" && pattern$wniizwhh0arc.test(a7))) return false;
   if (!(typeof a8 === "string" && (a8.length >= 7 || (a8.length >= 4 && $codePoints(a8) >= 4)) && (a8.length <= 7767440 || (a8.length <= 15534880 && $codePoints(a8) <= 7767440)) && $isBase64(a8))) return false;
-  for (const k in o) if (!isKey$HostedComposerTranscription(k)) return false;
+  for (const k in o) if (k !== "installationId" && k !== "deviceId" && k !== "authKeyId" && k !== "sessionExpiresAtMs" && k !== "chat" && k !== "support" && k !== "requestId" && k !== "sha256" && k !== "audioBase64") return false;
   if (!(is$ComposerTranscriptionRequestId(a6))) return false;
   return true;
-}
-
-function isKey$ComposerTranscriptionDevice(k: string): boolean {
-  return k === "installationId" || k === "deviceId" || k === "authKeyId" || k === "sessionExpiresAtMs" || k === "chat" || k === "support";
-}
-
-function isKey$HostedComposerReceipt(k: string): boolean {
-  return k === "installationId" || k === "deviceId" || k === "authKeyId" || k === "sessionExpiresAtMs" || k === "chat" || k === "support" || k === "requestId";
-}
-
-function isKey$HostedComposerTranscription(k: string): boolean {
-  return k === "installationId" || k === "deviceId" || k === "authKeyId" || k === "sessionExpiresAtMs" || k === "chat" || k === "support" || k === "requestId" || k === "sha256" || k === "audioBase64";
 }
 
 function build$ComposerTranscriptionDevice(v: unknown): unknown {
@@ -253,7 +241,7 @@ function build$ComposerTranscriptionDevice(v: unknown): unknown {
   if (!($isSafeInteger(a3) && a3 >= 1)) return $INVALID;
   if (!(a4 === true)) return $INVALID;
   if (!(a5 === false)) return $INVALID;
-  for (const k in o) if (!isKey$ComposerTranscriptionDevice(k)) return $INVALID;
+  for (const k in o) if (k !== "installationId" && k !== "deviceId" && k !== "authKeyId" && k !== "sessionExpiresAtMs" && k !== "chat" && k !== "support") return $INVALID;
   const r: $Draft = { installationId: a0, deviceId: a1, authKeyId: a2, sessionExpiresAtMs: a3, chat: a4, support: a5 };
   return r;
 }
@@ -275,7 +263,7 @@ function build$HostedComposerReceipt(v: unknown): unknown {
   if (!(a4 === true)) return $INVALID;
   if (!(a5 === false)) return $INVALID;
   if (!(is$ComposerTranscriptionRequestId(a6))) return $INVALID;
-  for (const k in o) if (!isKey$HostedComposerReceipt(k)) return $INVALID;
+  for (const k in o) if (k !== "installationId" && k !== "deviceId" && k !== "authKeyId" && k !== "sessionExpiresAtMs" && k !== "chat" && k !== "support" && k !== "requestId") return $INVALID;
   const r: $Draft = { installationId: a0, deviceId: a1, authKeyId: a2, sessionExpiresAtMs: a3, chat: a4, support: a5, requestId: a6 };
   return r;
 }
@@ -301,7 +289,7 @@ function build$HostedComposerTranscription(v: unknown): unknown {
   if (!(is$ComposerTranscriptionRequestId(a6))) return $INVALID;
   if (!(typeof a7 === "string" && pattern$wniizwhh0arc.test(a7))) return $INVALID;
   if (!(typeof a8 === "string" && (a8.length >= 7 || (a8.length >= 4 && $codePoints(a8) >= 4)) && (a8.length <= 7767440 || (a8.length <= 15534880 && $codePoints(a8) <= 7767440)) && $isBase64(a8))) return $INVALID;
-  for (const k in o) if (!isKey$HostedComposerTranscription(k)) return $INVALID;
+  for (const k in o) if (k !== "installationId" && k !== "deviceId" && k !== "authKeyId" && k !== "sessionExpiresAtMs" && k !== "chat" && k !== "support" && k !== "requestId" && k !== "sha256" && k !== "audioBase64") return $INVALID;
   const r: $Draft = { installationId: a0, deviceId: a1, authKeyId: a2, sessionExpiresAtMs: a3, chat: a4, support: a5, requestId: a6, sha256: a7, audioBase64: a8 };
   return r;
 }
@@ -333,7 +321,7 @@ function issues$ComposerTranscriptionDevice(v: unknown, issues: $RawIssue[]): vo
   $expectOneOf(issues, a5, [false]);
   n = $under(issues, n, "support");
   const others: string[] = [];
-  for (const k in v) if (!isKey$ComposerTranscriptionDevice(k)) others.push(k);
+  for (const k in v) if (k !== "installationId" && k !== "deviceId" && k !== "authKeyId" && k !== "sessionExpiresAtMs" && k !== "chat" && k !== "support") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -367,7 +355,7 @@ function issues$HostedComposerReceipt(v: unknown, issues: $RawIssue[]): void {
   issues$ComposerTranscriptionRequestId(a6, issues);
   n = $under(issues, n, "requestId");
   const others: string[] = [];
-  for (const k in v) if (!isKey$HostedComposerReceipt(k)) others.push(k);
+  for (const k in v) if (k !== "installationId" && k !== "deviceId" && k !== "authKeyId" && k !== "sessionExpiresAtMs" && k !== "chat" && k !== "support" && k !== "requestId") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -411,6 +399,6 @@ function issues$HostedComposerTranscription(v: unknown, issues: $RawIssue[]): vo
   $expectAtMost(issues, n, a8, 7767440);
   n = $under(issues, n, "audioBase64");
   const others: string[] = [];
-  for (const k in v) if (!isKey$HostedComposerTranscription(k)) others.push(k);
+  for (const k in v) if (k !== "installationId" && k !== "deviceId" && k !== "authKeyId" && k !== "sessionExpiresAtMs" && k !== "chat" && k !== "support" && k !== "requestId" && k !== "sha256" && k !== "audioBase64") others.push(k);
   $unrecognized(issues, v, others);
 }

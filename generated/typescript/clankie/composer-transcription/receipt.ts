@@ -191,7 +191,7 @@ function is$ComposerTranscriptionReceiptComplete(v: unknown): boolean {
   if (!(a2 === 1)) return false;
   if (!((a3 === undefined || ($isSafeInteger(a3) && a3 >= 0 && a3 <= 5825580)))) return false;
   if (!(typeof a5 === "string" && (a5.length <= 16000 || (a5.length <= 32000 && $codePoints(a5) <= 16000)))) return false;
-  for (const k in o) if (!isKey$ComposerTranscriptionReceiptComplete(k)) return false;
+  for (const k in o) if (k !== "state" && k !== "requestId" && k !== "schemaVersion" && k !== "receivedBytes" && k !== "error" && k !== "text") return false;
   if (!(is$ComposerTranscriptionRequestId(a1))) return false;
   if (!((a4 === undefined || is$ComposerTranscriptionErrorCode(a4)))) return false;
   return true;
@@ -209,7 +209,7 @@ function is$ComposerTranscriptionReceiptUploading(v: unknown): boolean {
   if (!(a2 === 1)) return false;
   if (!((a3 === undefined || ($isSafeInteger(a3) && a3 >= 0 && a3 <= 5825580)))) return false;
   if (!((a5 === undefined || $isNever(a5)))) return false;
-  for (const k in o) if (!isKey$ComposerTranscriptionReceiptUploading(k)) return false;
+  for (const k in o) if (k !== "state" && k !== "requestId" && k !== "schemaVersion" && k !== "receivedBytes" && k !== "error" && k !== "text") return false;
   if (!(is$ComposerTranscriptionReceiptUploadingState(a0))) return false;
   if (!(is$ComposerTranscriptionRequestId(a1))) return false;
   if (!((a4 === undefined || is$ComposerTranscriptionErrorCode(a4)))) return false;
@@ -218,14 +218,6 @@ function is$ComposerTranscriptionReceiptUploading(v: unknown): boolean {
 
 function is$ComposerTranscriptionReceiptUploadingState(v: unknown): boolean {
   return (v === "uploading" || v === "transcribing" || v === "cancelled" || v === "failed" || v === "uncertain");
-}
-
-function isKey$ComposerTranscriptionReceiptComplete(k: string): boolean {
-  return k === "state" || k === "requestId" || k === "schemaVersion" || k === "receivedBytes" || k === "error" || k === "text";
-}
-
-function isKey$ComposerTranscriptionReceiptUploading(k: string): boolean {
-  return k === "state" || k === "requestId" || k === "schemaVersion" || k === "receivedBytes" || k === "error" || k === "text";
 }
 
 function build$ComposerTranscriptionError(v: unknown): unknown {
@@ -276,7 +268,7 @@ function build$ComposerTranscriptionReceiptComplete(v: unknown): unknown {
   if (!((a3 === undefined || ($isSafeInteger(a3) && a3 >= 0 && a3 <= 5825580)))) return $INVALID;
   if (!((a4 === undefined || is$ComposerTranscriptionErrorCode(a4)))) return $INVALID;
   if (!(typeof a5 === "string" && (a5.length <= 16000 || (a5.length <= 32000 && $codePoints(a5) <= 16000)))) return $INVALID;
-  for (const k in o) if (!isKey$ComposerTranscriptionReceiptComplete(k)) return $INVALID;
+  for (const k in o) if (k !== "state" && k !== "requestId" && k !== "schemaVersion" && k !== "receivedBytes" && k !== "error" && k !== "text") return $INVALID;
   const r: $Draft = { state: a0, requestId: a1, schemaVersion: a2 };
   if (a3 !== undefined || "receivedBytes" in o) r.receivedBytes = a3;
   if (a4 !== undefined || "error" in o) r.error = a4;
@@ -299,7 +291,7 @@ function build$ComposerTranscriptionReceiptUploading(v: unknown): unknown {
   if (!((a3 === undefined || ($isSafeInteger(a3) && a3 >= 0 && a3 <= 5825580)))) return $INVALID;
   if (!((a4 === undefined || is$ComposerTranscriptionErrorCode(a4)))) return $INVALID;
   if (!((a5 === undefined || $isNever(a5)))) return $INVALID;
-  for (const k in o) if (!isKey$ComposerTranscriptionReceiptUploading(k)) return $INVALID;
+  for (const k in o) if (k !== "state" && k !== "requestId" && k !== "schemaVersion" && k !== "receivedBytes" && k !== "error" && k !== "text") return $INVALID;
   const r: $Draft = { state: a0, requestId: a1, schemaVersion: a2 };
   if (a3 !== undefined || "receivedBytes" in o) r.receivedBytes = a3;
   if (a4 !== undefined || "error" in o) r.error = a4;
@@ -367,7 +359,7 @@ function issues$ComposerTranscriptionReceiptComplete(v: unknown, issues: $RawIss
   $expectAtMost(issues, n, a5, 16000);
   n = $under(issues, n, "text");
   const others: string[] = [];
-  for (const k in v) if (!isKey$ComposerTranscriptionReceiptComplete(k)) others.push(k);
+  for (const k in v) if (k !== "state" && k !== "requestId" && k !== "schemaVersion" && k !== "receivedBytes" && k !== "error" && k !== "text") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -397,7 +389,7 @@ function issues$ComposerTranscriptionReceiptUploading(v: unknown, issues: $RawIs
   if (a5 !== undefined) $wrongType(issues, a5, "never");
   n = $under(issues, n, "text");
   const others: string[] = [];
-  for (const k in v) if (!isKey$ComposerTranscriptionReceiptUploading(k)) others.push(k);
+  for (const k in v) if (k !== "state" && k !== "requestId" && k !== "schemaVersion" && k !== "receivedBytes" && k !== "error" && k !== "text") others.push(k);
   $unrecognized(issues, v, others);
 }
 

@@ -108,7 +108,7 @@ export function readComposerTranscriptionStatus(value: unknown): $Result<Compose
 /** {@link ComposerTranscriptionStatus} as a Standard Schema. */
 export const ComposerTranscriptionStatus: $StandardSchema<ComposerTranscriptionStatus, ComposerTranscriptionStatus> = /* @__PURE__ */ $standardSchema(safeParseComposerTranscriptionStatus);
 
-const pattern$7cfomh11qtv33 = /^(?:\d\d\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29)T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/;
+const pattern$1jotr42xk7fk6 = /^(?:\d\d\d\d-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)|(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29)T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/;
 
 function is$ComposerTranscriptionAllowance(v: unknown): boolean {
   if (typeof v !== "object" || v === null || $isArray(v)) return false;
@@ -118,7 +118,7 @@ function is$ComposerTranscriptionAllowance(v: unknown): boolean {
   const a2 = o.resetsAt;
   if (!($isSafeInteger(a0) && a0 >= 0)) return false;
   if (!($isSafeInteger(a1) && a1 >= 0)) return false;
-  if (!(typeof a2 === "string" && pattern$7cfomh11qtv33.test(a2))) return false;
+  if (!(typeof a2 === "string" && pattern$1jotr42xk7fk6.test(a2))) return false;
   for (const k in o) if (k !== "limitMs" && k !== "remainingMs" && k !== "resetsAt") return false;
   return true;
 }
@@ -137,7 +137,7 @@ function is$ComposerTranscriptionStatus(v: unknown): boolean {
   if (!($isSafeInteger(a3) && a3 >= 1 && a3 <= 180000)) return false;
   if (!($isSafeInteger(a4) && a4 >= 1 && a4 <= 5825580)) return false;
   if (!($isSafeInteger(a5) && a5 >= 1 && a5 <= 262144)) return false;
-  for (const k in o) if (!isKey$ComposerTranscriptionStatus(k)) return false;
+  for (const k in o) if (k !== "schemaVersion" && k !== "mode" && k !== "state" && k !== "maxDurationMs" && k !== "maxAudioBytes" && k !== "maxChunkBytes" && k !== "allowance") return false;
   if (!(is$ComposerTranscriptionStatusMode(a1))) return false;
   if (!(is$ComposerTranscriptionStatusState(a2))) return false;
   if (!((a6 === undefined || is$ComposerTranscriptionAllowance(a6)))) return false;
@@ -152,10 +152,6 @@ function is$ComposerTranscriptionStatusState(v: unknown): boolean {
   return (v === "available" || v === "unavailable" || v === "ineligible" || v === "allowance_exhausted");
 }
 
-function isKey$ComposerTranscriptionStatus(k: string): boolean {
-  return k === "schemaVersion" || k === "mode" || k === "state" || k === "maxDurationMs" || k === "maxAudioBytes" || k === "maxChunkBytes" || k === "allowance";
-}
-
 function build$ComposerTranscriptionAllowance(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
@@ -164,7 +160,7 @@ function build$ComposerTranscriptionAllowance(v: unknown): unknown {
   const a2 = o.resetsAt;
   if (!($isSafeInteger(a0) && a0 >= 0)) return $INVALID;
   if (!($isSafeInteger(a1) && a1 >= 0)) return $INVALID;
-  if (!(typeof a2 === "string" && pattern$7cfomh11qtv33.test(a2))) return $INVALID;
+  if (!(typeof a2 === "string" && pattern$1jotr42xk7fk6.test(a2))) return $INVALID;
   for (const k in o) if (k !== "limitMs" && k !== "remainingMs" && k !== "resetsAt") return $INVALID;
   const r: $Draft = { limitMs: a0, remainingMs: a1, resetsAt: a2 };
   return r;
@@ -188,7 +184,7 @@ function build$ComposerTranscriptionStatus(v: unknown): unknown {
   if (!($isSafeInteger(a5) && a5 >= 1 && a5 <= 262144)) return $INVALID;
   const r6 = a6 === undefined ? undefined : build$ComposerTranscriptionAllowance(a6);
   if (r6 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$ComposerTranscriptionStatus(k)) return $INVALID;
+  for (const k in o) if (k !== "schemaVersion" && k !== "mode" && k !== "state" && k !== "maxDurationMs" && k !== "maxAudioBytes" && k !== "maxChunkBytes" && k !== "allowance") return $INVALID;
   const r: $Draft = { schemaVersion: a0, mode: a1, state: a2, maxDurationMs: a3, maxAudioBytes: a4, maxChunkBytes: a5 };
   if (a6 !== undefined || "allowance" in o) r.allowance = r6;
   return r;
@@ -245,7 +241,7 @@ function issues$ComposerTranscriptionStatus(v: unknown, issues: $RawIssue[]): vo
   if (a6 !== undefined) issues$ComposerTranscriptionAllowance(a6, issues);
   n = $under(issues, n, "allowance");
   const others: string[] = [];
-  for (const k in v) if (!isKey$ComposerTranscriptionStatus(k)) others.push(k);
+  for (const k in v) if (k !== "schemaVersion" && k !== "mode" && k !== "state" && k !== "maxDurationMs" && k !== "maxAudioBytes" && k !== "maxChunkBytes" && k !== "allowance") others.push(k);
   $unrecognized(issues, v, others);
 }
 

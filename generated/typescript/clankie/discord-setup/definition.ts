@@ -162,7 +162,7 @@ function is$DiscordSetupDefinition(v: unknown): boolean {
   const a2 = o.advancedGroups;
   const a3 = o.choiceLabels;
   if (!((a0 === 1 || a0 === 2))) return false;
-  for (const k in o) if (!isKey$DiscordSetupDefinition(k)) return false;
+  for (const k in o) if (k !== "schemaVersion" && k !== "sentences" && k !== "advancedGroups" && k !== "choiceLabels") return false;
   if (!(is$DiscordSetupDefinition$sentences(a1))) return false;
   if (!(is$DiscordSetupDefinition$advancedGroups(a2))) return false;
   if (!(is$DiscordSetupDefinition$choiceLabels(a3))) return false;
@@ -190,7 +190,7 @@ function is$DiscordSetupSnapshot(v: unknown): boolean {
   const a4 = o.invite;
   if (!(typeof a1 === "string" && a1.length !== 0 && (a1.length <= 256 || (a1.length <= 512 && $codePoints(a1) <= 256)))) return false;
   if (!((a3 === undefined || typeof a3 === "boolean"))) return false;
-  for (const k in o) if (!isKey$DiscordSetupSnapshot(k)) return false;
+  for (const k in o) if (k !== "definition" && k !== "machineName" && k !== "checks" && k !== "testPostAvailable" && k !== "invite") return false;
   if (!(is$DiscordSetupDefinition(a0))) return false;
   if (!((a2 === undefined || is$DiscordSetupSnapshot$checks(a2)))) return false;
   if (!((a4 === undefined || is$DiscordSetupSnapshotInvite(a4)))) return false;
@@ -283,14 +283,6 @@ function is$DiscordSetupSnapshot$checks(v: unknown): boolean {
   return true;
 }
 
-function isKey$DiscordSetupDefinition(k: string): boolean {
-  return k === "schemaVersion" || k === "sentences" || k === "advancedGroups" || k === "choiceLabels";
-}
-
-function isKey$DiscordSetupSnapshot(k: string): boolean {
-  return k === "definition" || k === "machineName" || k === "checks" || k === "testPostAvailable" || k === "invite";
-}
-
 function build$DiscordSetupDefinition(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
@@ -305,7 +297,7 @@ function build$DiscordSetupDefinition(v: unknown): unknown {
   if (r2 === $INVALID) return $INVALID;
   const r3 = build$DiscordSetupDefinition$choiceLabels(a3);
   if (r3 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$DiscordSetupDefinition(k)) return $INVALID;
+  for (const k in o) if (k !== "schemaVersion" && k !== "sentences" && k !== "advancedGroups" && k !== "choiceLabels") return $INVALID;
   const r: $Draft = { schemaVersion: a0, sentences: r1, advancedGroups: r2, choiceLabels: r3 };
   return r;
 }
@@ -339,7 +331,7 @@ function build$DiscordSetupSnapshot(v: unknown): unknown {
   if (!((a3 === undefined || typeof a3 === "boolean"))) return $INVALID;
   const r4 = a4 === undefined ? undefined : build$DiscordSetupSnapshotInvite(a4);
   if (r4 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$DiscordSetupSnapshot(k)) return $INVALID;
+  for (const k in o) if (k !== "definition" && k !== "machineName" && k !== "checks" && k !== "testPostAvailable" && k !== "invite") return $INVALID;
   const r: $Draft = { definition: r0, machineName: a1 };
   if (a2 !== undefined || "checks" in o) r.checks = r2;
   if (a3 !== undefined || "testPostAvailable" in o) r.testPostAvailable = a3;
@@ -463,7 +455,7 @@ function issues$DiscordSetupDefinition(v: unknown, issues: $RawIssue[]): void {
   shape$DiscordSetupDefinition$choiceLabels.judge(a3, issues);
   n = $under(issues, n, "choiceLabels");
   const others: string[] = [];
-  for (const k in v) if (!isKey$DiscordSetupDefinition(k)) others.push(k);
+  for (const k in v) if (k !== "schemaVersion" && k !== "sentences" && k !== "advancedGroups" && k !== "choiceLabels") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -502,7 +494,7 @@ function issues$DiscordSetupSnapshot(v: unknown, issues: $RawIssue[]): void {
   if (a4 !== undefined) issues$DiscordSetupSnapshotInvite(a4, issues);
   n = $under(issues, n, "invite");
   const others: string[] = [];
-  for (const k in v) if (!isKey$DiscordSetupSnapshot(k)) others.push(k);
+  for (const k in v) if (k !== "definition" && k !== "machineName" && k !== "checks" && k !== "testPostAvailable" && k !== "invite") others.push(k);
   $unrecognized(issues, v, others);
 }
 

@@ -210,7 +210,7 @@ function is$DiscordDirectoryEntry(v: unknown): boolean {
   if (!(typeof a0 === "string" && pattern$yjufu01vu7n5i.test(a0))) return false;
   if (!(typeof a1 === "string" && a1.length !== 0 && (a1.length <= 512 || (a1.length <= 1024 && $codePoints(a1) <= 512)))) return false;
   if (!((a3 === undefined || (typeof a3 === "string" && pattern$yjufu01vu7n5i.test(a3))))) return false;
-  for (const k in o) if (!isKey$DiscordDirectoryEntry(k)) return false;
+  for (const k in o) if (k !== "id" && k !== "name" && k !== "kind" && k !== "guildId") return false;
   if (!(is$DiscordDirectoryKind(a2))) return false;
   return true;
 }
@@ -237,7 +237,7 @@ function is$DiscordDirectoryResponse(v: unknown): boolean {
   if (!(a0 === 1)) return false;
   if (!(typeof a5 === "boolean")) return false;
   if (!((a6 === undefined || (typeof a6 === "string" && pattern$yjufu01vu7n5i.test(a6))))) return false;
-  for (const k in o) if (!isKey$DiscordDirectoryResponse(k)) return false;
+  for (const k in o) if (k !== "schemaVersion" && k !== "body" && k !== "kind" && k !== "state" && k !== "entries" && k !== "hasMore" && k !== "nextCursor" && k !== "reason") return false;
   if (!(is$DiscordDirectoryResponseBody(a1))) return false;
   if (!(is$DiscordDirectoryList(a2))) return false;
   if (!(is$DiscordDirectoryResponseState(a3))) return false;
@@ -268,18 +268,6 @@ function is$DiscordDirectoryResponse$entries(v: unknown): boolean {
   return true;
 }
 
-function isKey$DiscordDirectoryEntry(k: string): boolean {
-  return k === "id" || k === "name" || k === "kind" || k === "guildId";
-}
-
-function isKey$DiscordDirectoryQuery(k: string): boolean {
-  return k === "kind" || k === "guildId" || k === "limit" || k === "after";
-}
-
-function isKey$DiscordDirectoryResponse(k: string): boolean {
-  return k === "schemaVersion" || k === "body" || k === "kind" || k === "state" || k === "entries" || k === "hasMore" || k === "nextCursor" || k === "reason";
-}
-
 function build$DiscordDirectoryEntry(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
@@ -291,7 +279,7 @@ function build$DiscordDirectoryEntry(v: unknown): unknown {
   if (!(typeof a1 === "string" && a1.length !== 0 && (a1.length <= 512 || (a1.length <= 1024 && $codePoints(a1) <= 512)))) return $INVALID;
   if (!(is$DiscordDirectoryKind(a2))) return $INVALID;
   if (!((a3 === undefined || (typeof a3 === "string" && pattern$yjufu01vu7n5i.test(a3))))) return $INVALID;
-  for (const k in o) if (!isKey$DiscordDirectoryEntry(k)) return $INVALID;
+  for (const k in o) if (k !== "id" && k !== "name" && k !== "kind" && k !== "guildId") return $INVALID;
   const r: $Draft = { id: a0, name: a1, kind: a2 };
   if (a3 !== undefined || "guildId" in o) r.guildId = a3;
   return r;
@@ -314,7 +302,7 @@ function build$DiscordDirectoryQuery(v: unknown): unknown {
   const r2 = a2 === undefined ? 100 : ($isSafeInteger(a2) && a2 >= 1 && a2 <= 200 ? a2 : $INVALID);
   if (r2 === $INVALID) return $INVALID;
   if (!((a3 === undefined || (typeof a3 === "string" && pattern$yjufu01vu7n5i.test(a3))))) return $INVALID;
-  for (const k in o) if (!isKey$DiscordDirectoryQuery(k)) return $INVALID;
+  for (const k in o) if (k !== "kind" && k !== "guildId" && k !== "limit" && k !== "after") return $INVALID;
   const r: $Draft = { kind: r0 };
   if (a1 !== undefined || "guildId" in o) r.guildId = a1;
   r.limit = r2;
@@ -345,7 +333,7 @@ function build$DiscordDirectoryResponse(v: unknown): unknown {
   if (!(typeof a5 === "boolean")) return $INVALID;
   if (!((a6 === undefined || (typeof a6 === "string" && pattern$yjufu01vu7n5i.test(a6))))) return $INVALID;
   if (!((a7 === undefined || is$DiscordDirectoryResponseReason(a7)))) return $INVALID;
-  for (const k in o) if (!isKey$DiscordDirectoryResponse(k)) return $INVALID;
+  for (const k in o) if (k !== "schemaVersion" && k !== "body" && k !== "kind" && k !== "state" && k !== "entries" && k !== "hasMore" && k !== "nextCursor" && k !== "reason") return $INVALID;
   const r: $Draft = { schemaVersion: a0, body: a1, kind: a2, state: a3, entries: r4, hasMore: a5 };
   if (a6 !== undefined || "nextCursor" in o) r.nextCursor = a6;
   if (a7 !== undefined || "reason" in o) r.reason = a7;
@@ -365,7 +353,7 @@ function build$DiscordDirectoryQuery$(v: unknown): unknown {
   const r2 = a2 === undefined ? 100 : ($isSafeInteger(a2) && a2 >= 1 && a2 <= 200 ? a2 : $INVALID);
   if (r2 === $INVALID) return $INVALID;
   if (!((a3 === undefined || (typeof a3 === "string" && pattern$yjufu01vu7n5i.test(a3))))) return $INVALID;
-  for (const k in o) if (!isKey$DiscordDirectoryQuery(k)) return $INVALID;
+  for (const k in o) if (k !== "kind" && k !== "guildId" && k !== "limit" && k !== "after") return $INVALID;
   const r: $Draft = { kind: r0 };
   if (a1 !== undefined || "guildId" in o) r.guildId = a1;
   r.limit = r2;
@@ -411,7 +399,7 @@ function issues$DiscordDirectoryEntry(v: unknown, issues: $RawIssue[]): void {
   }
   n = $under(issues, n, "guildId");
   const others: string[] = [];
-  for (const k in v) if (!isKey$DiscordDirectoryEntry(k)) others.push(k);
+  for (const k in v) if (k !== "id" && k !== "name" && k !== "kind" && k !== "guildId") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -450,7 +438,7 @@ function issues$DiscordDirectoryResponse(v: unknown, issues: $RawIssue[]): void 
   if (a7 !== undefined) issues$DiscordDirectoryResponseReason(a7, issues);
   n = $under(issues, n, "reason");
   const others: string[] = [];
-  for (const k in v) if (!isKey$DiscordDirectoryResponse(k)) others.push(k);
+  for (const k in v) if (k !== "schemaVersion" && k !== "body" && k !== "kind" && k !== "state" && k !== "entries" && k !== "hasMore" && k !== "nextCursor" && k !== "reason") others.push(k);
   $unrecognized(issues, v, others);
 }
 

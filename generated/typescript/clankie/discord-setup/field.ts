@@ -83,7 +83,7 @@ export function is$DiscordSetupField(v: unknown): boolean {
   const a5 = o.directoryKinds;
   if (!(typeof a1 === "string")) return false;
   if (!((a2 === undefined || typeof a2 === "string"))) return false;
-  for (const k in o) if (!isKey$DiscordSetupField(k)) return false;
+  for (const k in o) if (k !== "key" && k !== "label" && k !== "help" && k !== "kind" && k !== "choices" && k !== "directoryKinds") return false;
   if (!(is$DiscordSettingKey(a0))) return false;
   if (!(is$DiscordSetupFieldKind(a3))) return false;
   if (!((a4 === undefined || is$DiscordSetupField$choices(a4)))) return false;
@@ -113,10 +113,6 @@ function is$DiscordSetupField$directoryKinds(v: unknown): boolean {
   return true;
 }
 
-function isKey$DiscordSetupField(k: string): boolean {
-  return k === "key" || k === "label" || k === "help" || k === "kind" || k === "choices" || k === "directoryKinds";
-}
-
 /** @internal */
 export function build$DiscordSetupField(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
@@ -135,7 +131,7 @@ export function build$DiscordSetupField(v: unknown): unknown {
   if (r4 === $INVALID) return $INVALID;
   const r5 = a5 === undefined ? undefined : build$DiscordSetupField$directoryKinds(a5);
   if (r5 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$DiscordSetupField(k)) return $INVALID;
+  for (const k in o) if (k !== "key" && k !== "label" && k !== "help" && k !== "kind" && k !== "choices" && k !== "directoryKinds") return $INVALID;
   const r: $Draft = { key: a0, label: a1 };
   if (a2 !== undefined || "help" in o) r.help = a2;
   r.kind = a3;
@@ -189,7 +185,7 @@ export function issues$DiscordSetupField(v: unknown, issues: $RawIssue[]): void 
   if (a5 !== undefined) issues$DiscordSetupField$directoryKinds(a5, issues);
   n = $under(issues, n, "directoryKinds");
   const others: string[] = [];
-  for (const k in v) if (!isKey$DiscordSetupField(k)) others.push(k);
+  for (const k in v) if (k !== "key" && k !== "label" && k !== "help" && k !== "kind" && k !== "choices" && k !== "directoryKinds") others.push(k);
   $unrecognized(issues, v, others);
 }
 

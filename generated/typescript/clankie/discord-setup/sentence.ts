@@ -206,7 +206,7 @@ function is$DiscordSetupPartPicker(v: unknown): boolean {
   const a7 = o.accessFields;
   if (!(a0 === "picker")) return false;
   if (!(typeof a3 === "string")) return false;
-  for (const k in o) if (!isKey$DiscordSetupPartPicker(k)) return false;
+  for (const k in o) if (k !== "kind" && k !== "picker" && k !== "fields" && k !== "placeholder" && k !== "choices" && k !== "serverFields" && k !== "enables" && k !== "accessFields") return false;
   if (!(is$DiscordSetupPickerKind(a1))) return false;
   if (!(is$DiscordSetupPartPicker$fields(a2))) return false;
   if (!((a4 === undefined || is$DiscordSetupPartPicker$choices(a4)))) return false;
@@ -262,7 +262,7 @@ export function is$DiscordSetupSentence(v: unknown): boolean {
   const a4 = o.explicitComputerAccess;
   if (!(typeof a2 === "string")) return false;
   if (!((a4 === undefined || typeof a4 === "boolean"))) return false;
-  for (const k in o) if (!isKey$DiscordSetupSentence(k)) return false;
+  for (const k in o) if (k !== "id" && k !== "parts" && k !== "help" && k !== "checks" && k !== "explicitComputerAccess") return false;
   if (!(is$DiscordSetupSentenceId(a0))) return false;
   if (!(is$DiscordSetupSentence$parts(a1))) return false;
   if (!(is$DiscordSetupSentence$checks(a3))) return false;
@@ -336,14 +336,6 @@ function is$DiscordSetupSentence$parts(v: unknown): boolean {
   return true;
 }
 
-function isKey$DiscordSetupPartPicker(k: string): boolean {
-  return k === "kind" || k === "picker" || k === "fields" || k === "placeholder" || k === "choices" || k === "serverFields" || k === "enables" || k === "accessFields";
-}
-
-function isKey$DiscordSetupSentence(k: string): boolean {
-  return k === "id" || k === "parts" || k === "help" || k === "checks" || k === "explicitComputerAccess";
-}
-
 function build$DiscordSetupPart(v: unknown): unknown {
   if (typeof v !== "object" || v === null) return $INVALID;
   let r: unknown = $INVALID;
@@ -396,7 +388,7 @@ function build$DiscordSetupPartPicker(v: unknown): unknown {
   if (r6 === $INVALID) return $INVALID;
   const r7 = a7 === undefined ? undefined : build$DiscordSetupPartPickerAccessFields(a7);
   if (r7 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$DiscordSetupPartPicker(k)) return $INVALID;
+  for (const k in o) if (k !== "kind" && k !== "picker" && k !== "fields" && k !== "placeholder" && k !== "choices" && k !== "serverFields" && k !== "enables" && k !== "accessFields") return $INVALID;
   const r: $Draft = { kind: a0, picker: a1, fields: r2, placeholder: a3 };
   if (a4 !== undefined || "choices" in o) r.choices = r4;
   if (a5 !== undefined || "serverFields" in o) r.serverFields = r5;
@@ -461,7 +453,7 @@ export function build$DiscordSetupSentence(v: unknown): unknown {
   const r3 = build$DiscordSetupSentence$checks(a3);
   if (r3 === $INVALID) return $INVALID;
   if (!((a4 === undefined || typeof a4 === "boolean"))) return $INVALID;
-  for (const k in o) if (!isKey$DiscordSetupSentence(k)) return $INVALID;
+  for (const k in o) if (k !== "id" && k !== "parts" && k !== "help" && k !== "checks" && k !== "explicitComputerAccess") return $INVALID;
   const r: $Draft = { id: a0, parts: r1, help: a2, checks: r3 };
   if (a4 !== undefined || "explicitComputerAccess" in o) r.explicitComputerAccess = a4;
   return r;
@@ -606,7 +598,7 @@ function issues$DiscordSetupPartPicker(v: unknown, issues: $RawIssue[]): void {
   if (a7 !== undefined) issues$DiscordSetupPartPickerAccessFields(a7, issues);
   n = $under(issues, n, "accessFields");
   const others: string[] = [];
-  for (const k in v) if (!isKey$DiscordSetupPartPicker(k)) others.push(k);
+  for (const k in v) if (k !== "kind" && k !== "picker" && k !== "fields" && k !== "placeholder" && k !== "choices" && k !== "serverFields" && k !== "enables" && k !== "accessFields") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -675,7 +667,7 @@ export function issues$DiscordSetupSentence(v: unknown, issues: $RawIssue[]): vo
   if (a4 !== undefined) $expectBoolean(issues, a4);
   n = $under(issues, n, "explicitComputerAccess");
   const others: string[] = [];
-  for (const k in v) if (!isKey$DiscordSetupSentence(k)) others.push(k);
+  for (const k in v) if (k !== "id" && k !== "parts" && k !== "help" && k !== "checks" && k !== "explicitComputerAccess") others.push(k);
   $unrecognized(issues, v, others);
 }
 

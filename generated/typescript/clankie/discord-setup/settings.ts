@@ -382,7 +382,7 @@ function is$DiscordAuthorBinding(v: unknown): boolean {
   if (!(typeof a1 === "string" && pattern$yjufu01vu7n5i.test(a1))) return false;
   if (!(build$DiscordAuthorBinding$legacyAuthor(a2) !== $INVALID)) return false;
   if (!(a3 === true)) return false;
-  for (const k in o) if (!isKey$DiscordAuthorBinding(k)) return false;
+  for (const k in o) if (k !== "household" && k !== "userId" && k !== "legacyAuthor" && k !== "ownerConfirmed") return false;
   return true;
 }
 
@@ -401,7 +401,7 @@ function is$DiscordRoomSkill(v: unknown): boolean {
   if (!(typeof a1 === "string" && pattern$yjufu01vu7n5i.test(a1))) return false;
   if (!(a2 === "house-hunting")) return false;
   if (!((a3 === undefined || a3 === "existing"))) return false;
-  for (const k in o) if (!isKey$DiscordRoomSkill(k)) return false;
+  for (const k in o) if (k !== "serverId" && k !== "channelId" && k !== "skill" && k !== "household") return false;
   return true;
 }
 
@@ -484,7 +484,71 @@ function is$DiscordSettings(v: unknown): boolean {
   if (!((a41 === undefined || typeof a41 === "boolean"))) return false;
   if (!((a42 === undefined || typeof a42 === "boolean"))) return false;
   if (!((a45 === undefined || ($isSafeInteger(a45) && a45 >= 0 && a45 <= 50)))) return false;
-  for (const k in o) if (!isKey$DiscordSettings(k)) return false;
+  for (const k in o) {
+    switch (k.length) {
+      case 4:
+        if (k === "role") continue;
+        break;
+      case 7:
+        if (k === "guildId" || k === "servers") continue;
+        break;
+      case 8:
+        if (k === "serverId") continue;
+        break;
+      case 10:
+        if (k === "roomSkills" || k === "activeBody") continue;
+        break;
+      case 11:
+        if (k === "ownerUserId" || k === "teamVisible" || k === "wakeTrigger") continue;
+        break;
+      case 12:
+        if (k === "swarmGuildId" || k === "fleetEnabled" || k === "voiceEnabled") continue;
+        break;
+      case 13:
+        if (k === "applicationId" || k === "trackingLevel" || k === "voiceGuildIds") continue;
+        break;
+      case 14:
+        if (k === "fleetChannelId" || k === "voiceChannelId" || k === "ambientRoleIds" || k === "ambientUserIds") continue;
+        break;
+      case 15:
+        if (k === "approvalRoleIds" || k === "ingressGuildIds" || k === "voiceChannelIds" || k === "ingressDmPolicy" || k === "voiceJoinPolicy") continue;
+        break;
+      case 16:
+        if (k === "ingressDmUserIds" || k === "presenceGuildIds") continue;
+        break;
+      case 17:
+        if (k === "ingressChannelIds" || k === "ambientChannelIds") continue;
+        break;
+      case 18:
+        if (k === "activityTunnelName" || k === "systemActorUserIds" || k === "presenceChannelIds" || k === "textIngressEnabled" || k === "officialBotEnabled" || k === "userSessionEnabled" || k === "voiceConsentPolicy") continue;
+        break;
+      case 19:
+        if (k === "systemActorGuildIds" || k === "userSessionGuildIds" || k === "userSessionDmPolicy") continue;
+        break;
+      case 20:
+        if (k === "userSessionDmUserIds") continue;
+        break;
+      case 21:
+        if (k === "systemActorChannelIds" || k === "userSessionChannelIds") continue;
+        break;
+      case 22:
+        if (k === "activityTunnelHostname" || k === "toolProgressChannelIds" || k === "ingressContextMessages") continue;
+        break;
+      case 23:
+        if (k === "userSessionVoiceEnabled") continue;
+        break;
+      case 24:
+        if (k === "activityApplicationIdGba") continue;
+        break;
+      case 26:
+        if (k === "houseHuntingAuthorBindings" || k === "userSessionVoiceChannelIds") continue;
+        break;
+      case 29:
+        if (k === "voiceTranscriptLoggingEnabled") continue;
+        break;
+    }
+    return false;
+  }
   if (!((a10 === undefined || is$DiscordRole(a10)))) return false;
   if (!((a11 === undefined || is$DiscordTrackingLevel(a11)))) return false;
   if (!((a12 === undefined || build$DiscordSettings$servers(a12) !== $INVALID))) return false;
@@ -736,65 +800,6 @@ function is$DiscordSettings$voiceGuildIds(v: unknown): boolean {
   return true;
 }
 
-function isKey$DiscordAuthorBinding(k: string): boolean {
-  return k === "household" || k === "userId" || k === "legacyAuthor" || k === "ownerConfirmed";
-}
-
-function isKey$DiscordRoomSkill(k: string): boolean {
-  return k === "serverId" || k === "channelId" || k === "skill" || k === "household";
-}
-
-function isKey$DiscordServerSettings(k: string): boolean {
-  return k === "serverId" || k === "role" || k === "owners" || k === "ownerRoleId";
-}
-
-function isKey$DiscordSettings(k: string): boolean {
-  switch (k.length) {
-    case 4:
-      return k === "role";
-    case 7:
-      return k === "guildId" || k === "servers";
-    case 8:
-      return k === "serverId";
-    case 10:
-      return k === "roomSkills" || k === "activeBody";
-    case 11:
-      return k === "ownerUserId" || k === "teamVisible" || k === "wakeTrigger";
-    case 12:
-      return k === "swarmGuildId" || k === "fleetEnabled" || k === "voiceEnabled";
-    case 13:
-      return k === "applicationId" || k === "trackingLevel" || k === "voiceGuildIds";
-    case 14:
-      return k === "fleetChannelId" || k === "voiceChannelId" || k === "ambientRoleIds" || k === "ambientUserIds";
-    case 15:
-      return k === "approvalRoleIds" || k === "ingressGuildIds" || k === "voiceChannelIds" || k === "ingressDmPolicy" || k === "voiceJoinPolicy";
-    case 16:
-      return k === "ingressDmUserIds" || k === "presenceGuildIds";
-    case 17:
-      return k === "ingressChannelIds" || k === "ambientChannelIds";
-    case 18:
-      return k === "activityTunnelName" || k === "systemActorUserIds" || k === "presenceChannelIds" || k === "textIngressEnabled" || k === "officialBotEnabled" || k === "userSessionEnabled" || k === "voiceConsentPolicy";
-    case 19:
-      return k === "systemActorGuildIds" || k === "userSessionGuildIds" || k === "userSessionDmPolicy";
-    case 20:
-      return k === "userSessionDmUserIds";
-    case 21:
-      return k === "systemActorChannelIds" || k === "userSessionChannelIds";
-    case 22:
-      return k === "activityTunnelHostname" || k === "toolProgressChannelIds" || k === "ingressContextMessages";
-    case 23:
-      return k === "userSessionVoiceEnabled";
-    case 24:
-      return k === "activityApplicationIdGba";
-    case 26:
-      return k === "houseHuntingAuthorBindings" || k === "userSessionVoiceChannelIds";
-    case 29:
-      return k === "voiceTranscriptLoggingEnabled";
-    default:
-      return false;
-  }
-}
-
 function build$DiscordAuthorBinding(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
@@ -807,7 +812,7 @@ function build$DiscordAuthorBinding(v: unknown): unknown {
   const r2 = build$DiscordAuthorBinding$legacyAuthor(a2);
   if (r2 === $INVALID) return $INVALID;
   if (!(a3 === true)) return $INVALID;
-  for (const k in o) if (!isKey$DiscordAuthorBinding(k)) return $INVALID;
+  for (const k in o) if (k !== "household" && k !== "userId" && k !== "legacyAuthor" && k !== "ownerConfirmed") return $INVALID;
   const r: $Draft = { household: a0, userId: a1, legacyAuthor: r2, ownerConfirmed: a3 };
   return r;
 }
@@ -827,7 +832,7 @@ function build$DiscordRoomSkill(v: unknown): unknown {
   if (!(typeof a1 === "string" && pattern$yjufu01vu7n5i.test(a1))) return $INVALID;
   if (!(a2 === "house-hunting")) return $INVALID;
   if (!((a3 === undefined || a3 === "existing"))) return $INVALID;
-  for (const k in o) if (!isKey$DiscordRoomSkill(k)) return $INVALID;
+  for (const k in o) if (k !== "serverId" && k !== "channelId" && k !== "skill" && k !== "household") return $INVALID;
   const r: $Draft = { serverId: a0, channelId: a1, skill: a2 };
   if (a3 !== undefined || "household" in o) r.household = a3;
   return r;
@@ -846,7 +851,7 @@ function build$DiscordServerSettings(v: unknown): unknown {
   const r2 = a2 === undefined ? "me" : (is$DiscordServerSettingsOwners(a2) ? a2 : $INVALID);
   if (r2 === $INVALID) return $INVALID;
   if (!((a3 === undefined || (typeof a3 === "string" && pattern$yjufu01vu7n5i.test(a3))))) return $INVALID;
-  for (const k in o) if (!isKey$DiscordServerSettings(k)) return $INVALID;
+  for (const k in o) if (k !== "serverId" && k !== "role" && k !== "owners" && k !== "ownerRoleId") return $INVALID;
   const r: $Draft = { serverId: a0, role: r1, owners: r2 };
   if (a3 !== undefined || "ownerRoleId" in o) r.ownerRoleId = a3;
   if (!$holds(rule$ulwwox1bho2wz, r)) return $INVALID;
@@ -991,7 +996,71 @@ function build$DiscordSettings(v: unknown): unknown {
   if (r47 === $INVALID) return $INVALID;
   const r48 = a48 === undefined ? "bot" : (is$DiscordSettingsActiveBody(a48) ? a48 : $INVALID);
   if (r48 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$DiscordSettings(k)) return $INVALID;
+  for (const k in o) {
+    switch (k.length) {
+      case 4:
+        if (k === "role") continue;
+        break;
+      case 7:
+        if (k === "guildId" || k === "servers") continue;
+        break;
+      case 8:
+        if (k === "serverId") continue;
+        break;
+      case 10:
+        if (k === "roomSkills" || k === "activeBody") continue;
+        break;
+      case 11:
+        if (k === "ownerUserId" || k === "teamVisible" || k === "wakeTrigger") continue;
+        break;
+      case 12:
+        if (k === "swarmGuildId" || k === "fleetEnabled" || k === "voiceEnabled") continue;
+        break;
+      case 13:
+        if (k === "applicationId" || k === "trackingLevel" || k === "voiceGuildIds") continue;
+        break;
+      case 14:
+        if (k === "fleetChannelId" || k === "voiceChannelId" || k === "ambientRoleIds" || k === "ambientUserIds") continue;
+        break;
+      case 15:
+        if (k === "approvalRoleIds" || k === "ingressGuildIds" || k === "voiceChannelIds" || k === "ingressDmPolicy" || k === "voiceJoinPolicy") continue;
+        break;
+      case 16:
+        if (k === "ingressDmUserIds" || k === "presenceGuildIds") continue;
+        break;
+      case 17:
+        if (k === "ingressChannelIds" || k === "ambientChannelIds") continue;
+        break;
+      case 18:
+        if (k === "activityTunnelName" || k === "systemActorUserIds" || k === "presenceChannelIds" || k === "textIngressEnabled" || k === "officialBotEnabled" || k === "userSessionEnabled" || k === "voiceConsentPolicy") continue;
+        break;
+      case 19:
+        if (k === "systemActorGuildIds" || k === "userSessionGuildIds" || k === "userSessionDmPolicy") continue;
+        break;
+      case 20:
+        if (k === "userSessionDmUserIds") continue;
+        break;
+      case 21:
+        if (k === "systemActorChannelIds" || k === "userSessionChannelIds") continue;
+        break;
+      case 22:
+        if (k === "activityTunnelHostname" || k === "toolProgressChannelIds" || k === "ingressContextMessages") continue;
+        break;
+      case 23:
+        if (k === "userSessionVoiceEnabled") continue;
+        break;
+      case 24:
+        if (k === "activityApplicationIdGba") continue;
+        break;
+      case 26:
+        if (k === "houseHuntingAuthorBindings" || k === "userSessionVoiceChannelIds") continue;
+        break;
+      case 29:
+        if (k === "voiceTranscriptLoggingEnabled") continue;
+        break;
+    }
+    return $INVALID;
+  }
   const r: $Draft = {};
   if (a0 !== undefined || "serverId" in o) r.serverId = a0;
   if (a1 !== undefined || "fleetChannelId" in o) r.fleetChannelId = a1;
@@ -1072,7 +1141,7 @@ function build$DiscordServerSettings$(v: unknown): unknown {
   const r2 = a2 === undefined ? "me" : (is$DiscordServerSettingsOwners(a2) ? a2 : $INVALID);
   if (r2 === $INVALID) return $INVALID;
   if (!((a3 === undefined || (typeof a3 === "string" && pattern$yjufu01vu7n5i.test(a3))))) return $INVALID;
-  for (const k in o) if (!isKey$DiscordServerSettings(k)) return $INVALID;
+  for (const k in o) if (k !== "serverId" && k !== "role" && k !== "owners" && k !== "ownerRoleId") return $INVALID;
   const r: $Draft = { serverId: a0, role: r1, owners: r2 };
   if (a3 !== undefined || "ownerRoleId" in o) r.ownerRoleId = a3;
   if (!$holds(rule$ulwwox1bho2wz, r)) return $INVALID;
@@ -1367,7 +1436,7 @@ function issues$DiscordAuthorBinding(v: unknown, issues: $RawIssue[]): void {
   $expectOneOf(issues, a3, [true]);
   n = $under(issues, n, "ownerConfirmed");
   const others: string[] = [];
-  for (const k in v) if (!isKey$DiscordAuthorBinding(k)) others.push(k);
+  for (const k in v) if (k !== "household" && k !== "userId" && k !== "legacyAuthor" && k !== "ownerConfirmed") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -1393,7 +1462,7 @@ function issues$DiscordRoomSkill(v: unknown, issues: $RawIssue[]): void {
   if (a3 !== undefined) $expectOneOf(issues, a3, ["existing"]);
   n = $under(issues, n, "household");
   const others: string[] = [];
-  for (const k in v) if (!isKey$DiscordRoomSkill(k)) others.push(k);
+  for (const k in v) if (k !== "serverId" && k !== "channelId" && k !== "skill" && k !== "household") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -1582,7 +1651,7 @@ function issues$DiscordSettings(v: unknown, issues: $RawIssue[]): void {
   if (a48 !== undefined) issues$DiscordSettingsActiveBody(a48, issues);
   n = $under(issues, n, "activeBody");
   const others: string[] = [];
-  for (const k in v) if (!isKey$DiscordSettings(k)) others.push(k);
+  for (const k in v) if (k !== "serverId" && k !== "fleetChannelId" && k !== "applicationId" && k !== "guildId" && k !== "swarmGuildId" && k !== "ownerUserId" && k !== "voiceChannelId" && k !== "activityApplicationIdGba" && k !== "activityTunnelName" && k !== "activityTunnelHostname" && k !== "role" && k !== "trackingLevel" && k !== "servers" && k !== "roomSkills" && k !== "houseHuntingAuthorBindings" && k !== "teamVisible" && k !== "wakeTrigger" && k !== "ambientRoleIds" && k !== "ambientUserIds" && k !== "approvalRoleIds" && k !== "systemActorUserIds" && k !== "systemActorGuildIds" && k !== "systemActorChannelIds" && k !== "ingressGuildIds" && k !== "ingressChannelIds" && k !== "ingressDmUserIds" && k !== "ambientChannelIds" && k !== "toolProgressChannelIds" && k !== "presenceGuildIds" && k !== "presenceChannelIds" && k !== "voiceGuildIds" && k !== "voiceChannelIds" && k !== "userSessionGuildIds" && k !== "userSessionChannelIds" && k !== "userSessionVoiceChannelIds" && k !== "userSessionDmUserIds" && k !== "fleetEnabled" && k !== "textIngressEnabled" && k !== "voiceEnabled" && k !== "voiceTranscriptLoggingEnabled" && k !== "officialBotEnabled" && k !== "userSessionEnabled" && k !== "userSessionVoiceEnabled" && k !== "ingressDmPolicy" && k !== "userSessionDmPolicy" && k !== "ingressContextMessages" && k !== "voiceJoinPolicy" && k !== "voiceConsentPolicy" && k !== "activeBody") others.push(k);
   $unrecognized(issues, v, others);
 }
 

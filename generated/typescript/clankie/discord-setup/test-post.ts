@@ -155,7 +155,7 @@ function is$DiscordSetupTestPostResultPosted(v: unknown): boolean {
   if (!(typeof a2 === "string" && pattern$usxn7x1cqda0b.test(a2))) return false;
   if (!(typeof a3 === "string" && pattern$usxn7x1cqda0b.test(a3))) return false;
   if (!(typeof a4 === "string" && pattern$usxn7x1cqda0b.test(a4))) return false;
-  for (const k in o) if (!isKey$DiscordSetupTestPostResultPosted(k)) return false;
+  for (const k in o) if (k !== "outcome" && k !== "body" && k !== "guildId" && k !== "channelId" && k !== "messageId") return false;
   if (!(is$DiscordSetupTestPostResultPostedBody(a1))) return false;
   return true;
 }
@@ -188,10 +188,6 @@ function is$DiscordSetupTestPostResultUnconfirmed(v: unknown): boolean {
   if (!(a1 === "post_receipt_unavailable")) return false;
   for (const k in o) if (k !== "outcome" && k !== "reason") return false;
   return true;
-}
-
-function isKey$DiscordSetupTestPostResultPosted(k: string): boolean {
-  return k === "outcome" || k === "body" || k === "guildId" || k === "channelId" || k === "messageId";
 }
 
 function build$DiscordSetupTestPostRequest(v: unknown): unknown {
@@ -239,7 +235,7 @@ function build$DiscordSetupTestPostResultPosted(v: unknown): unknown {
   if (!(typeof a2 === "string" && pattern$usxn7x1cqda0b.test(a2))) return $INVALID;
   if (!(typeof a3 === "string" && pattern$usxn7x1cqda0b.test(a3))) return $INVALID;
   if (!(typeof a4 === "string" && pattern$usxn7x1cqda0b.test(a4))) return $INVALID;
-  for (const k in o) if (!isKey$DiscordSetupTestPostResultPosted(k)) return $INVALID;
+  for (const k in o) if (k !== "outcome" && k !== "body" && k !== "guildId" && k !== "channelId" && k !== "messageId") return $INVALID;
   const r: $Draft = { outcome: a0, body: a1, guildId: a2, channelId: a3, messageId: a4 };
   return r;
 }
@@ -327,7 +323,7 @@ function issues$DiscordSetupTestPostResultPosted(v: unknown, issues: $RawIssue[]
   $expectPattern(issues, n, a4, pattern$usxn7x1cqda0b);
   n = $under(issues, n, "messageId");
   const others: string[] = [];
-  for (const k in v) if (!isKey$DiscordSetupTestPostResultPosted(k)) others.push(k);
+  for (const k in v) if (k !== "outcome" && k !== "body" && k !== "guildId" && k !== "channelId" && k !== "messageId") others.push(k);
   $unrecognized(issues, v, others);
 }
 

@@ -250,7 +250,7 @@ function is$GatewayEnvelope(v: unknown): boolean {
   if (!(typeof a2 === "string" && pattern$wniizwhh0arc.test(a2))) return false;
   if (!(typeof a3 === "string" && pattern$wniizwhh0arc.test(a3))) return false;
   if (!(typeof a4 === "string" && (a4.length >= 79 || (a4.length >= 40 && $codePoints(a4) >= 40)) && (a4.length <= 2097152 || (a4.length <= 4194304 && $codePoints(a4) <= 2097152)) && $isBase64(a4))) return false;
-  for (const k in o) if (!isKey$GatewayEnvelope(k)) return false;
+  for (const k in o) if (k !== "version" && k !== "ticket" && k !== "challenge" && k !== "requestId" && k !== "sealed") return false;
   return true;
 }
 
@@ -266,10 +266,6 @@ function is$GatewaySealedRecord(v: unknown): boolean {
   if (!(typeof a0 === "string" && (a0.length <= 131072 || (a0.length <= 262144 && $codePoints(a0) <= 131072)) && $isBase64(a0))) return false;
   for (const k in o) if (k !== "sealed") return false;
   return true;
-}
-
-function isKey$GatewayEnvelope(k: string): boolean {
-  return k === "version" || k === "ticket" || k === "challenge" || k === "requestId" || k === "sealed";
 }
 
 function build$GatewayChallenge(v: unknown): unknown {
@@ -311,7 +307,7 @@ function build$GatewayEnvelope(v: unknown): unknown {
   if (!(typeof a2 === "string" && pattern$wniizwhh0arc.test(a2))) return $INVALID;
   if (!(typeof a3 === "string" && pattern$wniizwhh0arc.test(a3))) return $INVALID;
   if (!(typeof a4 === "string" && (a4.length >= 79 || (a4.length >= 40 && $codePoints(a4) >= 40)) && (a4.length <= 2097152 || (a4.length <= 4194304 && $codePoints(a4) <= 2097152)) && $isBase64(a4))) return $INVALID;
-  for (const k in o) if (!isKey$GatewayEnvelope(k)) return $INVALID;
+  for (const k in o) if (k !== "version" && k !== "ticket" && k !== "challenge" && k !== "requestId" && k !== "sealed") return $INVALID;
   const r: $Draft = { version: a0, ticket: a1, challenge: a2, requestId: a3, sealed: a4 };
   return r;
 }
@@ -392,7 +388,7 @@ function issues$GatewayEnvelope(v: unknown, issues: $RawIssue[]): void {
   $expectAtMost(issues, n, a4, 2097152);
   n = $under(issues, n, "sealed");
   const others: string[] = [];
-  for (const k in v) if (!isKey$GatewayEnvelope(k)) others.push(k);
+  for (const k in v) if (k !== "version" && k !== "ticket" && k !== "challenge" && k !== "requestId" && k !== "sealed") others.push(k);
   $unrecognized(issues, v, others);
 }
 

@@ -194,7 +194,7 @@ function is$GatewayPlainRequest(v: unknown): boolean {
   const a4 = o.responseKey;
   if (!(typeof a1 === "string" && a1.length !== 0 && (a1.length <= 2048 || (a1.length <= 4096 && $codePoints(a1) <= 2048)))) return false;
   if (!((a3 === undefined || (typeof a3 === "string" && (a3.length <= 1398104 || (a3.length <= 2796208 && $codePoints(a3) <= 1398104)) && $isBase64(a3))))) return false;
-  for (const k in o) if (!isKey$GatewayPlainRequest(k)) return false;
+  for (const k in o) if (k !== "method" && k !== "path" && k !== "headers" && k !== "bodyBase64" && k !== "responseKey") return false;
   if (!(is$GatewayPlainRequestMethod(a0))) return false;
   if (!(is$GatewayPlainRequest$headers(a2))) return false;
   if (!(is$GatewayKey(a4))) return false;
@@ -250,7 +250,7 @@ function is$GatewayPlainResponseStart(v: unknown): boolean {
   if (!(a0 === "start")) return false;
   if (!($isSafeInteger(a1) && a1 >= 200 && a1 <= 599)) return false;
   if (!((a3 === undefined || (typeof a3 === "string" && (a3.length <= 4096 || (a3.length <= 8192 && $codePoints(a3) <= 4096)) && $isBase64(a3))))) return false;
-  for (const k in o) if (!isKey$GatewayPlainResponseStart(k)) return false;
+  for (const k in o) if (k !== "kind" && k !== "status" && k !== "headers" && k !== "ticket" && k !== "key") return false;
   if (!(is$GatewayPlainResponseStart$headers(a2))) return false;
   if (!((a4 === undefined || is$GatewayKey(a4)))) return false;
   return true;
@@ -286,14 +286,6 @@ function is$GatewayPlainResponseStart$headers(v: unknown): boolean {
   return true;
 }
 
-function isKey$GatewayPlainRequest(k: string): boolean {
-  return k === "method" || k === "path" || k === "headers" || k === "bodyBase64" || k === "responseKey";
-}
-
-function isKey$GatewayPlainResponseStart(k: string): boolean {
-  return k === "kind" || k === "status" || k === "headers" || k === "ticket" || k === "key";
-}
-
 function build$GatewayPlainHeader(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
@@ -320,7 +312,7 @@ function build$GatewayPlainRequest(v: unknown): unknown {
   if (r2 === $INVALID) return $INVALID;
   if (!((a3 === undefined || (typeof a3 === "string" && (a3.length <= 1398104 || (a3.length <= 2796208 && $codePoints(a3) <= 1398104)) && $isBase64(a3))))) return $INVALID;
   if (!(is$GatewayKey(a4))) return $INVALID;
-  for (const k in o) if (!isKey$GatewayPlainRequest(k)) return $INVALID;
+  for (const k in o) if (k !== "method" && k !== "path" && k !== "headers" && k !== "bodyBase64" && k !== "responseKey") return $INVALID;
   const r: $Draft = { method: a0, path: a1, headers: r2 };
   if (a3 !== undefined || "bodyBase64" in o) r.bodyBase64 = a3;
   r.responseKey = a4;
@@ -381,7 +373,7 @@ function build$GatewayPlainResponseStart(v: unknown): unknown {
   if (r2 === $INVALID) return $INVALID;
   if (!((a3 === undefined || (typeof a3 === "string" && (a3.length <= 4096 || (a3.length <= 8192 && $codePoints(a3) <= 4096)) && $isBase64(a3))))) return $INVALID;
   if (!((a4 === undefined || is$GatewayKey(a4)))) return $INVALID;
-  for (const k in o) if (!isKey$GatewayPlainResponseStart(k)) return $INVALID;
+  for (const k in o) if (k !== "kind" && k !== "status" && k !== "headers" && k !== "ticket" && k !== "key") return $INVALID;
   const r: $Draft = { kind: a0, status: a1, headers: r2 };
   if (a3 !== undefined || "ticket" in o) r.ticket = a3;
   if (a4 !== undefined || "key" in o) r.key = a4;
@@ -466,7 +458,7 @@ function issues$GatewayPlainRequest(v: unknown, issues: $RawIssue[]): void {
   issues$GatewayKey(a4, issues);
   n = $under(issues, n, "responseKey");
   const others: string[] = [];
-  for (const k in v) if (!isKey$GatewayPlainRequest(k)) others.push(k);
+  for (const k in v) if (k !== "method" && k !== "path" && k !== "headers" && k !== "bodyBase64" && k !== "responseKey") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -543,7 +535,7 @@ function issues$GatewayPlainResponseStart(v: unknown, issues: $RawIssue[]): void
   if (a4 !== undefined) issues$GatewayKey(a4, issues);
   n = $under(issues, n, "key");
   const others: string[] = [];
-  for (const k in v) if (!isKey$GatewayPlainResponseStart(k)) others.push(k);
+  for (const k in v) if (k !== "kind" && k !== "status" && k !== "headers" && k !== "ticket" && k !== "key") others.push(k);
   $unrecognized(issues, v, others);
 }
 

@@ -64,7 +64,7 @@ export function readGatewayPushIdentity(value: unknown): $Result<GatewayPushIden
 /** {@link GatewayPushIdentity} as a Standard Schema. */
 export const GatewayPushIdentity: $StandardSchema<GatewayPushIdentity, GatewayPushIdentity> = /* @__PURE__ */ $standardSchema(safeParseGatewayPushIdentity);
 
-const pattern$7cfomh11qtv33 = /^(?:\d\d\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29)T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/;
+const pattern$1jotr42xk7fk6 = /^(?:\d\d\d\d-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)|(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29)T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/;
 
 function is$GatewayPushIdentity(v: unknown): boolean {
   if (typeof v !== "object" || v === null || $isArray(v)) return false;
@@ -73,7 +73,7 @@ function is$GatewayPushIdentity(v: unknown): boolean {
   const a1 = o.grants;
   const a2 = o.sessionExpiresAt;
   if (!(typeof a0 === "string" && a0.length !== 0 && (a0.length <= 128 || (a0.length <= 256 && $codePoints(a0) <= 128)))) return false;
-  if (!(typeof a2 === "string" && pattern$7cfomh11qtv33.test(a2))) return false;
+  if (!(typeof a2 === "string" && pattern$1jotr42xk7fk6.test(a2))) return false;
   if (!(is$GatewayPushIdentityGrants(a1))) return false;
   return true;
 }
@@ -95,7 +95,7 @@ function build$GatewayPushIdentity(v: unknown): unknown {
   if (!(typeof a0 === "string" && a0.length !== 0 && (a0.length <= 128 || (a0.length <= 256 && $codePoints(a0) <= 128)))) return $INVALID;
   const r1 = build$GatewayPushIdentityGrants(a1);
   if (r1 === $INVALID) return $INVALID;
-  if (!(typeof a2 === "string" && pattern$7cfomh11qtv33.test(a2))) return $INVALID;
+  if (!(typeof a2 === "string" && pattern$1jotr42xk7fk6.test(a2))) return $INVALID;
   const r: $Draft = { deviceId: a0, grants: r1, sessionExpiresAt: a2 };
   return r;
 }

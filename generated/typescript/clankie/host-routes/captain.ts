@@ -130,7 +130,7 @@ function is$CaptainReadinessResponseFalse(v: unknown): boolean {
   if (!(a0 === false)) return false;
   if (!((a2 === undefined || typeof a2 === "string"))) return false;
   if (!((a3 === undefined || typeof a3 === "string"))) return false;
-  for (const k in o) if (!isKey$CaptainReadinessResponseFalse(k)) return false;
+  for (const k in o) if (k !== "ready" && k !== "reason" && k !== "model" && k !== "providerId") return false;
   if (!(is$CaptainReadinessResponseFalseReason(a1))) return false;
   return true;
 }
@@ -163,10 +163,6 @@ function is$ConversationHeadRequest(v: unknown): boolean {
   return true;
 }
 
-function isKey$CaptainReadinessResponseFalse(k: string): boolean {
-  return k === "ready" || k === "reason" || k === "model" || k === "providerId";
-}
-
 function build$CaptainReadinessResponse(v: unknown): unknown {
   if (typeof v !== "object" || v === null) return $INVALID;
   let r: unknown = $INVALID;
@@ -193,7 +189,7 @@ function build$CaptainReadinessResponseFalse(v: unknown): unknown {
   if (!(is$CaptainReadinessResponseFalseReason(a1))) return $INVALID;
   if (!((a2 === undefined || typeof a2 === "string"))) return $INVALID;
   if (!((a3 === undefined || typeof a3 === "string"))) return $INVALID;
-  for (const k in o) if (!isKey$CaptainReadinessResponseFalse(k)) return $INVALID;
+  for (const k in o) if (k !== "ready" && k !== "reason" && k !== "model" && k !== "providerId") return $INVALID;
   const r: $Draft = { ready: a0, reason: a1 };
   if (a2 !== undefined || "model" in o) r.model = a2;
   if (a3 !== undefined || "providerId" in o) r.providerId = a3;
@@ -260,7 +256,7 @@ function issues$CaptainReadinessResponseFalse(v: unknown, issues: $RawIssue[]): 
   if (a3 !== undefined) $expectText(issues, a3);
   n = $under(issues, n, "providerId");
   const others: string[] = [];
-  for (const k in v) if (!isKey$CaptainReadinessResponseFalse(k)) others.push(k);
+  for (const k in v) if (k !== "ready" && k !== "reason" && k !== "model" && k !== "providerId") others.push(k);
   $unrecognized(issues, v, others);
 }
 

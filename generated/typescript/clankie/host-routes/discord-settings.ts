@@ -78,12 +78,8 @@ function is$DiscordIngressRequest(v: unknown): boolean {
   if (!(typeof a2 === "string" && pattern$1nhfxgtd5snt9.test(a2))) return false;
   if (!(typeof a3 === "string" && pattern$1j5grac1njr8ae.test(a3))) return false;
   if (!(typeof a4 === "string" && (a4.length <= 100000 || (a4.length <= 200000 && $codePoints(a4) <= 100000)))) return false;
-  for (const k in o) if (!isKey$DiscordIngressRequest(k)) return false;
+  for (const k in o) if (k !== "version" && k !== "permit" && k !== "ephemeralPublicKey" && k !== "nonce" && k !== "sealed") return false;
   return true;
-}
-
-function isKey$DiscordIngressRequest(k: string): boolean {
-  return k === "version" || k === "permit" || k === "ephemeralPublicKey" || k === "nonce" || k === "sealed";
 }
 
 function build$DiscordIngressRequest(v: unknown): unknown {
@@ -99,7 +95,7 @@ function build$DiscordIngressRequest(v: unknown): unknown {
   if (!(typeof a2 === "string" && pattern$1nhfxgtd5snt9.test(a2))) return $INVALID;
   if (!(typeof a3 === "string" && pattern$1j5grac1njr8ae.test(a3))) return $INVALID;
   if (!(typeof a4 === "string" && (a4.length <= 100000 || (a4.length <= 200000 && $codePoints(a4) <= 100000)))) return $INVALID;
-  for (const k in o) if (!isKey$DiscordIngressRequest(k)) return $INVALID;
+  for (const k in o) if (k !== "version" && k !== "permit" && k !== "ephemeralPublicKey" && k !== "nonce" && k !== "sealed") return $INVALID;
   const r: $Draft = { version: a0, permit: a1, ephemeralPublicKey: a2, nonce: a3, sealed: a4 };
   return r;
 }
@@ -127,6 +123,6 @@ function issues$DiscordIngressRequest(v: unknown, issues: $RawIssue[]): void {
   $expectAtMost(issues, n, a4, 100000);
   n = $under(issues, n, "sealed");
   const others: string[] = [];
-  for (const k in v) if (!isKey$DiscordIngressRequest(k)) others.push(k);
+  for (const k in v) if (k !== "version" && k !== "permit" && k !== "ephemeralPublicKey" && k !== "nonce" && k !== "sealed") others.push(k);
   $unrecognized(issues, v, others);
 }

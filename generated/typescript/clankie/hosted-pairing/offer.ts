@@ -79,14 +79,10 @@ function is$HostedPairOfferRequest(v: unknown): boolean {
   const a3 = o.nonce;
   if (!(a0 === 2)) return false;
   if (!(typeof a1 === "string" && a1.length !== 0 && (a1.length <= 4096 || (a1.length <= 8192 && $codePoints(a1) <= 4096)))) return false;
-  for (const k in o) if (!isKey$HostedPairOfferRequest(k)) return false;
+  for (const k in o) if (k !== "version" && k !== "pairTicket" && k !== "browserPublicKey" && k !== "nonce") return false;
   if (!(is$BrowserPublicKey(a2))) return false;
   if (!(is$PairNonce(a3))) return false;
   return true;
-}
-
-function isKey$HostedPairOfferRequest(k: string): boolean {
-  return k === "version" || k === "pairTicket" || k === "browserPublicKey" || k === "nonce";
 }
 
 function build$HostedPairOfferRequest(v: unknown): unknown {
@@ -100,7 +96,7 @@ function build$HostedPairOfferRequest(v: unknown): unknown {
   if (!(typeof a1 === "string" && a1.length !== 0 && (a1.length <= 4096 || (a1.length <= 8192 && $codePoints(a1) <= 4096)))) return $INVALID;
   if (!(is$BrowserPublicKey(a2))) return $INVALID;
   if (!(is$PairNonce(a3))) return $INVALID;
-  for (const k in o) if (!isKey$HostedPairOfferRequest(k)) return $INVALID;
+  for (const k in o) if (k !== "version" && k !== "pairTicket" && k !== "browserPublicKey" && k !== "nonce") return $INVALID;
   const r: $Draft = { version: a0, pairTicket: a1, browserPublicKey: a2, nonce: a3 };
   return r;
 }
@@ -123,6 +119,6 @@ function issues$HostedPairOfferRequest(v: unknown, issues: $RawIssue[]): void {
   issues$PairNonce(a3, issues);
   n = $under(issues, n, "nonce");
   const others: string[] = [];
-  for (const k in v) if (!isKey$HostedPairOfferRequest(k)) others.push(k);
+  for (const k in v) if (k !== "version" && k !== "pairTicket" && k !== "browserPublicKey" && k !== "nonce") others.push(k);
   $unrecognized(issues, v, others);
 }

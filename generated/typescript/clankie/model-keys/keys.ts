@@ -506,7 +506,7 @@ function is$ModelProvider(v: unknown): boolean {
   if (!(typeof a1 === "string")) return false;
   if (!(typeof a2 === "boolean")) return false;
   if (!(typeof a3 === "boolean")) return false;
-  for (const k in o) if (!isKey$ModelProvider(k)) return false;
+  for (const k in o) if (k !== "id" && k !== "name" && k !== "acceptsApiKey" && k !== "keyConfigured" && k !== "models") return false;
   if (!(is$ModelProviderId(a0))) return false;
   if (!(is$ModelProvider$models(a4))) return false;
   return true;
@@ -558,10 +558,6 @@ function is$ModelProvider$models(v: unknown): boolean {
     if (!(is$ModelProviderModelsItem(e))) return false;
   }
   return true;
-}
-
-function isKey$ModelProvider(k: string): boolean {
-  return k === "id" || k === "name" || k === "acceptsApiKey" || k === "keyConfigured" || k === "models";
 }
 
 function build$ModelId(v: unknown): unknown {
@@ -673,7 +669,7 @@ function build$ModelProvider(v: unknown): unknown {
   if (!(typeof a3 === "boolean")) return $INVALID;
   const r4 = build$ModelProvider$models(a4);
   if (r4 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$ModelProvider(k)) return $INVALID;
+  for (const k in o) if (k !== "id" && k !== "name" && k !== "acceptsApiKey" && k !== "keyConfigured" && k !== "models") return $INVALID;
   const r: $Draft = { id: a0, name: a1, acceptsApiKey: a2, keyConfigured: a3, models: r4 };
   return r;
 }
@@ -868,7 +864,7 @@ function issues$ModelProvider(v: unknown, issues: $RawIssue[]): void {
   issues$ModelProvider$models(a4, issues);
   n = $under(issues, n, "models");
   const others: string[] = [];
-  for (const k in v) if (!isKey$ModelProvider(k)) others.push(k);
+  for (const k in v) if (k !== "id" && k !== "name" && k !== "acceptsApiKey" && k !== "keyConfigured" && k !== "models") others.push(k);
   $unrecognized(issues, v, others);
 }
 

@@ -167,7 +167,7 @@ function is$ModelOptionsResponseEffort(v: unknown): boolean {
   const a1 = o.current;
   const a2 = o.default;
   const a3 = o.levels;
-  for (const k in o) if (!isKey$ModelOptionsResponseEffort(k)) return false;
+  for (const k in o) if (k !== "model" && k !== "current" && k !== "default" && k !== "levels") return false;
   if (!(is$ModelReference(a0))) return false;
   if (!((a1 === null || is$ModelEffort(a1)))) return false;
   if (!(is$ModelEffort(a2))) return false;
@@ -193,10 +193,6 @@ function is$ModelOptionsResponseEffort$levels(v: unknown): boolean {
     if (!(is$ModelEffort(e))) return false;
   }
   return true;
-}
-
-function isKey$ModelOptionsResponseEffort(k: string): boolean {
-  return k === "model" || k === "current" || k === "default" || k === "levels";
 }
 
 function build$ModelEffort(v: unknown): unknown {
@@ -239,7 +235,7 @@ function build$ModelOptionsResponseEffort(v: unknown): unknown {
   if (!(is$ModelEffort(a2))) return $INVALID;
   const r3 = build$ModelOptionsResponseEffort$levels(a3);
   if (r3 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$ModelOptionsResponseEffort(k)) return $INVALID;
+  for (const k in o) if (k !== "model" && k !== "current" && k !== "default" && k !== "levels") return $INVALID;
   const r: $Draft = { model: a0, current: a1, default: a2, levels: r3 };
   return r;
 }
@@ -313,7 +309,7 @@ function issues$ModelOptionsResponseEffort(v: unknown, issues: $RawIssue[]): voi
   issues$ModelOptionsResponseEffort$levels(a3, issues);
   n = $under(issues, n, "levels");
   const others: string[] = [];
-  for (const k in v) if (!isKey$ModelOptionsResponseEffort(k)) others.push(k);
+  for (const k in v) if (k !== "model" && k !== "current" && k !== "default" && k !== "levels") others.push(k);
   $unrecognized(issues, v, others);
 }
 

@@ -328,7 +328,7 @@ export function readModelSubscriptionResult(value: unknown): $Result<ModelSubscr
 /** {@link ModelSubscriptionResult} as a Standard Schema. */
 export const ModelSubscriptionResult: $StandardSchema<ModelSubscriptionResult, ModelSubscriptionResult> = /* @__PURE__ */ $standardSchema(safeParseModelSubscriptionResult);
 
-const pattern$7cfomh11qtv33 = /^(?:\d\d\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29)T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/;
+const pattern$1jotr42xk7fk6 = /^(?:\d\d\d\d-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)|(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29)T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/;
 
 const pattern$kzzkoqlq5bi4 = /^(?:[0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[1-8][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[89abAB][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
 
@@ -401,10 +401,10 @@ function is$ModelSubscriptionResultTrue(v: unknown): boolean {
   const a6 = o.userCode;
   if (!(a0 === true)) return false;
   if (!(typeof a1 === "string" && pattern$kzzkoqlq5bi4.test(a1))) return false;
-  if (!(typeof a3 === "string" && pattern$7cfomh11qtv33.test(a3))) return false;
+  if (!(typeof a3 === "string" && pattern$1jotr42xk7fk6.test(a3))) return false;
   if (!((a5 === undefined || build$ModelSubscriptionResultTrue$url(a5) !== $INVALID))) return false;
   if (!((a6 === undefined || (typeof a6 === "string" && (a6.length <= 256 || (a6.length <= 512 && $codePoints(a6) <= 256)))))) return false;
-  for (const k in o) if (!isKey$ModelSubscriptionResultTrue(k)) return false;
+  for (const k in o) if (k !== "ok" && k !== "sessionId" && k !== "providerId" && k !== "expiresAt" && k !== "state" && k !== "url" && k !== "userCode") return false;
   if (!(is$ModelSubscriptionProvider(a2))) return false;
   if (!(is$ModelSubscriptionResultTrueState(a4))) return false;
   return true;
@@ -482,10 +482,6 @@ function is$ModelSubscriptionsResponse$subscriptions(v: unknown): boolean {
     if (!(is$ModelSubscriptionsResponseSubscriptionsItem(e))) return false;
   }
   return true;
-}
-
-function isKey$ModelSubscriptionResultTrue(k: string): boolean {
-  return k === "ok" || k === "sessionId" || k === "providerId" || k === "expiresAt" || k === "state" || k === "url" || k === "userCode";
 }
 
 function build$ModelSubscriptionErrorCode(v: unknown): unknown {
@@ -566,12 +562,12 @@ function build$ModelSubscriptionResultTrue(v: unknown): unknown {
   if (!(a0 === true)) return $INVALID;
   if (!(typeof a1 === "string" && pattern$kzzkoqlq5bi4.test(a1))) return $INVALID;
   if (!(is$ModelSubscriptionProvider(a2))) return $INVALID;
-  if (!(typeof a3 === "string" && pattern$7cfomh11qtv33.test(a3))) return $INVALID;
+  if (!(typeof a3 === "string" && pattern$1jotr42xk7fk6.test(a3))) return $INVALID;
   if (!(is$ModelSubscriptionResultTrueState(a4))) return $INVALID;
   const r5 = a5 === undefined ? undefined : build$ModelSubscriptionResultTrue$url(a5);
   if (r5 === $INVALID) return $INVALID;
   if (!((a6 === undefined || (typeof a6 === "string" && (a6.length <= 256 || (a6.length <= 512 && $codePoints(a6) <= 256)))))) return $INVALID;
-  for (const k in o) if (!isKey$ModelSubscriptionResultTrue(k)) return $INVALID;
+  for (const k in o) if (k !== "ok" && k !== "sessionId" && k !== "providerId" && k !== "expiresAt" && k !== "state" && k !== "url" && k !== "userCode") return $INVALID;
   const r: $Draft = { ok: a0, sessionId: a1, providerId: a2, expiresAt: a3, state: a4 };
   if (a5 !== undefined || "url" in o) r.url = r5;
   if (a6 !== undefined || "userCode" in o) r.userCode = a6;
@@ -767,7 +763,7 @@ function issues$ModelSubscriptionResultTrue(v: unknown, issues: $RawIssue[]): vo
   }
   n = $under(issues, n, "userCode");
   const others: string[] = [];
-  for (const k in v) if (!isKey$ModelSubscriptionResultTrue(k)) others.push(k);
+  for (const k in v) if (k !== "ok" && k !== "sessionId" && k !== "providerId" && k !== "expiresAt" && k !== "state" && k !== "url" && k !== "userCode") others.push(k);
   $unrecognized(issues, v, others);
 }
 

@@ -503,7 +503,7 @@ export function is$AutonomyRequest(v: unknown): boolean {
   const a3 = o.command;
   if (!(a0 === "autonomy")) return false;
   if (!(a1 === 1)) return false;
-  for (const k in o) if (!isKey$AutonomyRequest(k)) return false;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "command") return false;
   if (!(is$ConversationId(a2))) return false;
   if (!(is$AutonomyCommand(a3))) return false;
   return true;
@@ -571,7 +571,7 @@ function is$AutonomyStatus(v: unknown): boolean {
   const a3 = o.wake;
   if (!(typeof a0 === "boolean")) return false;
   if (!((a1 === undefined || a1 === "state_unreadable"))) return false;
-  for (const k in o) if (!isKey$AutonomyStatus(k)) return false;
+  for (const k in o) if (k !== "enabled" && k !== "error" && k !== "goal" && k !== "wake") return false;
   if (!((a2 === undefined || is$Goal(a2)))) return false;
   if (!((a3 === undefined || is$AutonomyWake(a3)))) return false;
   return true;
@@ -597,14 +597,6 @@ function is$AutonomyWake(v: unknown): boolean {
   if (!(is$Timestamp(a0))) return false;
   if (!(is$Timestamp(a2))) return false;
   return true;
-}
-
-function isKey$AutonomyRequest(k: string): boolean {
-  return k === "op" || k === "schemaVersion" || k === "conversationId" || k === "command";
-}
-
-function isKey$AutonomyStatus(k: string): boolean {
-  return k === "enabled" || k === "error" || k === "goal" || k === "wake";
 }
 
 function build$AutonomyAcceptGoalCommand(v: unknown): unknown {
@@ -681,7 +673,7 @@ export function build$AutonomyRequest(v: unknown): unknown {
   if (r2 === $INVALID) return $INVALID;
   const r3 = build$AutonomyCommand(a3);
   if (r3 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$AutonomyRequest(k)) return $INVALID;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "command") return $INVALID;
   const r: $Draft = { op: a0, schemaVersion: a1, conversationId: r2, command: r3 };
   return r;
 }
@@ -755,7 +747,7 @@ function build$AutonomyStatus(v: unknown): unknown {
   if (r2 === $INVALID) return $INVALID;
   const r3 = a3 === undefined ? undefined : build$AutonomyWake(a3);
   if (r3 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$AutonomyStatus(k)) return $INVALID;
+  for (const k in o) if (k !== "enabled" && k !== "error" && k !== "goal" && k !== "wake") return $INVALID;
   const r: $Draft = { enabled: a0 };
   if (a1 !== undefined || "error" in o) r.error = a1;
   if (a2 !== undefined || "goal" in o) r.goal = r2;
@@ -885,7 +877,7 @@ export function issues$AutonomyRequest(v: unknown, issues: $RawIssue[]): void {
   issues$AutonomyCommand(a3, issues);
   n = $under(issues, n, "command");
   const others: string[] = [];
-  for (const k in v) if (!isKey$AutonomyRequest(k)) others.push(k);
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "command") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -975,7 +967,7 @@ function issues$AutonomyStatus(v: unknown, issues: $RawIssue[]): void {
   if (a3 !== undefined) issues$AutonomyWake(a3, issues);
   n = $under(issues, n, "wake");
   const others: string[] = [];
-  for (const k in v) if (!isKey$AutonomyStatus(k)) others.push(k);
+  for (const k in v) if (k !== "enabled" && k !== "error" && k !== "goal" && k !== "wake") others.push(k);
   $unrecognized(issues, v, others);
 }
 

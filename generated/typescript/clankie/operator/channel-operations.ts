@@ -608,7 +608,7 @@ function is$ChannelChange(v: unknown): boolean {
   const a4 = o.discord;
   if (!(a0 === 1)) return false;
   if (!(build$ChannelChange$title(a2) !== $INVALID)) return false;
-  for (const k in o) if (!isKey$ChannelChange(k)) return false;
+  for (const k in o) if (k !== "schemaVersion" && k !== "channelId" && k !== "title" && k !== "members" && k !== "discord") return false;
   if (!((a1 === undefined || is$ChannelId(a1)))) return false;
   if (!(is$ChannelChange$members(a3))) return false;
   if (!((a4 === undefined || is$ChannelDiscordChange(a4)))) return false;
@@ -653,7 +653,7 @@ export function is$ChannelResponse(v: unknown): boolean {
   const a3 = o.conversation;
   if (!(a0 === "channel")) return false;
   if (!(a1 === 1)) return false;
-  for (const k in o) if (!isKey$ChannelResponse(k)) return false;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "channel" && k !== "conversation") return false;
   if (!(is$Channel(a2))) return false;
   if (!(is$Conversation(a3))) return false;
   return true;
@@ -773,7 +773,7 @@ export function is$ReactRequest(v: unknown): boolean {
   if (!(a1 === 1)) return false;
   if (!(build$ReactRequest$emoji(a4) !== $INVALID)) return false;
   if (!(typeof a5 === "boolean")) return false;
-  for (const k in o) if (!isKey$ReactRequest(k)) return false;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "entryRef" && k !== "emoji" && k !== "remove") return false;
   if (!(is$ConversationId(a2))) return false;
   if (!(is$Ref(a3))) return false;
   return true;
@@ -791,7 +791,7 @@ export function is$ReactResponse(v: unknown): boolean {
   if (!(a0 === "react")) return false;
   if (!(a1 === 1)) return false;
   if (!(typeof a4 === "boolean")) return false;
-  for (const k in o) if (!isKey$ReactResponse(k)) return false;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "entryRef" && k !== "reacted") return false;
   if (!(is$ConversationId(a2))) return false;
   if (!(is$Ref(a3))) return false;
   return true;
@@ -838,22 +838,6 @@ function is$DiscordRoomsResponse$rooms(v: unknown): boolean {
   return true;
 }
 
-function isKey$ChannelChange(k: string): boolean {
-  return k === "schemaVersion" || k === "channelId" || k === "title" || k === "members" || k === "discord";
-}
-
-function isKey$ChannelResponse(k: string): boolean {
-  return k === "op" || k === "schemaVersion" || k === "channel" || k === "conversation";
-}
-
-function isKey$ReactRequest(k: string): boolean {
-  return k === "op" || k === "schemaVersion" || k === "conversationId" || k === "entryRef" || k === "emoji" || k === "remove";
-}
-
-function isKey$ReactResponse(k: string): boolean {
-  return k === "op" || k === "schemaVersion" || k === "conversationId" || k === "entryRef" || k === "reacted";
-}
-
 function build$ChannelChange(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
@@ -871,7 +855,7 @@ function build$ChannelChange(v: unknown): unknown {
   if (r3 === $INVALID) return $INVALID;
   const r4 = a4 === undefined ? undefined : build$ChannelDiscordChange(a4);
   if (r4 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$ChannelChange(k)) return $INVALID;
+  for (const k in o) if (k !== "schemaVersion" && k !== "channelId" && k !== "title" && k !== "members" && k !== "discord") return $INVALID;
   const r: $Draft = { schemaVersion: a0 };
   if (a1 !== undefined || "channelId" in o) r.channelId = r1;
   r.title = r2;
@@ -928,7 +912,7 @@ export function build$ChannelResponse(v: unknown): unknown {
   if (r2 === $INVALID) return $INVALID;
   const r3 = build$Conversation(a3);
   if (r3 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$ChannelResponse(k)) return $INVALID;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "channel" && k !== "conversation") return $INVALID;
   const r: $Draft = { op: a0, schemaVersion: a1, channel: r2, conversation: r3 };
   return r;
 }
@@ -1067,7 +1051,7 @@ export function build$ReactRequest(v: unknown): unknown {
   const r4 = build$ReactRequest$emoji(a4);
   if (r4 === $INVALID) return $INVALID;
   if (!(typeof a5 === "boolean")) return $INVALID;
-  for (const k in o) if (!isKey$ReactRequest(k)) return $INVALID;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "entryRef" && k !== "emoji" && k !== "remove") return $INVALID;
   const r: $Draft = { op: a0, schemaVersion: a1, conversationId: r2, entryRef: r3, emoji: r4, remove: a5 };
   return r;
 }
@@ -1088,7 +1072,7 @@ export function build$ReactResponse(v: unknown): unknown {
   const r3 = build$Ref(a3);
   if (r3 === $INVALID) return $INVALID;
   if (!(typeof a4 === "boolean")) return $INVALID;
-  for (const k in o) if (!isKey$ReactResponse(k)) return $INVALID;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "entryRef" && k !== "reacted") return $INVALID;
   const r: $Draft = { op: a0, schemaVersion: a1, conversationId: r2, entryRef: r3, reacted: a4 };
   return r;
 }
@@ -1218,7 +1202,7 @@ function issues$ChannelChange(v: unknown, issues: $RawIssue[]): void {
   if (a4 !== undefined) issues$ChannelDiscordChange(a4, issues);
   n = $under(issues, n, "discord");
   const others: string[] = [];
-  for (const k in v) if (!isKey$ChannelChange(k)) others.push(k);
+  for (const k in v) if (k !== "schemaVersion" && k !== "channelId" && k !== "title" && k !== "members" && k !== "discord") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -1274,7 +1258,7 @@ export function issues$ChannelResponse(v: unknown, issues: $RawIssue[]): void {
   issues$Conversation(a3, issues);
   n = $under(issues, n, "conversation");
   const others: string[] = [];
-  for (const k in v) if (!isKey$ChannelResponse(k)) others.push(k);
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "channel" && k !== "conversation") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -1427,7 +1411,7 @@ export function issues$ReactRequest(v: unknown, issues: $RawIssue[]): void {
   $expectBoolean(issues, a5);
   n = $under(issues, n, "remove");
   const others: string[] = [];
-  for (const k in v) if (!isKey$ReactRequest(k)) others.push(k);
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "entryRef" && k !== "emoji" && k !== "remove") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -1451,7 +1435,7 @@ export function issues$ReactResponse(v: unknown, issues: $RawIssue[]): void {
   $expectBoolean(issues, a4);
   n = $under(issues, n, "reacted");
   const others: string[] = [];
-  for (const k in v) if (!isKey$ReactResponse(k)) others.push(k);
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "entryRef" && k !== "reacted") others.push(k);
   $unrecognized(issues, v, others);
 }
 

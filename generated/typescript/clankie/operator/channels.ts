@@ -181,7 +181,7 @@ export function is$Channel(v: unknown): boolean {
   const a7 = o.discord;
   if (!(a0 === 1)) return false;
   if (!(build$Channel$title(a3) !== $INVALID)) return false;
-  for (const k in o) if (!isKey$Channel(k)) return false;
+  for (const k in o) if (k !== "schemaVersion" && k !== "channelId" && k !== "conversationId" && k !== "title" && k !== "members" && k !== "createdAt" && k !== "updatedAt" && k !== "discord") return false;
   if (!(is$ChannelId(a1))) return false;
   if (!(is$ConversationId(a2))) return false;
   if (!(is$Channel$members(a4))) return false;
@@ -202,7 +202,7 @@ function is$ChannelDiscord(v: unknown): boolean {
   if (!(build$ChannelDiscord$channelId(a1) !== $INVALID)) return false;
   if (!((a2 === undefined || build$ChannelDiscord$threadId(a2) !== $INVALID))) return false;
   if (!(build$ChannelDiscord$webhookId(a3) !== $INVALID)) return false;
-  for (const k in o) if (!isKey$ChannelDiscord(k)) return false;
+  for (const k in o) if (k !== "guildId" && k !== "channelId" && k !== "threadId" && k !== "webhookId") return false;
   return true;
 }
 
@@ -227,14 +227,6 @@ function is$Channel$members(v: unknown): boolean {
     if (!(is$ChannelMember(e))) return false;
   }
   return true;
-}
-
-function isKey$Channel(k: string): boolean {
-  return k === "schemaVersion" || k === "channelId" || k === "conversationId" || k === "title" || k === "members" || k === "createdAt" || k === "updatedAt" || k === "discord";
-}
-
-function isKey$ChannelDiscord(k: string): boolean {
-  return k === "guildId" || k === "channelId" || k === "threadId" || k === "webhookId";
 }
 
 /** @internal */
@@ -262,7 +254,7 @@ export function build$Channel(v: unknown): unknown {
   if (!(is$Timestamp(a6))) return $INVALID;
   const r7 = a7 === undefined ? undefined : build$ChannelDiscord(a7);
   if (r7 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$Channel(k)) return $INVALID;
+  for (const k in o) if (k !== "schemaVersion" && k !== "channelId" && k !== "conversationId" && k !== "title" && k !== "members" && k !== "createdAt" && k !== "updatedAt" && k !== "discord") return $INVALID;
   const r: $Draft = { schemaVersion: a0, channelId: r1, conversationId: r2, title: r3, members: r4, createdAt: a5, updatedAt: a6 };
   if (a7 !== undefined || "discord" in o) r.discord = r7;
   return r;
@@ -283,7 +275,7 @@ function build$ChannelDiscord(v: unknown): unknown {
   if (r2 === $INVALID) return $INVALID;
   const r3 = build$ChannelDiscord$webhookId(a3);
   if (r3 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$ChannelDiscord(k)) return $INVALID;
+  for (const k in o) if (k !== "guildId" && k !== "channelId" && k !== "threadId" && k !== "webhookId") return $INVALID;
   const r: $Draft = { guildId: r0, channelId: r1 };
   if (a2 !== undefined || "threadId" in o) r.threadId = r2;
   r.webhookId = r3;
@@ -392,7 +384,7 @@ export function issues$Channel(v: unknown, issues: $RawIssue[]): void {
   if (a7 !== undefined) issues$ChannelDiscord(a7, issues);
   n = $under(issues, n, "discord");
   const others: string[] = [];
-  for (const k in v) if (!isKey$Channel(k)) others.push(k);
+  for (const k in v) if (k !== "schemaVersion" && k !== "channelId" && k !== "conversationId" && k !== "title" && k !== "members" && k !== "createdAt" && k !== "updatedAt" && k !== "discord") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -412,7 +404,7 @@ function issues$ChannelDiscord(v: unknown, issues: $RawIssue[]): void {
   shape$ChannelDiscord$webhookId.judge(a3, issues);
   n = $under(issues, n, "webhookId");
   const others: string[] = [];
-  for (const k in v) if (!isKey$ChannelDiscord(k)) others.push(k);
+  for (const k in v) if (k !== "guildId" && k !== "channelId" && k !== "threadId" && k !== "webhookId") others.push(k);
   $unrecognized(issues, v, others);
 }
 

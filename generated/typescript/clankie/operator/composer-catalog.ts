@@ -290,7 +290,7 @@ export function is$ComposerCatalogRequest(v: unknown): boolean {
   if (!(a0 === "composer_catalog")) return false;
   if (!(a1 === 1)) return false;
   if (!((a3 === undefined || typeof a3 === "boolean"))) return false;
-  for (const k in o) if (!isKey$ComposerCatalogRequest(k)) return false;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "includeQuickActions") return false;
   if (!(is$ConversationId(a2))) return false;
   return true;
 }
@@ -319,7 +319,7 @@ function is$ComposerCommand(v: unknown): boolean {
   if (!(typeof a0 === "string" && (a0.length <= 64 || (a0.length <= 128 && $codePoints(a0) <= 64)) && pattern$ue7l0panx6e7.test(a0))) return false;
   if (!(build$ComposerCommand$summary(a2) !== $INVALID)) return false;
   if (!((a3 === undefined || build$ComposerCommand$argumentHint(a3) !== $INVALID))) return false;
-  for (const k in o) if (!isKey$ComposerCommand(k)) return false;
+  for (const k in o) if (k !== "name" && k !== "aliases" && k !== "summary" && k !== "argumentHint") return false;
   if (!(is$ComposerCommand$aliases(a1))) return false;
   return true;
 }
@@ -349,7 +349,7 @@ function is$ComposerSkill(v: unknown): boolean {
   if (!(build$ComposerSkill$description(a1) !== $INVALID)) return false;
   if (!(build$ComposerSkill$source(a2) !== $INVALID)) return false;
   if (!(typeof a3 === "string" && pattern$1mur11t1eymqwx.test(a3))) return false;
-  for (const k in o) if (!isKey$ComposerSkill(k)) return false;
+  for (const k in o) if (k !== "name" && k !== "description" && k !== "source" && k !== "invocation" && k !== "quickAction") return false;
   if (!((a4 === undefined || is$ComposerQuickAction(a4)))) return false;
   return true;
 }
@@ -384,18 +384,6 @@ function is$ComposerCommand$aliases(v: unknown): boolean {
   return true;
 }
 
-function isKey$ComposerCatalogRequest(k: string): boolean {
-  return k === "op" || k === "schemaVersion" || k === "conversationId" || k === "includeQuickActions";
-}
-
-function isKey$ComposerCommand(k: string): boolean {
-  return k === "name" || k === "aliases" || k === "summary" || k === "argumentHint";
-}
-
-function isKey$ComposerSkill(k: string): boolean {
-  return k === "name" || k === "description" || k === "source" || k === "invocation" || k === "quickAction";
-}
-
 function build$ComposerCatalog(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
@@ -425,7 +413,7 @@ export function build$ComposerCatalogRequest(v: unknown): unknown {
   const r2 = build$ConversationId(a2);
   if (r2 === $INVALID) return $INVALID;
   if (!((a3 === undefined || typeof a3 === "boolean"))) return $INVALID;
-  for (const k in o) if (!isKey$ComposerCatalogRequest(k)) return $INVALID;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "includeQuickActions") return $INVALID;
   const r: $Draft = { op: a0, schemaVersion: a1, conversationId: r2 };
   if (a3 !== undefined || "includeQuickActions" in o) r.includeQuickActions = a3;
   return r;
@@ -461,7 +449,7 @@ function build$ComposerCommand(v: unknown): unknown {
   if (r2 === $INVALID) return $INVALID;
   const r3 = a3 === undefined ? undefined : build$ComposerCommand$argumentHint(a3);
   if (r3 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$ComposerCommand(k)) return $INVALID;
+  for (const k in o) if (k !== "name" && k !== "aliases" && k !== "summary" && k !== "argumentHint") return $INVALID;
   const r: $Draft = { name: a0, aliases: r1, summary: r2 };
   if (a3 !== undefined || "argumentHint" in o) r.argumentHint = r3;
   return r;
@@ -499,7 +487,7 @@ function build$ComposerSkill(v: unknown): unknown {
   if (!(typeof a3 === "string" && pattern$1mur11t1eymqwx.test(a3))) return $INVALID;
   const r4 = a4 === undefined ? undefined : build$ComposerQuickAction(a4);
   if (r4 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$ComposerSkill(k)) return $INVALID;
+  for (const k in o) if (k !== "name" && k !== "description" && k !== "source" && k !== "invocation" && k !== "quickAction") return $INVALID;
   const r: $Draft = { name: a0, description: r1, source: r2, invocation: a3 };
   if (a4 !== undefined || "quickAction" in o) r.quickAction = r4;
   return r;
@@ -622,7 +610,7 @@ export function issues$ComposerCatalogRequest(v: unknown, issues: $RawIssue[]): 
   if (a3 !== undefined) $expectBoolean(issues, a3);
   n = $under(issues, n, "includeQuickActions");
   const others: string[] = [];
-  for (const k in v) if (!isKey$ComposerCatalogRequest(k)) others.push(k);
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "includeQuickActions") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -662,7 +650,7 @@ function issues$ComposerCommand(v: unknown, issues: $RawIssue[]): void {
   if (a3 !== undefined) shape$ComposerCommand$argumentHint.judge(a3, issues);
   n = $under(issues, n, "argumentHint");
   const others: string[] = [];
-  for (const k in v) if (!isKey$ComposerCommand(k)) others.push(k);
+  for (const k in v) if (k !== "name" && k !== "aliases" && k !== "summary" && k !== "argumentHint") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -711,7 +699,7 @@ function issues$ComposerSkill(v: unknown, issues: $RawIssue[]): void {
   if (a4 !== undefined) issues$ComposerQuickAction(a4, issues);
   n = $under(issues, n, "quickAction");
   const others: string[] = [];
-  for (const k in v) if (!isKey$ComposerSkill(k)) others.push(k);
+  for (const k in v) if (k !== "name" && k !== "description" && k !== "source" && k !== "invocation" && k !== "quickAction") others.push(k);
   $unrecognized(issues, v, others);
 }
 

@@ -398,7 +398,7 @@ export function is$CancelRunRequest(v: unknown): boolean {
   const a3 = o.runId;
   if (!(a0 === "cancel")) return false;
   if (!(a1 === 1)) return false;
-  for (const k in o) if (!isKey$CancelRunRequest(k)) return false;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "runId") return false;
   if (!(is$ConversationId(a2))) return false;
   if (!(is$RunId(a3))) return false;
   return true;
@@ -416,7 +416,7 @@ export function is$CancelRunResponse(v: unknown): boolean {
   if (!(a0 === "cancel")) return false;
   if (!(a1 === 1)) return false;
   if (!(typeof a4 === "boolean")) return false;
-  for (const k in o) if (!isKey$CancelRunResponse(k)) return false;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "runId" && k !== "cancelled") return false;
   if (!(is$ConversationId(a2))) return false;
   if (!(is$RunId(a3))) return false;
   return true;
@@ -447,7 +447,7 @@ export function is$CloseConversationResponse(v: unknown): boolean {
   if (!(a0 === "close")) return false;
   if (!(a1 === 1)) return false;
   if (!(typeof a3 === "boolean")) return false;
-  for (const k in o) if (!isKey$CloseConversationResponse(k)) return false;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "closed") return false;
   if (!(is$ConversationId(a2))) return false;
   return true;
 }
@@ -491,7 +491,7 @@ export function is$GetConversationRequest(v: unknown): boolean {
   if (!(a0 === "get")) return false;
   if (!(a1 === 1)) return false;
   if (!((a3 === undefined || typeof a3 === "boolean"))) return false;
-  for (const k in o) if (!isKey$GetConversationRequest(k)) return false;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "includeWork") return false;
   if (!(is$ConversationId(a2))) return false;
   return true;
 }
@@ -520,7 +520,7 @@ export function is$ResetConversationRequest(v: unknown): boolean {
   const a3 = o.expectedRevision;
   if (!(a0 === "reset")) return false;
   if (!(a1 === 1)) return false;
-  for (const k in o) if (!isKey$ResetConversationRequest(k)) return false;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "expectedRevision") return false;
   if (!(is$ConversationId(a2))) return false;
   if (!(is$Revision(a3))) return false;
   return true;
@@ -537,33 +537,9 @@ export function is$ResetConversationResponse(v: unknown): boolean {
   if (!(a0 === "reset")) return false;
   if (!(a1 === 1)) return false;
   if (!(typeof a3 === "string" && a3.length !== 0 && (a3.length <= 128 || (a3.length <= 256 && $codePoints(a3) <= 128)))) return false;
-  for (const k in o) if (!isKey$ResetConversationResponse(k)) return false;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "conversation" && k !== "archiveId") return false;
   if (!(is$Conversation(a2))) return false;
   return true;
-}
-
-function isKey$CancelRunRequest(k: string): boolean {
-  return k === "op" || k === "schemaVersion" || k === "conversationId" || k === "runId";
-}
-
-function isKey$CancelRunResponse(k: string): boolean {
-  return k === "op" || k === "schemaVersion" || k === "conversationId" || k === "runId" || k === "cancelled";
-}
-
-function isKey$CloseConversationResponse(k: string): boolean {
-  return k === "op" || k === "schemaVersion" || k === "conversationId" || k === "closed";
-}
-
-function isKey$GetConversationRequest(k: string): boolean {
-  return k === "op" || k === "schemaVersion" || k === "conversationId" || k === "includeWork";
-}
-
-function isKey$ResetConversationRequest(k: string): boolean {
-  return k === "op" || k === "schemaVersion" || k === "conversationId" || k === "expectedRevision";
-}
-
-function isKey$ResetConversationResponse(k: string): boolean {
-  return k === "op" || k === "schemaVersion" || k === "conversation" || k === "archiveId";
 }
 
 /** @internal */
@@ -580,7 +556,7 @@ export function build$CancelRunRequest(v: unknown): unknown {
   if (r2 === $INVALID) return $INVALID;
   const r3 = build$RunId(a3);
   if (r3 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$CancelRunRequest(k)) return $INVALID;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "runId") return $INVALID;
   const r: $Draft = { op: a0, schemaVersion: a1, conversationId: r2, runId: r3 };
   return r;
 }
@@ -601,7 +577,7 @@ export function build$CancelRunResponse(v: unknown): unknown {
   const r3 = build$RunId(a3);
   if (r3 === $INVALID) return $INVALID;
   if (!(typeof a4 === "boolean")) return $INVALID;
-  for (const k in o) if (!isKey$CancelRunResponse(k)) return $INVALID;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "runId" && k !== "cancelled") return $INVALID;
   const r: $Draft = { op: a0, schemaVersion: a1, conversationId: r2, runId: r3, cancelled: a4 };
   return r;
 }
@@ -635,7 +611,7 @@ export function build$CloseConversationResponse(v: unknown): unknown {
   const r2 = build$ConversationId(a2);
   if (r2 === $INVALID) return $INVALID;
   if (!(typeof a3 === "boolean")) return $INVALID;
-  for (const k in o) if (!isKey$CloseConversationResponse(k)) return $INVALID;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "closed") return $INVALID;
   const r: $Draft = { op: a0, schemaVersion: a1, conversationId: r2, closed: a3 };
   return r;
 }
@@ -685,7 +661,7 @@ export function build$GetConversationRequest(v: unknown): unknown {
   const r2 = build$ConversationId(a2);
   if (r2 === $INVALID) return $INVALID;
   if (!((a3 === undefined || typeof a3 === "boolean"))) return $INVALID;
-  for (const k in o) if (!isKey$GetConversationRequest(k)) return $INVALID;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "includeWork") return $INVALID;
   const r: $Draft = { op: a0, schemaVersion: a1, conversationId: r2 };
   if (a3 !== undefined || "includeWork" in o) r.includeWork = a3;
   return r;
@@ -721,7 +697,7 @@ export function build$ResetConversationRequest(v: unknown): unknown {
   const r2 = build$ConversationId(a2);
   if (r2 === $INVALID) return $INVALID;
   if (!(is$Revision(a3))) return $INVALID;
-  for (const k in o) if (!isKey$ResetConversationRequest(k)) return $INVALID;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "expectedRevision") return $INVALID;
   const r: $Draft = { op: a0, schemaVersion: a1, conversationId: r2, expectedRevision: a3 };
   return r;
 }
@@ -739,7 +715,7 @@ export function build$ResetConversationResponse(v: unknown): unknown {
   const r2 = build$Conversation(a2);
   if (r2 === $INVALID) return $INVALID;
   if (!(typeof a3 === "string" && a3.length !== 0 && (a3.length <= 128 || (a3.length <= 256 && $codePoints(a3) <= 128)))) return $INVALID;
-  for (const k in o) if (!isKey$ResetConversationResponse(k)) return $INVALID;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "conversation" && k !== "archiveId") return $INVALID;
   const r: $Draft = { op: a0, schemaVersion: a1, conversation: r2, archiveId: a3 };
   return r;
 }
@@ -761,7 +737,7 @@ export function issues$CancelRunRequest(v: unknown, issues: $RawIssue[]): void {
   shape$RunId.judge(a3, issues);
   n = $under(issues, n, "runId");
   const others: string[] = [];
-  for (const k in v) if (!isKey$CancelRunRequest(k)) others.push(k);
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "runId") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -785,7 +761,7 @@ export function issues$CancelRunResponse(v: unknown, issues: $RawIssue[]): void 
   $expectBoolean(issues, a4);
   n = $under(issues, n, "cancelled");
   const others: string[] = [];
-  for (const k in v) if (!isKey$CancelRunResponse(k)) others.push(k);
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "runId" && k !== "cancelled") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -824,7 +800,7 @@ export function issues$CloseConversationResponse(v: unknown, issues: $RawIssue[]
   $expectBoolean(issues, a3);
   n = $under(issues, n, "closed");
   const others: string[] = [];
-  for (const k in v) if (!isKey$CloseConversationResponse(k)) others.push(k);
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "closed") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -881,7 +857,7 @@ export function issues$GetConversationRequest(v: unknown, issues: $RawIssue[]): 
   if (a3 !== undefined) $expectBoolean(issues, a3);
   n = $under(issues, n, "includeWork");
   const others: string[] = [];
-  for (const k in v) if (!isKey$GetConversationRequest(k)) others.push(k);
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "includeWork") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -920,7 +896,7 @@ export function issues$ResetConversationRequest(v: unknown, issues: $RawIssue[])
   issues$Revision(a3, issues);
   n = $under(issues, n, "expectedRevision");
   const others: string[] = [];
-  for (const k in v) if (!isKey$ResetConversationRequest(k)) others.push(k);
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "expectedRevision") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -943,6 +919,6 @@ export function issues$ResetConversationResponse(v: unknown, issues: $RawIssue[]
   $expectAtMost(issues, n, a3, 128);
   n = $under(issues, n, "archiveId");
   const others: string[] = [];
-  for (const k in v) if (!isKey$ResetConversationResponse(k)) others.push(k);
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "conversation" && k !== "archiveId") others.push(k);
   $unrecognized(issues, v, others);
 }

@@ -413,7 +413,47 @@ export function is$Conversation(v: unknown): boolean {
   if (!(a0 === 1)) return false;
   if (!(build$Conversation$title(a3) !== $INVALID)) return false;
   if (!(typeof a4 === "boolean")) return false;
-  for (const k in o) if (!isKey$Conversation(k)) return false;
+  for (const k in o) {
+    switch (k.length) {
+      case 4:
+        if (k === "goal") continue;
+        break;
+      case 5:
+        if (k === "scope" || k === "title") continue;
+        break;
+      case 6:
+        if (k === "driver") continue;
+        break;
+      case 8:
+        if (k === "revision") continue;
+        break;
+      case 9:
+        if (k === "isDefault" || k === "createdAt" || k === "updatedAt") continue;
+        break;
+      case 10:
+        if (k === "assignment") continue;
+        break;
+      case 11:
+        if (k === "roomHandoff") continue;
+        break;
+      case 12:
+        if (k === "sessionState" || k === "contextUsage") continue;
+        break;
+      case 13:
+        if (k === "schemaVersion") continue;
+        break;
+      case 14:
+        if (k === "conversationId") continue;
+        break;
+      case 20:
+        if (k === "parentConversationId") continue;
+        break;
+      case 28:
+        if (k === "designatedHeadConversationId") continue;
+        break;
+    }
+    return false;
+  }
   if (!(is$ConversationId(a1))) return false;
   if (!(is$ConversationScope(a2))) return false;
   if (!(is$Timestamp(a5))) return false;
@@ -454,7 +494,7 @@ export function is$CreateConversationRequest(v: unknown): boolean {
   if (!(a0 === "create")) return false;
   if (!(a1 === 1)) return false;
   if (!(build$CreateConversationRequest$title(a3) !== $INVALID)) return false;
-  for (const k in o) if (!isKey$CreateConversationRequest(k)) return false;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "scope" && k !== "title") return false;
   if (!(is$ConversationScope(a2))) return false;
   return true;
 }
@@ -484,7 +524,7 @@ export function is$ListConversationsRequest(v: unknown): boolean {
   if (!(a0 === "list")) return false;
   if (!(a1 === 1)) return false;
   if (!((a3 === undefined || typeof a3 === "boolean"))) return false;
-  for (const k in o) if (!isKey$ListConversationsRequest(k)) return false;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "scope" && k !== "includeWork") return false;
   if (!((a2 === undefined || is$ConversationScope(a2)))) return false;
   return true;
 }
@@ -521,7 +561,7 @@ function is$RoomHandoff(v: unknown): boolean {
   if (!(build$RoomHandoff$request(a5) !== $INVALID)) return false;
   if (!((a6 === undefined || (typeof a6 === "string" && (a6.length <= 512 || (a6.length <= 1024 && $codePoints(a6) <= 512)))))) return false;
   if (!((a10 === undefined || (typeof a10 === "string" && (a10.length <= 16384 || (a10.length <= 32768 && $codePoints(a10) <= 16384)))))) return false;
-  for (const k in o) if (!isKey$RoomHandoff(k)) return false;
+  for (const k in o) if (k !== "roomConversationId" && k !== "deliveryId" && k !== "actorId" && k !== "actorName" && k !== "source" && k !== "request" && k !== "doing" && k !== "state" && k !== "host" && k !== "nativeChildSessionId" && k !== "result") return false;
   if (!(is$ConversationId(a0))) return false;
   if (!(is$Ref(a1))) return false;
   if (!(is$Ref(a2))) return false;
@@ -552,49 +592,6 @@ function is$ListConversationsResponse$conversations(v: unknown): boolean {
     if (!(is$Conversation(e))) return false;
   }
   return true;
-}
-
-function isKey$Conversation(k: string): boolean {
-  switch (k.length) {
-    case 4:
-      return k === "goal";
-    case 5:
-      return k === "scope" || k === "title";
-    case 6:
-      return k === "driver";
-    case 8:
-      return k === "revision";
-    case 9:
-      return k === "isDefault" || k === "createdAt" || k === "updatedAt";
-    case 10:
-      return k === "assignment";
-    case 11:
-      return k === "roomHandoff";
-    case 12:
-      return k === "sessionState" || k === "contextUsage";
-    case 13:
-      return k === "schemaVersion";
-    case 14:
-      return k === "conversationId";
-    case 20:
-      return k === "parentConversationId";
-    case 28:
-      return k === "designatedHeadConversationId";
-    default:
-      return false;
-  }
-}
-
-function isKey$CreateConversationRequest(k: string): boolean {
-  return k === "op" || k === "schemaVersion" || k === "scope" || k === "title";
-}
-
-function isKey$ListConversationsRequest(k: string): boolean {
-  return k === "op" || k === "schemaVersion" || k === "scope" || k === "includeWork";
-}
-
-function isKey$RoomHandoff(k: string): boolean {
-  return k === "roomConversationId" || k === "deliveryId" || k === "actorId" || k === "actorName" || k === "source" || k === "request" || k === "doing" || k === "state" || k === "host" || k === "nativeChildSessionId" || k === "result";
 }
 
 /** @internal */
@@ -656,7 +653,47 @@ export function build$Conversation(v: unknown): unknown {
   if (r14 === $INVALID) return $INVALID;
   const r15 = a15 === undefined ? undefined : build$ConversationDriver(a15);
   if (r15 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$Conversation(k)) return $INVALID;
+  for (const k in o) {
+    switch (k.length) {
+      case 4:
+        if (k === "goal") continue;
+        break;
+      case 5:
+        if (k === "scope" || k === "title") continue;
+        break;
+      case 6:
+        if (k === "driver") continue;
+        break;
+      case 8:
+        if (k === "revision") continue;
+        break;
+      case 9:
+        if (k === "isDefault" || k === "createdAt" || k === "updatedAt") continue;
+        break;
+      case 10:
+        if (k === "assignment") continue;
+        break;
+      case 11:
+        if (k === "roomHandoff") continue;
+        break;
+      case 12:
+        if (k === "sessionState" || k === "contextUsage") continue;
+        break;
+      case 13:
+        if (k === "schemaVersion") continue;
+        break;
+      case 14:
+        if (k === "conversationId") continue;
+        break;
+      case 20:
+        if (k === "parentConversationId") continue;
+        break;
+      case 28:
+        if (k === "designatedHeadConversationId") continue;
+        break;
+    }
+    return $INVALID;
+  }
   const r: $Draft = { schemaVersion: a0, conversationId: r1, scope: r2, title: r3, isDefault: a4, createdAt: a5, updatedAt: a6, sessionState: a7, revision: a8 };
   if (a9 !== undefined || "contextUsage" in o) r.contextUsage = r9;
   if (a10 !== undefined || "goal" in o) r.goal = r10;
@@ -694,7 +731,7 @@ export function build$CreateConversationRequest(v: unknown): unknown {
   if (r2 === $INVALID) return $INVALID;
   const r3 = build$CreateConversationRequest$title(a3);
   if (r3 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$CreateConversationRequest(k)) return $INVALID;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "scope" && k !== "title") return $INVALID;
   const r: $Draft = { op: a0, schemaVersion: a1, scope: r2, title: r3 };
   return r;
 }
@@ -728,7 +765,7 @@ export function build$ListConversationsRequest(v: unknown): unknown {
   const r2 = a2 === undefined ? undefined : build$ConversationScope(a2);
   if (r2 === $INVALID) return $INVALID;
   if (!((a3 === undefined || typeof a3 === "boolean"))) return $INVALID;
-  for (const k in o) if (!isKey$ListConversationsRequest(k)) return $INVALID;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "scope" && k !== "includeWork") return $INVALID;
   const r: $Draft = { op: a0, schemaVersion: a1 };
   if (a2 !== undefined || "scope" in o) r.scope = r2;
   if (a3 !== undefined || "includeWork" in o) r.includeWork = a3;
@@ -782,7 +819,7 @@ function build$RoomHandoff(v: unknown): unknown {
   const r9 = a9 === undefined ? undefined : build$Ref(a9);
   if (r9 === $INVALID) return $INVALID;
   if (!((a10 === undefined || (typeof a10 === "string" && (a10.length <= 16384 || (a10.length <= 32768 && $codePoints(a10) <= 16384)))))) return $INVALID;
-  for (const k in o) if (!isKey$RoomHandoff(k)) return $INVALID;
+  for (const k in o) if (k !== "roomConversationId" && k !== "deliveryId" && k !== "actorId" && k !== "actorName" && k !== "source" && k !== "request" && k !== "doing" && k !== "state" && k !== "host" && k !== "nativeChildSessionId" && k !== "result") return $INVALID;
   const r: $Draft = { roomConversationId: r0, deliveryId: r1, actorId: r2 };
   if (a3 !== undefined || "actorName" in o) r.actorName = r3;
   r.source = a4;
@@ -925,7 +962,7 @@ export function issues$Conversation(v: unknown, issues: $RawIssue[]): void {
   if (a15 !== undefined) issues$ConversationDriver(a15, issues);
   n = $under(issues, n, "driver");
   const others: string[] = [];
-  for (const k in v) if (!isKey$Conversation(k)) others.push(k);
+  for (const k in v) if (k !== "schemaVersion" && k !== "conversationId" && k !== "scope" && k !== "title" && k !== "isDefault" && k !== "createdAt" && k !== "updatedAt" && k !== "sessionState" && k !== "revision" && k !== "contextUsage" && k !== "goal" && k !== "assignment" && k !== "parentConversationId" && k !== "roomHandoff" && k !== "designatedHeadConversationId" && k !== "driver") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -961,7 +998,7 @@ export function issues$CreateConversationRequest(v: unknown, issues: $RawIssue[]
   shape$CreateConversationRequest$title.judge(a3, issues);
   n = $under(issues, n, "title");
   const others: string[] = [];
-  for (const k in v) if (!isKey$CreateConversationRequest(k)) others.push(k);
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "scope" && k !== "title") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -1000,7 +1037,7 @@ export function issues$ListConversationsRequest(v: unknown, issues: $RawIssue[])
   if (a3 !== undefined) $expectBoolean(issues, a3);
   n = $under(issues, n, "includeWork");
   const others: string[] = [];
-  for (const k in v) if (!isKey$ListConversationsRequest(k)) others.push(k);
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "scope" && k !== "includeWork") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -1065,7 +1102,7 @@ function issues$RoomHandoff(v: unknown, issues: $RawIssue[]): void {
   }
   n = $under(issues, n, "result");
   const others: string[] = [];
-  for (const k in v) if (!isKey$RoomHandoff(k)) others.push(k);
+  for (const k in v) if (k !== "roomConversationId" && k !== "deliveryId" && k !== "actorId" && k !== "actorName" && k !== "source" && k !== "request" && k !== "doing" && k !== "state" && k !== "host" && k !== "nativeChildSessionId" && k !== "result") others.push(k);
   $unrecognized(issues, v, others);
 }
 

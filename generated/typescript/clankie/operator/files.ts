@@ -186,7 +186,7 @@ export function is$Attachment(v: unknown): boolean {
   const a4 = o.sha256;
   if (!(build$Attachment$filename(a1) !== $INVALID)) return false;
   if (!($isSafeInteger(a3) && a3 >= 1 && a3 <= 209715200)) return false;
-  for (const k in o) if (!isKey$Attachment(k)) return false;
+  for (const k in o) if (k !== "artifactId" && k !== "filename" && k !== "mediaType" && k !== "byteCount" && k !== "sha256") return false;
   if (!(is$Ref(a0))) return false;
   if (!(is$AttachmentMediaType(a2))) return false;
   if (!(is$Sha256(a4))) return false;
@@ -219,18 +219,10 @@ export function is$DeliveredFile(v: unknown): boolean {
   if (!(build$DeliveredFile$filename(a1) !== $INVALID)) return false;
   if (!(build$DeliveredFile$mediaType(a2) !== $INVALID)) return false;
   if (!($isSafeInteger(a3) && a3 >= 0 && a3 <= 15728640)) return false;
-  for (const k in o) if (!isKey$DeliveredFile(k)) return false;
+  for (const k in o) if (k !== "artifactId" && k !== "filename" && k !== "mediaType" && k !== "byteCount" && k !== "sha256") return false;
   if (!(is$Ref(a0))) return false;
   if (!(is$Sha256(a4))) return false;
   return true;
-}
-
-function isKey$Attachment(k: string): boolean {
-  return k === "artifactId" || k === "filename" || k === "mediaType" || k === "byteCount" || k === "sha256";
-}
-
-function isKey$DeliveredFile(k: string): boolean {
-  return k === "artifactId" || k === "filename" || k === "mediaType" || k === "byteCount" || k === "sha256";
 }
 
 /** @internal */
@@ -249,7 +241,7 @@ export function build$Attachment(v: unknown): unknown {
   if (!(is$AttachmentMediaType(a2))) return $INVALID;
   if (!($isSafeInteger(a3) && a3 >= 1 && a3 <= 209715200)) return $INVALID;
   if (!(is$Sha256(a4))) return $INVALID;
-  for (const k in o) if (!isKey$Attachment(k)) return $INVALID;
+  for (const k in o) if (k !== "artifactId" && k !== "filename" && k !== "mediaType" && k !== "byteCount" && k !== "sha256") return $INVALID;
   const r: $Draft = { artifactId: r0, filename: r1, mediaType: a2, byteCount: a3, sha256: a4 };
   return r;
 }
@@ -286,7 +278,7 @@ export function build$DeliveredFile(v: unknown): unknown {
   if (r2 === $INVALID) return $INVALID;
   if (!($isSafeInteger(a3) && a3 >= 0 && a3 <= 15728640)) return $INVALID;
   if (!(is$Sha256(a4))) return $INVALID;
-  for (const k in o) if (!isKey$DeliveredFile(k)) return $INVALID;
+  for (const k in o) if (k !== "artifactId" && k !== "filename" && k !== "mediaType" && k !== "byteCount" && k !== "sha256") return $INVALID;
   const r: $Draft = { artifactId: r0, filename: r1, mediaType: r2, byteCount: a3, sha256: a4 };
   return r;
 }
@@ -340,7 +332,7 @@ export function issues$Attachment(v: unknown, issues: $RawIssue[]): void {
   issues$Sha256(a4, issues);
   n = $under(issues, n, "sha256");
   const others: string[] = [];
-  for (const k in v) if (!isKey$Attachment(k)) others.push(k);
+  for (const k in v) if (k !== "artifactId" && k !== "filename" && k !== "mediaType" && k !== "byteCount" && k !== "sha256") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -383,7 +375,7 @@ export function issues$DeliveredFile(v: unknown, issues: $RawIssue[]): void {
   issues$Sha256(a4, issues);
   n = $under(issues, n, "sha256");
   const others: string[] = [];
-  for (const k in v) if (!isKey$DeliveredFile(k)) others.push(k);
+  for (const k in v) if (k !== "artifactId" && k !== "filename" && k !== "mediaType" && k !== "byteCount" && k !== "sha256") others.push(k);
   $unrecognized(issues, v, others);
 }
 

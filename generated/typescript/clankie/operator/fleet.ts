@@ -369,7 +369,7 @@ function is$FleetEdge(v: unknown): boolean {
   const a3 = o.at;
   const a4 = o.conversationId;
   const a5 = o.entryId;
-  for (const k in o) if (!isKey$FleetEdge(k)) return false;
+  for (const k in o) if (k !== "kind" && k !== "fromSeatId" && k !== "toSeatId" && k !== "at" && k !== "conversationId" && k !== "entryId") return false;
   if (!(is$FleetEdgeKind(a0))) return false;
   if (!(is$SeatId(a1))) return false;
   if (!(is$SeatId(a2))) return false;
@@ -413,7 +413,7 @@ export function is$FleetRequest(v: unknown): boolean {
   if (!((a5 === undefined || typeof a5 === "boolean"))) return false;
   if (!((a6 === undefined || typeof a6 === "boolean"))) return false;
   if (!((a7 === undefined || typeof a7 === "boolean"))) return false;
-  for (const k in o) if (!isKey$FleetRequest(k)) return false;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "cursor" && k !== "waitMs" && k !== "view" && k !== "includeWork" && k !== "includeClosedPanes" && k !== "includeCheckouts") return false;
   if (!((a2 === undefined || is$Cursor(a2)))) return false;
   return true;
 }
@@ -448,7 +448,32 @@ function is$FleetSnapshot(v: unknown): boolean {
   const a10 = o.tallies;
   const a11 = o.edges;
   if (!(a0 === 1)) return false;
-  for (const k in o) if (!isKey$FleetSnapshot(k)) return false;
+  for (const k in o) {
+    switch (k.length) {
+      case 5:
+        if (k === "seats" || k === "goals" || k === "edges") continue;
+        break;
+      case 6:
+        if (k === "cursor") continue;
+        break;
+      case 7:
+        if (k === "tallies") continue;
+        break;
+      case 8:
+        if (k === "personas" || k === "channels") continue;
+        break;
+      case 11:
+        if (k === "assignments" || k === "closedPanes") continue;
+        break;
+      case 12:
+        if (k === "roomHandoffs") continue;
+        break;
+      case 13:
+        if (k === "schemaVersion" || k === "workerReports") continue;
+        break;
+    }
+    return false;
+  }
   if (!(is$Cursor(a1))) return false;
   if (!(is$FleetSnapshot$seats(a2))) return false;
   if (!(is$FleetSnapshot$personas(a3))) return false;
@@ -477,7 +502,7 @@ function is$FleetTally(v: unknown): boolean {
   if (!($isSafeInteger(a3) && a3 >= 0)) return false;
   if (!($isSafeInteger(a4) && a4 >= 0)) return false;
   if (!($isSafeInteger(a5) && a5 >= 0)) return false;
-  for (const k in o) if (!isKey$FleetTally(k)) return false;
+  for (const k in o) if (k !== "seatId" && k !== "day" && k !== "runs" && k !== "greenRuns" && k !== "ships" && k !== "promptsSent") return false;
   if (!(is$SeatId(a0))) return false;
   return true;
 }
@@ -582,39 +607,6 @@ function is$FleetSnapshot$workerReports(v: unknown): boolean {
   return true;
 }
 
-function isKey$FleetEdge(k: string): boolean {
-  return k === "kind" || k === "fromSeatId" || k === "toSeatId" || k === "at" || k === "conversationId" || k === "entryId";
-}
-
-function isKey$FleetRequest(k: string): boolean {
-  return k === "op" || k === "schemaVersion" || k === "cursor" || k === "waitMs" || k === "view" || k === "includeWork" || k === "includeClosedPanes" || k === "includeCheckouts";
-}
-
-function isKey$FleetSnapshot(k: string): boolean {
-  switch (k.length) {
-    case 5:
-      return k === "seats" || k === "goals" || k === "edges";
-    case 6:
-      return k === "cursor";
-    case 7:
-      return k === "tallies";
-    case 8:
-      return k === "personas" || k === "channels";
-    case 11:
-      return k === "assignments" || k === "closedPanes";
-    case 12:
-      return k === "roomHandoffs";
-    case 13:
-      return k === "schemaVersion" || k === "workerReports";
-    default:
-      return false;
-  }
-}
-
-function isKey$FleetTally(k: string): boolean {
-  return k === "seatId" || k === "day" || k === "runs" || k === "greenRuns" || k === "ships" || k === "promptsSent";
-}
-
 function build$FleetAssignment(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
@@ -648,7 +640,7 @@ function build$FleetEdge(v: unknown): unknown {
   if (r4 === $INVALID) return $INVALID;
   const r5 = a5 === undefined ? undefined : build$Cursor(a5);
   if (r5 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$FleetEdge(k)) return $INVALID;
+  for (const k in o) if (k !== "kind" && k !== "fromSeatId" && k !== "toSeatId" && k !== "at" && k !== "conversationId" && k !== "entryId") return $INVALID;
   const r: $Draft = { kind: a0, fromSeatId: r1, toSeatId: r2, at: a3 };
   if (a4 !== undefined || "conversationId" in o) r.conversationId = r4;
   if (a5 !== undefined || "entryId" in o) r.entryId = r5;
@@ -690,7 +682,7 @@ export function build$FleetRequest(v: unknown): unknown {
   if (!((a5 === undefined || typeof a5 === "boolean"))) return $INVALID;
   if (!((a6 === undefined || typeof a6 === "boolean"))) return $INVALID;
   if (!((a7 === undefined || typeof a7 === "boolean"))) return $INVALID;
-  for (const k in o) if (!isKey$FleetRequest(k)) return $INVALID;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "cursor" && k !== "waitMs" && k !== "view" && k !== "includeWork" && k !== "includeClosedPanes" && k !== "includeCheckouts") return $INVALID;
   const r: $Draft = { op: a0, schemaVersion: a1 };
   if (a2 !== undefined || "cursor" in o) r.cursor = r2;
   if (a3 !== undefined || "waitMs" in o) r.waitMs = a3;
@@ -755,7 +747,32 @@ function build$FleetSnapshot(v: unknown): unknown {
   if (r10 === $INVALID) return $INVALID;
   const r11 = a11 === undefined ? undefined : build$FleetSnapshot$edges(a11);
   if (r11 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$FleetSnapshot(k)) return $INVALID;
+  for (const k in o) {
+    switch (k.length) {
+      case 5:
+        if (k === "seats" || k === "goals" || k === "edges") continue;
+        break;
+      case 6:
+        if (k === "cursor") continue;
+        break;
+      case 7:
+        if (k === "tallies") continue;
+        break;
+      case 8:
+        if (k === "personas" || k === "channels") continue;
+        break;
+      case 11:
+        if (k === "assignments" || k === "closedPanes") continue;
+        break;
+      case 12:
+        if (k === "roomHandoffs") continue;
+        break;
+      case 13:
+        if (k === "schemaVersion" || k === "workerReports") continue;
+        break;
+    }
+    return $INVALID;
+  }
   const r: $Draft = { schemaVersion: a0, cursor: r1, seats: r2, personas: r3, channels: r4 };
   if (a5 !== undefined || "goals" in o) r.goals = r5;
   if (a6 !== undefined || "assignments" in o) r.assignments = r6;
@@ -783,7 +800,7 @@ function build$FleetTally(v: unknown): unknown {
   if (!($isSafeInteger(a3) && a3 >= 0)) return $INVALID;
   if (!($isSafeInteger(a4) && a4 >= 0)) return $INVALID;
   if (!($isSafeInteger(a5) && a5 >= 0)) return $INVALID;
-  for (const k in o) if (!isKey$FleetTally(k)) return $INVALID;
+  for (const k in o) if (k !== "seatId" && k !== "day" && k !== "runs" && k !== "greenRuns" && k !== "ships" && k !== "promptsSent") return $INVALID;
   const r: $Draft = { seatId: r0, day: a1, runs: a2, greenRuns: a3, ships: a4, promptsSent: a5 };
   return r;
 }
@@ -954,7 +971,7 @@ function issues$FleetEdge(v: unknown, issues: $RawIssue[]): void {
   if (a5 !== undefined) shape$Cursor.judge(a5, issues);
   n = $under(issues, n, "entryId");
   const others: string[] = [];
-  for (const k in v) if (!isKey$FleetEdge(k)) others.push(k);
+  for (const k in v) if (k !== "kind" && k !== "fromSeatId" && k !== "toSeatId" && k !== "at" && k !== "conversationId" && k !== "entryId") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -1009,7 +1026,7 @@ export function issues$FleetRequest(v: unknown, issues: $RawIssue[]): void {
   if (a7 !== undefined) $expectBoolean(issues, a7);
   n = $under(issues, n, "includeCheckouts");
   const others: string[] = [];
-  for (const k in v) if (!isKey$FleetRequest(k)) others.push(k);
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "cursor" && k !== "waitMs" && k !== "view" && k !== "includeWork" && k !== "includeClosedPanes" && k !== "includeCheckouts") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -1071,7 +1088,7 @@ function issues$FleetSnapshot(v: unknown, issues: $RawIssue[]): void {
   if (a11 !== undefined) issues$FleetSnapshot$edges(a11, issues);
   n = $under(issues, n, "edges");
   const others: string[] = [];
-  for (const k in v) if (!isKey$FleetSnapshot(k)) others.push(k);
+  for (const k in v) if (k !== "schemaVersion" && k !== "cursor" && k !== "seats" && k !== "personas" && k !== "channels" && k !== "goals" && k !== "assignments" && k !== "closedPanes" && k !== "workerReports" && k !== "roomHandoffs" && k !== "tallies" && k !== "edges") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -1102,7 +1119,7 @@ function issues$FleetTally(v: unknown, issues: $RawIssue[]): void {
   $expectMin(issues, n, a5, 0);
   n = $under(issues, n, "promptsSent");
   const others: string[] = [];
-  for (const k in v) if (!isKey$FleetTally(k)) others.push(k);
+  for (const k in v) if (k !== "seatId" && k !== "day" && k !== "runs" && k !== "greenRuns" && k !== "ships" && k !== "promptsSent") others.push(k);
   $unrecognized(issues, v, others);
 }
 

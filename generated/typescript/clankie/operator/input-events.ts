@@ -227,7 +227,38 @@ export function is$InputRequestedEvent(v: unknown): boolean {
   if (!(typeof a7 === "string" && (a7.length <= 16384 || (a7.length <= 32768 && $codePoints(a7) <= 16384)))) return false;
   if (!((a10 === undefined || (typeof a10 === "string" && (a10.length <= 2000 || (a10.length <= 4000 && $codePoints(a10) <= 2000)))))) return false;
   if (!((a11 === undefined || (typeof a11 === "string" && (a11.length <= 2000 || (a11.length <= 4000 && $codePoints(a11) <= 2000)))))) return false;
-  for (const k in o) if (!isKey$InputRequestedEvent(k)) return false;
+  for (const k in o) {
+    switch (k.length) {
+      case 4:
+        if (k === "type") continue;
+        break;
+      case 5:
+        if (k === "steps") continue;
+        break;
+      case 6:
+        if (k === "cursor" || k === "prompt") continue;
+        break;
+      case 7:
+        if (k === "purpose" || k === "options") continue;
+        break;
+      case 8:
+        if (k === "revision") continue;
+        break;
+      case 9:
+        if (k === "requestId" || k === "inputKind" || k === "waitingOn") continue;
+        break;
+      case 10:
+        if (k === "occurredAt") continue;
+        break;
+      case 13:
+        if (k === "schemaVersion") continue;
+        break;
+      case 14:
+        if (k === "conversationId" || k === "recommendation") continue;
+        break;
+    }
+    return false;
+  }
   if (!(is$ConversationId(a2))) return false;
   if (!(is$Cursor(a3))) return false;
   if (!(is$Revision(a4))) return false;
@@ -254,7 +285,7 @@ export function is$InputResolvedEvent(v: unknown): boolean {
   const a7 = o.outcome;
   if (!(a0 === "input_resolved")) return false;
   if (!(a1 === 1)) return false;
-  for (const k in o) if (!isKey$InputResolvedEvent(k)) return false;
+  for (const k in o) if (k !== "type" && k !== "schemaVersion" && k !== "conversationId" && k !== "cursor" && k !== "revision" && k !== "occurredAt" && k !== "requestId" && k !== "outcome") return false;
   if (!(is$ConversationId(a2))) return false;
   if (!(is$Cursor(a3))) return false;
   if (!(is$Revision(a4))) return false;
@@ -286,35 +317,6 @@ function is$InputRequestedEvent$steps(v: unknown): boolean {
     if (!(typeof e === "string" && (e.length <= 2000 || (e.length <= 4000 && $codePoints(e) <= 2000)))) return false;
   }
   return true;
-}
-
-function isKey$InputRequestedEvent(k: string): boolean {
-  switch (k.length) {
-    case 4:
-      return k === "type";
-    case 5:
-      return k === "steps";
-    case 6:
-      return k === "cursor" || k === "prompt";
-    case 7:
-      return k === "purpose" || k === "options";
-    case 8:
-      return k === "revision";
-    case 9:
-      return k === "requestId" || k === "inputKind" || k === "waitingOn";
-    case 10:
-      return k === "occurredAt";
-    case 13:
-      return k === "schemaVersion";
-    case 14:
-      return k === "conversationId" || k === "recommendation";
-    default:
-      return false;
-  }
-}
-
-function isKey$InputResolvedEvent(k: string): boolean {
-  return k === "type" || k === "schemaVersion" || k === "conversationId" || k === "cursor" || k === "revision" || k === "occurredAt" || k === "requestId" || k === "outcome";
 }
 
 function build$InputKind(v: unknown): unknown {
@@ -362,7 +364,38 @@ export function build$InputRequestedEvent(v: unknown): unknown {
   if (r12 === $INVALID) return $INVALID;
   const r13 = a13 === undefined ? [] : build$InputRequestedEvent$options(a13);
   if (r13 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$InputRequestedEvent(k)) return $INVALID;
+  for (const k in o) {
+    switch (k.length) {
+      case 4:
+        if (k === "type") continue;
+        break;
+      case 5:
+        if (k === "steps") continue;
+        break;
+      case 6:
+        if (k === "cursor" || k === "prompt") continue;
+        break;
+      case 7:
+        if (k === "purpose" || k === "options") continue;
+        break;
+      case 8:
+        if (k === "revision") continue;
+        break;
+      case 9:
+        if (k === "requestId" || k === "inputKind" || k === "waitingOn") continue;
+        break;
+      case 10:
+        if (k === "occurredAt") continue;
+        break;
+      case 13:
+        if (k === "schemaVersion") continue;
+        break;
+      case 14:
+        if (k === "conversationId" || k === "recommendation") continue;
+        break;
+    }
+    return $INVALID;
+  }
   const r: $Draft = { type: a0, schemaVersion: a1, conversationId: r2, cursor: r3, revision: a4, occurredAt: a5, requestId: r6, prompt: a7, inputKind: a8 };
   if (a9 !== undefined || "purpose" in o) r.purpose = a9;
   if (a10 !== undefined || "waitingOn" in o) r.waitingOn = a10;
@@ -395,7 +428,7 @@ export function build$InputResolvedEvent(v: unknown): unknown {
   const r6 = build$Ref(a6);
   if (r6 === $INVALID) return $INVALID;
   if (!(is$InputResolvedEventOutcome(a7))) return $INVALID;
-  for (const k in o) if (!isKey$InputResolvedEvent(k)) return $INVALID;
+  for (const k in o) if (k !== "type" && k !== "schemaVersion" && k !== "conversationId" && k !== "cursor" && k !== "revision" && k !== "occurredAt" && k !== "requestId" && k !== "outcome") return $INVALID;
   const r: $Draft = { type: a0, schemaVersion: a1, conversationId: r2, cursor: r3, revision: a4, occurredAt: a5, requestId: r6, outcome: a7 };
   return r;
 }
@@ -487,7 +520,7 @@ export function issues$InputRequestedEvent(v: unknown, issues: $RawIssue[]): voi
   if (a13 !== undefined) issues$InputRequestedEvent$options(a13, issues);
   n = $under(issues, n, "options");
   const others: string[] = [];
-  for (const k in v) if (!isKey$InputRequestedEvent(k)) others.push(k);
+  for (const k in v) if (k !== "type" && k !== "schemaVersion" && k !== "conversationId" && k !== "cursor" && k !== "revision" && k !== "occurredAt" && k !== "requestId" && k !== "prompt" && k !== "inputKind" && k !== "purpose" && k !== "waitingOn" && k !== "recommendation" && k !== "steps" && k !== "options") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -520,7 +553,7 @@ export function issues$InputResolvedEvent(v: unknown, issues: $RawIssue[]): void
   issues$InputResolvedEventOutcome(a7, issues);
   n = $under(issues, n, "outcome");
   const others: string[] = [];
-  for (const k in v) if (!isKey$InputResolvedEvent(k)) others.push(k);
+  for (const k in v) if (k !== "type" && k !== "schemaVersion" && k !== "conversationId" && k !== "cursor" && k !== "revision" && k !== "occurredAt" && k !== "requestId" && k !== "outcome") others.push(k);
   $unrecognized(issues, v, others);
 }
 

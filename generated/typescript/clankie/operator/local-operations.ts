@@ -641,7 +641,7 @@ export function is$PublishFileRequest(v: unknown): boolean {
   if (!(build$PublishFileRequest$path(a3) !== $INVALID)) return false;
   if (!((a4 === undefined || build$PublishFileRequest$filename(a4) !== $INVALID))) return false;
   if (!((a5 === undefined || build$PublishFileRequest$mediaType(a5) !== $INVALID))) return false;
-  for (const k in o) if (!isKey$PublishFileRequest(k)) return false;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "path" && k !== "filename" && k !== "mediaType") return false;
   if (!(is$ConversationId(a2))) return false;
   return true;
 }
@@ -668,7 +668,7 @@ function is$StanceStated(v: unknown): boolean {
   const a2 = o.personaId;
   const a3 = o.stance;
   if (!(a0 === "stated")) return false;
-  for (const k in o) if (!isKey$StanceStated(k)) return false;
+  for (const k in o) if (k !== "outcome" && k !== "seatId" && k !== "personaId" && k !== "stance") return false;
   if (!(is$SeatId(a1))) return false;
   if (!(is$PersonaId(a2))) return false;
   if (!(is$Stance(a3))) return false;
@@ -686,7 +686,7 @@ function is$StanceStatement(v: unknown): boolean {
   if (!(build$StanceStatement$herdrPaneId(a0) !== $INVALID)) return false;
   if (!((a3 === undefined || build$StanceStatement$note(a3) !== $INVALID))) return false;
   if (!((a4 === undefined || ($isSafeInteger(a4) && a4 >= 1 && a4 <= 3600000)))) return false;
-  for (const k in o) if (!isKey$StanceStatement(k)) return false;
+  for (const k in o) if (k !== "herdrPaneId" && k !== "pose" && k !== "activityKind" && k !== "note" && k !== "ttlMs") return false;
   if (!(is$StancePose(a1))) return false;
   if (!((a2 === undefined || is$ActivityKind(a2)))) return false;
   return true;
@@ -831,18 +831,6 @@ function is$WorkUnseated(v: unknown): boolean {
   return true;
 }
 
-function isKey$PublishFileRequest(k: string): boolean {
-  return k === "op" || k === "schemaVersion" || k === "conversationId" || k === "path" || k === "filename" || k === "mediaType";
-}
-
-function isKey$StanceStated(k: string): boolean {
-  return k === "outcome" || k === "seatId" || k === "personaId" || k === "stance";
-}
-
-function isKey$StanceStatement(k: string): boolean {
-  return k === "herdrPaneId" || k === "pose" || k === "activityKind" || k === "note" || k === "ttlMs";
-}
-
 function build$AssignmentStatement(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
@@ -878,7 +866,7 @@ export function build$PublishFileRequest(v: unknown): unknown {
   if (r4 === $INVALID) return $INVALID;
   const r5 = a5 === undefined ? undefined : build$PublishFileRequest$mediaType(a5);
   if (r5 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$PublishFileRequest(k)) return $INVALID;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "path" && k !== "filename" && k !== "mediaType") return $INVALID;
   const r: $Draft = { op: a0, schemaVersion: a1, conversationId: r2, path: r3 };
   if (a4 !== undefined || "filename" in o) r.filename = r4;
   if (a5 !== undefined || "mediaType" in o) r.mediaType = r5;
@@ -915,7 +903,7 @@ function build$StanceStated(v: unknown): unknown {
   if (r2 === $INVALID) return $INVALID;
   const r3 = build$Stance(a3);
   if (r3 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$StanceStated(k)) return $INVALID;
+  for (const k in o) if (k !== "outcome" && k !== "seatId" && k !== "personaId" && k !== "stance") return $INVALID;
   const r: $Draft = { outcome: a0, seatId: r1, personaId: r2, stance: r3 };
   return r;
 }
@@ -935,7 +923,7 @@ function build$StanceStatement(v: unknown): unknown {
   const r3 = a3 === undefined ? undefined : build$StanceStatement$note(a3);
   if (r3 === $INVALID) return $INVALID;
   if (!((a4 === undefined || ($isSafeInteger(a4) && a4 >= 1 && a4 <= 3600000)))) return $INVALID;
-  for (const k in o) if (!isKey$StanceStatement(k)) return $INVALID;
+  for (const k in o) if (k !== "herdrPaneId" && k !== "pose" && k !== "activityKind" && k !== "note" && k !== "ttlMs") return $INVALID;
   const r: $Draft = { herdrPaneId: r0, pose: a1 };
   if (a2 !== undefined || "activityKind" in o) r.activityKind = a2;
   if (a3 !== undefined || "note" in o) r.note = r3;
@@ -1214,7 +1202,7 @@ export function issues$PublishFileRequest(v: unknown, issues: $RawIssue[]): void
   if (a5 !== undefined) shape$PublishFileRequest$mediaType.judge(a5, issues);
   n = $under(issues, n, "mediaType");
   const others: string[] = [];
-  for (const k in v) if (!isKey$PublishFileRequest(k)) others.push(k);
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "path" && k !== "filename" && k !== "mediaType") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -1252,7 +1240,7 @@ function issues$StanceStated(v: unknown, issues: $RawIssue[]): void {
   issues$Stance(a3, issues);
   n = $under(issues, n, "stance");
   const others: string[] = [];
-  for (const k in v) if (!isKey$StanceStated(k)) others.push(k);
+  for (const k in v) if (k !== "outcome" && k !== "seatId" && k !== "personaId" && k !== "stance") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -1279,7 +1267,7 @@ function issues$StanceStatement(v: unknown, issues: $RawIssue[]): void {
   }
   n = $under(issues, n, "ttlMs");
   const others: string[] = [];
-  for (const k in v) if (!isKey$StanceStatement(k)) others.push(k);
+  for (const k in v) if (k !== "herdrPaneId" && k !== "pose" && k !== "activityKind" && k !== "note" && k !== "ttlMs") others.push(k);
   $unrecognized(issues, v, others);
 }
 

@@ -469,7 +469,7 @@ export function is$FileEvent(v: unknown): boolean {
   const a6 = o.file;
   if (!(a0 === "file")) return false;
   if (!(a1 === 1)) return false;
-  for (const k in o) if (!isKey$FileEvent(k)) return false;
+  for (const k in o) if (k !== "type" && k !== "schemaVersion" && k !== "conversationId" && k !== "cursor" && k !== "revision" && k !== "occurredAt" && k !== "file") return false;
   if (!(is$ConversationId(a2))) return false;
   if (!(is$Cursor(a3))) return false;
   if (!(is$Revision(a4))) return false;
@@ -491,7 +491,7 @@ function is$LinearContext(v: unknown): boolean {
   const a7 = o.notificationTypes;
   if (!((a1 === undefined || typeof a1 === "boolean"))) return false;
   if (!(typeof a3 === "boolean")) return false;
-  for (const k in o) if (!isKey$LinearContext(k)) return false;
+  for (const k in o) if (k !== "eventId" && k !== "notification" && k !== "conversationId" && k !== "following" && k !== "project" && k !== "route" && k !== "receiver" && k !== "notificationTypes") return false;
   if (!(is$Sha256(a0))) return false;
   if (!(is$ConversationId(a2))) return false;
   if (!((a4 === undefined || is$LinearProject(a4)))) return false;
@@ -550,7 +550,35 @@ export function is$MessageEvent(v: unknown): boolean {
   if (!(typeof a7 === "string" && (a7.length <= 16384 || (a7.length <= 32768 && $codePoints(a7) <= 16384)))) return false;
   if (!(typeof a8 === "boolean")) return false;
   if (!((a11 === undefined || (typeof a11 === "string" && a11.length !== 0 && (a11.length <= 128 || (a11.length <= 256 && $codePoints(a11) <= 128)))))) return false;
-  for (const k in o) if (!isKey$MessageEvent(k)) return false;
+  for (const k in o) {
+    switch (k.length) {
+      case 4:
+        if (k === "type" || k === "role" || k === "text") continue;
+        break;
+      case 6:
+        if (k === "cursor" || k === "seatId" || k === "linear") continue;
+        break;
+      case 8:
+        if (k === "revision") continue;
+        break;
+      case 9:
+        if (k === "streaming" || k === "personaId") continue;
+        break;
+      case 10:
+        if (k === "occurredAt") continue;
+        break;
+      case 11:
+        if (k === "attachments") continue;
+        break;
+      case 13:
+        if (k === "schemaVersion") continue;
+        break;
+      case 14:
+        if (k === "conversationId" || k === "swarmMessageId") continue;
+        break;
+    }
+    return false;
+  }
   if (!(is$ConversationId(a2))) return false;
   if (!(is$Cursor(a3))) return false;
   if (!(is$Revision(a4))) return false;
@@ -594,7 +622,7 @@ export function is$ReactionEvent(v: unknown): boolean {
   if (!(a1 === 1)) return false;
   if (!(build$ReactionEvent$emoji(a7) !== $INVALID)) return false;
   if (!(typeof a9 === "boolean")) return false;
-  for (const k in o) if (!isKey$ReactionEvent(k)) return false;
+  for (const k in o) if (k !== "type" && k !== "schemaVersion" && k !== "conversationId" && k !== "cursor" && k !== "revision" && k !== "occurredAt" && k !== "entryRef" && k !== "emoji" && k !== "reactor" && k !== "removed") return false;
   if (!(is$ConversationId(a2))) return false;
   if (!(is$Cursor(a3))) return false;
   if (!(is$Revision(a4))) return false;
@@ -632,7 +660,7 @@ export function is$ReasoningEvent(v: unknown): boolean {
   if (!(a1 === 1)) return false;
   if (!(typeof a6 === "string" && (a6.length <= 16384 || (a6.length <= 32768 && $codePoints(a6) <= 16384)))) return false;
   if (!(typeof a7 === "boolean")) return false;
-  for (const k in o) if (!isKey$ReasoningEvent(k)) return false;
+  for (const k in o) if (k !== "type" && k !== "schemaVersion" && k !== "conversationId" && k !== "cursor" && k !== "revision" && k !== "occurredAt" && k !== "text" && k !== "streaming") return false;
   if (!(is$ConversationId(a2))) return false;
   if (!(is$Cursor(a3))) return false;
   if (!(is$Revision(a4))) return false;
@@ -671,45 +699,6 @@ function is$MessageEvent$attachments(v: unknown): boolean {
   return true;
 }
 
-function isKey$FileEvent(k: string): boolean {
-  return k === "type" || k === "schemaVersion" || k === "conversationId" || k === "cursor" || k === "revision" || k === "occurredAt" || k === "file";
-}
-
-function isKey$LinearContext(k: string): boolean {
-  return k === "eventId" || k === "notification" || k === "conversationId" || k === "following" || k === "project" || k === "route" || k === "receiver" || k === "notificationTypes";
-}
-
-function isKey$MessageEvent(k: string): boolean {
-  switch (k.length) {
-    case 4:
-      return k === "type" || k === "role" || k === "text";
-    case 6:
-      return k === "cursor" || k === "seatId" || k === "linear";
-    case 8:
-      return k === "revision";
-    case 9:
-      return k === "streaming" || k === "personaId";
-    case 10:
-      return k === "occurredAt";
-    case 11:
-      return k === "attachments";
-    case 13:
-      return k === "schemaVersion";
-    case 14:
-      return k === "conversationId" || k === "swarmMessageId";
-    default:
-      return false;
-  }
-}
-
-function isKey$ReactionEvent(k: string): boolean {
-  return k === "type" || k === "schemaVersion" || k === "conversationId" || k === "cursor" || k === "revision" || k === "occurredAt" || k === "entryRef" || k === "emoji" || k === "reactor" || k === "removed";
-}
-
-function isKey$ReasoningEvent(k: string): boolean {
-  return k === "type" || k === "schemaVersion" || k === "conversationId" || k === "cursor" || k === "revision" || k === "occurredAt" || k === "text" || k === "streaming";
-}
-
 /** @internal */
 export function build$FileEvent(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
@@ -731,7 +720,7 @@ export function build$FileEvent(v: unknown): unknown {
   if (!(is$Timestamp(a5))) return $INVALID;
   const r6 = build$DeliveredFile(a6);
   if (r6 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$FileEvent(k)) return $INVALID;
+  for (const k in o) if (k !== "type" && k !== "schemaVersion" && k !== "conversationId" && k !== "cursor" && k !== "revision" && k !== "occurredAt" && k !== "file") return $INVALID;
   const r: $Draft = { type: a0, schemaVersion: a1, conversationId: r2, cursor: r3, revision: a4, occurredAt: a5, file: r6 };
   return r;
 }
@@ -759,7 +748,7 @@ function build$LinearContext(v: unknown): unknown {
   if (r6 === $INVALID) return $INVALID;
   const r7 = a7 === undefined ? undefined : build$LinearContext$notificationTypes(a7);
   if (r7 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$LinearContext(k)) return $INVALID;
+  for (const k in o) if (k !== "eventId" && k !== "notification" && k !== "conversationId" && k !== "following" && k !== "project" && k !== "route" && k !== "receiver" && k !== "notificationTypes") return $INVALID;
   const r: $Draft = { eventId: a0 };
   if (a1 !== undefined || "notification" in o) r.notification = a1;
   r.conversationId = r2;
@@ -834,7 +823,35 @@ export function build$MessageEvent(v: unknown): unknown {
   if (r12 === $INVALID) return $INVALID;
   const r13 = a13 === undefined ? undefined : build$LinearContext(a13);
   if (r13 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$MessageEvent(k)) return $INVALID;
+  for (const k in o) {
+    switch (k.length) {
+      case 4:
+        if (k === "type" || k === "role" || k === "text") continue;
+        break;
+      case 6:
+        if (k === "cursor" || k === "seatId" || k === "linear") continue;
+        break;
+      case 8:
+        if (k === "revision") continue;
+        break;
+      case 9:
+        if (k === "streaming" || k === "personaId") continue;
+        break;
+      case 10:
+        if (k === "occurredAt") continue;
+        break;
+      case 11:
+        if (k === "attachments") continue;
+        break;
+      case 13:
+        if (k === "schemaVersion") continue;
+        break;
+      case 14:
+        if (k === "conversationId" || k === "swarmMessageId") continue;
+        break;
+    }
+    return $INVALID;
+  }
   const r: $Draft = { type: a0, schemaVersion: a1, conversationId: r2, cursor: r3, revision: a4, occurredAt: a5, role: a6, text: a7, streaming: a8 };
   if (a9 !== undefined || "personaId" in o) r.personaId = r9;
   if (a10 !== undefined || "seatId" in o) r.seatId = r10;
@@ -883,7 +900,7 @@ export function build$ReactionEvent(v: unknown): unknown {
   const r8 = build$Reactor(a8);
   if (r8 === $INVALID) return $INVALID;
   if (!(typeof a9 === "boolean")) return $INVALID;
-  for (const k in o) if (!isKey$ReactionEvent(k)) return $INVALID;
+  for (const k in o) if (k !== "type" && k !== "schemaVersion" && k !== "conversationId" && k !== "cursor" && k !== "revision" && k !== "occurredAt" && k !== "entryRef" && k !== "emoji" && k !== "reactor" && k !== "removed") return $INVALID;
   const r: $Draft = { type: a0, schemaVersion: a1, conversationId: r2, cursor: r3, revision: a4, occurredAt: a5, entryRef: r6, emoji: r7, reactor: r8, removed: a9 };
   return r;
 }
@@ -925,7 +942,7 @@ export function build$ReasoningEvent(v: unknown): unknown {
   if (!(is$Timestamp(a5))) return $INVALID;
   if (!(typeof a6 === "string" && (a6.length <= 16384 || (a6.length <= 32768 && $codePoints(a6) <= 16384)))) return $INVALID;
   if (!(typeof a7 === "boolean")) return $INVALID;
-  for (const k in o) if (!isKey$ReasoningEvent(k)) return $INVALID;
+  for (const k in o) if (k !== "type" && k !== "schemaVersion" && k !== "conversationId" && k !== "cursor" && k !== "revision" && k !== "occurredAt" && k !== "text" && k !== "streaming") return $INVALID;
   const r: $Draft = { type: a0, schemaVersion: a1, conversationId: r2, cursor: r3, revision: a4, occurredAt: a5, text: a6, streaming: a7 };
   return r;
 }
@@ -1003,7 +1020,7 @@ export function issues$FileEvent(v: unknown, issues: $RawIssue[]): void {
   issues$DeliveredFile(a6, issues);
   n = $under(issues, n, "file");
   const others: string[] = [];
-  for (const k in v) if (!isKey$FileEvent(k)) others.push(k);
+  for (const k in v) if (k !== "type" && k !== "schemaVersion" && k !== "conversationId" && k !== "cursor" && k !== "revision" && k !== "occurredAt" && k !== "file") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -1035,7 +1052,7 @@ function issues$LinearContext(v: unknown, issues: $RawIssue[]): void {
   if (a7 !== undefined) issues$LinearContext$notificationTypes(a7, issues);
   n = $under(issues, n, "notificationTypes");
   const others: string[] = [];
-  for (const k in v) if (!isKey$LinearContext(k)) others.push(k);
+  for (const k in v) if (k !== "eventId" && k !== "notification" && k !== "conversationId" && k !== "following" && k !== "project" && k !== "route" && k !== "receiver" && k !== "notificationTypes") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -1129,7 +1146,7 @@ export function issues$MessageEvent(v: unknown, issues: $RawIssue[]): void {
   if (a13 !== undefined) issues$LinearContext(a13, issues);
   n = $under(issues, n, "linear");
   const others: string[] = [];
-  for (const k in v) if (!isKey$MessageEvent(k)) others.push(k);
+  for (const k in v) if (k !== "type" && k !== "schemaVersion" && k !== "conversationId" && k !== "cursor" && k !== "revision" && k !== "occurredAt" && k !== "role" && k !== "text" && k !== "streaming" && k !== "personaId" && k !== "seatId" && k !== "swarmMessageId" && k !== "attachments" && k !== "linear") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -1183,7 +1200,7 @@ export function issues$ReactionEvent(v: unknown, issues: $RawIssue[]): void {
   $expectBoolean(issues, a9);
   n = $under(issues, n, "removed");
   const others: string[] = [];
-  for (const k in v) if (!isKey$ReactionEvent(k)) others.push(k);
+  for (const k in v) if (k !== "type" && k !== "schemaVersion" && k !== "conversationId" && k !== "cursor" && k !== "revision" && k !== "occurredAt" && k !== "entryRef" && k !== "emoji" && k !== "reactor" && k !== "removed") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -1231,7 +1248,7 @@ export function issues$ReasoningEvent(v: unknown, issues: $RawIssue[]): void {
   $expectBoolean(issues, a7);
   n = $under(issues, n, "streaming");
   const others: string[] = [];
-  for (const k in v) if (!isKey$ReasoningEvent(k)) others.push(k);
+  for (const k in v) if (k !== "type" && k !== "schemaVersion" && k !== "conversationId" && k !== "cursor" && k !== "revision" && k !== "occurredAt" && k !== "text" && k !== "streaming") others.push(k);
   $unrecognized(issues, v, others);
 }
 

@@ -392,7 +392,7 @@ function is$EditPendingMessageCommand(v: unknown): boolean {
   if (!(typeof a1 === "string" && a1.length !== 0 && (a1.length <= 128 || (a1.length <= 256 && $codePoints(a1) <= 128)))) return false;
   if (!($isSafeInteger(a2) && a2 >= 0)) return false;
   if (!(build$EditPendingMessageCommand$text(a3) !== $INVALID)) return false;
-  for (const k in o) if (!isKey$EditPendingMessageCommand(k)) return false;
+  for (const k in o) if (k !== "action" && k !== "messageId" && k !== "expectedVersion" && k !== "text") return false;
   return true;
 }
 
@@ -420,7 +420,7 @@ function is$PendingMessage(v: unknown): boolean {
   if (!(typeof a2 === "string" && (a2.length <= 16384 || (a2.length <= 32768 && $codePoints(a2) <= 16384)))) return false;
   if (!($isSafeInteger(a3) && a3 >= 0)) return false;
   if (!((a6 === undefined || (typeof a6 === "string" && (a6.length <= 512 || (a6.length <= 1024 && $codePoints(a6) <= 512)))))) return false;
-  for (const k in o) if (!isKey$PendingMessage(k)) return false;
+  for (const k in o) if (k !== "messageId" && k !== "conversationId" && k !== "text" && k !== "version" && k !== "createdAt" && k !== "state" && k !== "detail") return false;
   if (!(is$Timestamp(a4))) return false;
   if (!(is$PendingMessageState(a5))) return false;
   return true;
@@ -456,7 +456,7 @@ export function is$PendingMessagesRequest(v: unknown): boolean {
   const a3 = o.command;
   if (!(a0 === "pending_messages")) return false;
   if (!(a1 === 1)) return false;
-  for (const k in o) if (!isKey$PendingMessagesRequest(k)) return false;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "command") return false;
   if (!(is$ConversationId(a2))) return false;
   if (!(is$PendingMessagesCommand(a3))) return false;
   return true;
@@ -529,18 +529,6 @@ function is$PendingMessagesResult$messages(v: unknown): boolean {
   return true;
 }
 
-function isKey$EditPendingMessageCommand(k: string): boolean {
-  return k === "action" || k === "messageId" || k === "expectedVersion" || k === "text";
-}
-
-function isKey$PendingMessage(k: string): boolean {
-  return k === "messageId" || k === "conversationId" || k === "text" || k === "version" || k === "createdAt" || k === "state" || k === "detail";
-}
-
-function isKey$PendingMessagesRequest(k: string): boolean {
-  return k === "op" || k === "schemaVersion" || k === "conversationId" || k === "command";
-}
-
 function build$EditPendingMessageCommand(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
@@ -553,7 +541,7 @@ function build$EditPendingMessageCommand(v: unknown): unknown {
   if (!($isSafeInteger(a2) && a2 >= 0)) return $INVALID;
   const r3 = build$EditPendingMessageCommand$text(a3);
   if (r3 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$EditPendingMessageCommand(k)) return $INVALID;
+  for (const k in o) if (k !== "action" && k !== "messageId" && k !== "expectedVersion" && k !== "text") return $INVALID;
   const r: $Draft = { action: a0, messageId: a1, expectedVersion: a2, text: r3 };
   return r;
 }
@@ -585,7 +573,7 @@ function build$PendingMessage(v: unknown): unknown {
   if (!(is$Timestamp(a4))) return $INVALID;
   if (!(is$PendingMessageState(a5))) return $INVALID;
   if (!((a6 === undefined || (typeof a6 === "string" && (a6.length <= 512 || (a6.length <= 1024 && $codePoints(a6) <= 512)))))) return $INVALID;
-  for (const k in o) if (!isKey$PendingMessage(k)) return $INVALID;
+  for (const k in o) if (k !== "messageId" && k !== "conversationId" && k !== "text" && k !== "version" && k !== "createdAt" && k !== "state" && k !== "detail") return $INVALID;
   const r: $Draft = { messageId: a0, conversationId: a1, text: a2, version: a3, createdAt: a4, state: a5 };
   if (a6 !== undefined || "detail" in o) r.detail = a6;
   return r;
@@ -626,7 +614,7 @@ export function build$PendingMessagesRequest(v: unknown): unknown {
   if (r2 === $INVALID) return $INVALID;
   const r3 = build$PendingMessagesCommand(a3);
   if (r3 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$PendingMessagesRequest(k)) return $INVALID;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "command") return $INVALID;
   const r: $Draft = { op: a0, schemaVersion: a1, conversationId: r2, command: r3 };
   return r;
 }
@@ -732,7 +720,7 @@ function issues$EditPendingMessageCommand(v: unknown, issues: $RawIssue[]): void
   shape$EditPendingMessageCommand$text.judge(a3, issues);
   n = $under(issues, n, "text");
   const others: string[] = [];
-  for (const k in v) if (!isKey$EditPendingMessageCommand(k)) others.push(k);
+  for (const k in v) if (k !== "action" && k !== "messageId" && k !== "expectedVersion" && k !== "text") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -781,7 +769,7 @@ function issues$PendingMessage(v: unknown, issues: $RawIssue[]): void {
   }
   n = $under(issues, n, "detail");
   const others: string[] = [];
-  for (const k in v) if (!isKey$PendingMessage(k)) others.push(k);
+  for (const k in v) if (k !== "messageId" && k !== "conversationId" && k !== "text" && k !== "version" && k !== "createdAt" && k !== "state" && k !== "detail") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -826,7 +814,7 @@ export function issues$PendingMessagesRequest(v: unknown, issues: $RawIssue[]): 
   issues$PendingMessagesCommand(a3, issues);
   n = $under(issues, n, "command");
   const others: string[] = [];
-  for (const k in v) if (!isKey$PendingMessagesRequest(k)) others.push(k);
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "command") others.push(k);
   $unrecognized(issues, v, others);
 }
 

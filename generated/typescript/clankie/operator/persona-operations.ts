@@ -494,7 +494,7 @@ export function is$SetPersonaRoleRequest(v: unknown): boolean {
   const a4 = o.projectId;
   if (!(a0 === "set_persona_role")) return false;
   if (!(a1 === 1)) return false;
-  for (const k in o) if (!isKey$SetPersonaRoleRequest(k)) return false;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "personaId" && k !== "role" && k !== "projectId") return false;
   if (!(is$PersonaId(a2))) return false;
   if (!((a3 === null || is$Role(a3)))) return false;
   if (!((a4 === undefined || is$ProjectId(a4)))) return false;
@@ -563,14 +563,6 @@ function is$RolesResponse$roles(v: unknown): boolean {
   return true;
 }
 
-function isKey$PersonaChange(k: string): boolean {
-  return k === "schemaVersion" || k === "personaId" || k === "name" || k === "appearance" || k === "avatarPngBase64";
-}
-
-function isKey$SetPersonaRoleRequest(k: string): boolean {
-  return k === "op" || k === "schemaVersion" || k === "personaId" || k === "role" || k === "projectId";
-}
-
 function build$PersonaChange(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
@@ -587,7 +579,7 @@ function build$PersonaChange(v: unknown): unknown {
   const r3 = a3 === undefined ? undefined : build$PersonaAppearance(a3);
   if (r3 === $INVALID) return $INVALID;
   if (!((a4 === undefined || (typeof a4 === "string" && a4.length !== 0 && (a4.length <= 700000 || (a4.length <= 1400000 && $codePoints(a4) <= 700000)))))) return $INVALID;
-  for (const k in o) if (!isKey$PersonaChange(k)) return $INVALID;
+  for (const k in o) if (k !== "schemaVersion" && k !== "personaId" && k !== "name" && k !== "appearance" && k !== "avatarPngBase64") return $INVALID;
   const r: $Draft = { schemaVersion: a0, personaId: r1 };
   if (a2 !== undefined || "name" in o) r.name = r2;
   if (a3 !== undefined || "appearance" in o) r.appearance = r3;
@@ -685,7 +677,7 @@ export function build$SetPersonaRoleRequest(v: unknown): unknown {
   const r3 = a3 === null ? null : build$Role(a3);
   if (r3 === $INVALID) return $INVALID;
   if (!((a4 === undefined || is$ProjectId(a4)))) return $INVALID;
-  for (const k in o) if (!isKey$SetPersonaRoleRequest(k)) return $INVALID;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "personaId" && k !== "role" && k !== "projectId") return $INVALID;
   const r: $Draft = { op: a0, schemaVersion: a1, personaId: r2, role: r3 };
   if (a4 !== undefined || "projectId" in o) r.projectId = a4;
   return r;
@@ -755,7 +747,7 @@ function build$PersonaChange$(v: unknown): unknown {
   const r3 = a3 === undefined ? undefined : build$PersonaAppearance(a3);
   if (r3 === $INVALID) return $INVALID;
   if (!((a4 === undefined || (typeof a4 === "string" && a4.length !== 0 && (a4.length <= 700000 || (a4.length <= 1400000 && $codePoints(a4) <= 700000)))))) return $INVALID;
-  for (const k in o) if (!isKey$PersonaChange(k)) return $INVALID;
+  for (const k in o) if (k !== "schemaVersion" && k !== "personaId" && k !== "name" && k !== "appearance" && k !== "avatarPngBase64") return $INVALID;
   const r: $Draft = { schemaVersion: a0, personaId: r1 };
   if (a2 !== undefined || "name" in o) r.name = r2;
   if (a3 !== undefined || "appearance" in o) r.appearance = r3;
@@ -894,7 +886,7 @@ export function issues$SetPersonaRoleRequest(v: unknown, issues: $RawIssue[]): v
   if (a4 !== undefined) issues$ProjectId(a4, issues);
   n = $under(issues, n, "projectId");
   const others: string[] = [];
-  for (const k in v) if (!isKey$SetPersonaRoleRequest(k)) others.push(k);
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "personaId" && k !== "role" && k !== "projectId") others.push(k);
   $unrecognized(issues, v, others);
 }
 

@@ -156,7 +156,7 @@ export function is$Persona(v: unknown): boolean {
   const a10 = o.updatedAt;
   if (!(a0 === 1)) return false;
   if (!(build$Persona$harness(a5) !== $INVALID)) return false;
-  for (const k in o) if (!isKey$Persona(k)) return false;
+  for (const k in o) if (k !== "schemaVersion" && k !== "personaId" && k !== "name" && k !== "appearance" && k !== "role" && k !== "harness" && k !== "activeSeatId" && k !== "conversationId" && k !== "avatarRevision" && k !== "createdAt" && k !== "updatedAt") return false;
   if (!(is$PersonaId(a1))) return false;
   if (!(is$AgentName(a2))) return false;
   if (!(is$PersonaAppearance(a3))) return false;
@@ -194,10 +194,6 @@ function is$PersonaAppearanceVariant(v: unknown): boolean {
   return (v === "green" || v === "teal" || v === "amber" || v === "dusk" || v === "onyx" || v === "azure");
 }
 
-function isKey$Persona(k: string): boolean {
-  return k === "schemaVersion" || k === "personaId" || k === "name" || k === "appearance" || k === "role" || k === "harness" || k === "activeSeatId" || k === "conversationId" || k === "avatarRevision" || k === "createdAt" || k === "updatedAt";
-}
-
 /** @internal */
 export function build$Persona(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
@@ -231,7 +227,7 @@ export function build$Persona(v: unknown): unknown {
   if (!((a8 === undefined || is$Sha256(a8)))) return $INVALID;
   if (!(is$Timestamp(a9))) return $INVALID;
   if (!(is$Timestamp(a10))) return $INVALID;
-  for (const k in o) if (!isKey$Persona(k)) return $INVALID;
+  for (const k in o) if (k !== "schemaVersion" && k !== "personaId" && k !== "name" && k !== "appearance" && k !== "role" && k !== "harness" && k !== "activeSeatId" && k !== "conversationId" && k !== "avatarRevision" && k !== "createdAt" && k !== "updatedAt") return $INVALID;
   const r: $Draft = { schemaVersion: a0, personaId: r1, name: r2, appearance: r3 };
   if (a4 !== undefined || "role" in o) r.role = r4;
   r.harness = r5;
@@ -305,7 +301,7 @@ export function issues$Persona(v: unknown, issues: $RawIssue[]): void {
   issues$Timestamp(a10, issues);
   n = $under(issues, n, "updatedAt");
   const others: string[] = [];
-  for (const k in v) if (!isKey$Persona(k)) others.push(k);
+  for (const k in v) if (k !== "schemaVersion" && k !== "personaId" && k !== "name" && k !== "appearance" && k !== "role" && k !== "harness" && k !== "activeSeatId" && k !== "conversationId" && k !== "avatarRevision" && k !== "createdAt" && k !== "updatedAt") others.push(k);
   $unrecognized(issues, v, others);
 }
 

@@ -205,7 +205,7 @@ function is$PendingOwnerItem(v: unknown): boolean {
   if (!(build$PendingOwnerItem$conversationId(a0) !== $INVALID)) return false;
   if (!(typeof a1 === "string" && pattern$kzzkoqlq5bi4.test(a1))) return false;
   if (!(build$PendingOwnerItem$title(a2) !== $INVALID)) return false;
-  for (const k in o) if (!isKey$PendingOwnerItem(k)) return false;
+  for (const k in o) if (k !== "conversationId" && k !== "questionId" && k !== "title" && k !== "since") return false;
   if (!(is$Timestamp(a3))) return false;
   return true;
 }
@@ -222,7 +222,7 @@ export function is$PresenceRequest(v: unknown): boolean {
   if (!(a1 === 1)) return false;
   if (!((a2 === undefined || build$PresenceRequest$cursor(a2) !== $INVALID))) return false;
   if (!((a3 === undefined || ($isSafeInteger(a3) && a3 >= 0 && a3 <= 30000)))) return false;
-  for (const k in o) if (!isKey$PresenceRequest(k)) return false;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "cursor" && k !== "waitMs") return false;
   return true;
 }
 
@@ -254,7 +254,7 @@ function is$PresenceSnapshot(v: unknown): boolean {
   if (!(build$PresenceSnapshot$cursor(a1) !== $INVALID)) return false;
   if (!(typeof a3 === "string" && (a3.length <= 200 || (a3.length <= 400 && $codePoints(a3) <= 200)))) return false;
   if (!($isSafeInteger(a5) && a5 >= 0)) return false;
-  for (const k in o) if (!isKey$PresenceSnapshot(k)) return false;
+  for (const k in o) if (k !== "schemaVersion" && k !== "cursor" && k !== "mood" && k !== "detail" && k !== "since" && k !== "activeSeats" && k !== "pendingOwnerItem") return false;
   if (!(is$PresenceSnapshotMood(a2))) return false;
   if (!((a4 === null || is$Timestamp(a4)))) return false;
   if (!((a6 === undefined || is$PendingOwnerItem(a6)))) return false;
@@ -263,18 +263,6 @@ function is$PresenceSnapshot(v: unknown): boolean {
 
 function is$PresenceSnapshotMood(v: unknown): boolean {
   return (v === "thinking" || v === "in_voice" || v === "playing" || v === "leading" || v === "needs_you" || v === "idle");
-}
-
-function isKey$PendingOwnerItem(k: string): boolean {
-  return k === "conversationId" || k === "questionId" || k === "title" || k === "since";
-}
-
-function isKey$PresenceRequest(k: string): boolean {
-  return k === "op" || k === "schemaVersion" || k === "cursor" || k === "waitMs";
-}
-
-function isKey$PresenceSnapshot(k: string): boolean {
-  return k === "schemaVersion" || k === "cursor" || k === "mood" || k === "detail" || k === "since" || k === "activeSeats" || k === "pendingOwnerItem";
 }
 
 function build$PendingOwnerItem(v: unknown): unknown {
@@ -290,7 +278,7 @@ function build$PendingOwnerItem(v: unknown): unknown {
   const r2 = build$PendingOwnerItem$title(a2);
   if (r2 === $INVALID) return $INVALID;
   if (!(is$Timestamp(a3))) return $INVALID;
-  for (const k in o) if (!isKey$PendingOwnerItem(k)) return $INVALID;
+  for (const k in o) if (k !== "conversationId" && k !== "questionId" && k !== "title" && k !== "since") return $INVALID;
   const r: $Draft = { conversationId: r0, questionId: a1, title: r2, since: a3 };
   return r;
 }
@@ -308,7 +296,7 @@ export function build$PresenceRequest(v: unknown): unknown {
   const r2 = a2 === undefined ? undefined : build$PresenceRequest$cursor(a2);
   if (r2 === $INVALID) return $INVALID;
   if (!((a3 === undefined || ($isSafeInteger(a3) && a3 >= 0 && a3 <= 30000)))) return $INVALID;
-  for (const k in o) if (!isKey$PresenceRequest(k)) return $INVALID;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "cursor" && k !== "waitMs") return $INVALID;
   const r: $Draft = { op: a0, schemaVersion: a1 };
   if (a2 !== undefined || "cursor" in o) r.cursor = r2;
   if (a3 !== undefined || "waitMs" in o) r.waitMs = a3;
@@ -350,7 +338,7 @@ function build$PresenceSnapshot(v: unknown): unknown {
   if (!($isSafeInteger(a5) && a5 >= 0)) return $INVALID;
   const r6 = a6 === undefined ? undefined : build$PendingOwnerItem(a6);
   if (r6 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$PresenceSnapshot(k)) return $INVALID;
+  for (const k in o) if (k !== "schemaVersion" && k !== "cursor" && k !== "mood" && k !== "detail" && k !== "since" && k !== "activeSeats" && k !== "pendingOwnerItem") return $INVALID;
   const r: $Draft = { schemaVersion: a0, cursor: r1, mood: a2, detail: a3, since: a4, activeSeats: a5 };
   if (a6 !== undefined || "pendingOwnerItem" in o) r.pendingOwnerItem = r6;
   return r;
@@ -409,7 +397,7 @@ function issues$PendingOwnerItem(v: unknown, issues: $RawIssue[]): void {
   issues$Timestamp(a3, issues);
   n = $under(issues, n, "since");
   const others: string[] = [];
-  for (const k in v) if (!isKey$PendingOwnerItem(k)) others.push(k);
+  for (const k in v) if (k !== "conversationId" && k !== "questionId" && k !== "title" && k !== "since") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -434,7 +422,7 @@ export function issues$PresenceRequest(v: unknown, issues: $RawIssue[]): void {
   }
   n = $under(issues, n, "waitMs");
   const others: string[] = [];
-  for (const k in v) if (!isKey$PresenceRequest(k)) others.push(k);
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "cursor" && k !== "waitMs") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -483,7 +471,7 @@ function issues$PresenceSnapshot(v: unknown, issues: $RawIssue[]): void {
   if (a6 !== undefined) issues$PendingOwnerItem(a6, issues);
   n = $under(issues, n, "pendingOwnerItem");
   const others: string[] = [];
-  for (const k in v) if (!isKey$PresenceSnapshot(k)) others.push(k);
+  for (const k in v) if (k !== "schemaVersion" && k !== "cursor" && k !== "mood" && k !== "detail" && k !== "since" && k !== "activeSeats" && k !== "pendingOwnerItem") others.push(k);
   $unrecognized(issues, v, others);
 }
 

@@ -431,7 +431,7 @@ export function is$InputAnswerRequest(v: unknown): boolean {
   if (!(a1 === 1)) return false;
   if (!(typeof a3 === "string" && pattern$kzzkoqlq5bi4.test(a3))) return false;
   if (!(typeof a4 === "string" && pattern$kzzkoqlq5bi4.test(a4))) return false;
-  for (const k in o) if (!isKey$InputAnswerRequest(k)) return false;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "incarnationId" && k !== "requestId" && k !== "expectedRevision" && k !== "answer") return false;
   if (!(is$ConversationId(a2))) return false;
   if (!(is$Revision(a5))) return false;
   if (!(is$Answer(a6))) return false;
@@ -466,7 +466,7 @@ export function is$InputCancelRequest(v: unknown): boolean {
   if (!(a1 === 1)) return false;
   if (!(typeof a3 === "string" && pattern$kzzkoqlq5bi4.test(a3))) return false;
   if (!(typeof a4 === "string" && pattern$kzzkoqlq5bi4.test(a4))) return false;
-  for (const k in o) if (!isKey$InputCancelRequest(k)) return false;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "incarnationId" && k !== "requestId" && k !== "expectedRevision") return false;
   if (!(is$ConversationId(a2))) return false;
   if (!(is$Revision(a5))) return false;
   return true;
@@ -497,7 +497,7 @@ export function is$InputGetRequest(v: unknown): boolean {
   if (!(a0 === "input_get")) return false;
   if (!(a1 === 1)) return false;
   if (!((a3 === undefined || (typeof a3 === "string" && pattern$kzzkoqlq5bi4.test(a3))))) return false;
-  for (const k in o) if (!isKey$InputGetRequest(k)) return false;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "requestId") return false;
   if (!(is$ConversationId(a2))) return false;
   return true;
 }
@@ -526,7 +526,7 @@ export function is$InputListRequest(v: unknown): boolean {
   const a3 = o.status;
   if (!(a0 === "input_list")) return false;
   if (!(a1 === 1)) return false;
-  for (const k in o) if (!isKey$InputListRequest(k)) return false;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "status") return false;
   if (!((a2 === undefined || is$ConversationId(a2)))) return false;
   if (!((a3 === undefined || is$QuestionStatus(a3)))) return false;
   return true;
@@ -558,7 +558,7 @@ function is$InputResult(v: unknown): boolean {
   const a6 = o.reason;
   if (!((a2 === undefined || (typeof a2 === "string" && pattern$kzzkoqlq5bi4.test(a2))))) return false;
   if (!((a6 === undefined || (typeof a6 === "string" && (a6.length <= 100 || (a6.length <= 200 && $codePoints(a6) <= 100)))))) return false;
-  for (const k in o) if (!isKey$InputResult(k)) return false;
+  for (const k in o) if (k !== "status" && k !== "conversationId" && k !== "incarnationId" && k !== "revision" && k !== "safeCursor" && k !== "question" && k !== "reason") return false;
   if (!(is$InputResultStatus(a0))) return false;
   if (!(is$ConversationId(a1))) return false;
   if (!((a3 === undefined || is$Revision(a3)))) return false;
@@ -590,26 +590,6 @@ function is$QuestionList$questions(v: unknown): boolean {
   return true;
 }
 
-function isKey$InputAnswerRequest(k: string): boolean {
-  return k === "op" || k === "schemaVersion" || k === "conversationId" || k === "incarnationId" || k === "requestId" || k === "expectedRevision" || k === "answer";
-}
-
-function isKey$InputCancelRequest(k: string): boolean {
-  return k === "op" || k === "schemaVersion" || k === "conversationId" || k === "incarnationId" || k === "requestId" || k === "expectedRevision";
-}
-
-function isKey$InputGetRequest(k: string): boolean {
-  return k === "op" || k === "schemaVersion" || k === "conversationId" || k === "requestId";
-}
-
-function isKey$InputListRequest(k: string): boolean {
-  return k === "op" || k === "schemaVersion" || k === "conversationId" || k === "status";
-}
-
-function isKey$InputResult(k: string): boolean {
-  return k === "status" || k === "conversationId" || k === "incarnationId" || k === "revision" || k === "safeCursor" || k === "question" || k === "reason";
-}
-
 /** @internal */
 export function build$InputAnswerRequest(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
@@ -630,7 +610,7 @@ export function build$InputAnswerRequest(v: unknown): unknown {
   if (!(is$Revision(a5))) return $INVALID;
   const r6 = build$Answer(a6);
   if (r6 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$InputAnswerRequest(k)) return $INVALID;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "incarnationId" && k !== "requestId" && k !== "expectedRevision" && k !== "answer") return $INVALID;
   const r: $Draft = { op: a0, schemaVersion: a1, conversationId: r2, incarnationId: a3, requestId: a4, expectedRevision: a5, answer: r6 };
   return r;
 }
@@ -668,7 +648,7 @@ export function build$InputCancelRequest(v: unknown): unknown {
   if (!(typeof a3 === "string" && pattern$kzzkoqlq5bi4.test(a3))) return $INVALID;
   if (!(typeof a4 === "string" && pattern$kzzkoqlq5bi4.test(a4))) return $INVALID;
   if (!(is$Revision(a5))) return $INVALID;
-  for (const k in o) if (!isKey$InputCancelRequest(k)) return $INVALID;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "incarnationId" && k !== "requestId" && k !== "expectedRevision") return $INVALID;
   const r: $Draft = { op: a0, schemaVersion: a1, conversationId: r2, incarnationId: a3, requestId: a4, expectedRevision: a5 };
   return r;
 }
@@ -702,7 +682,7 @@ export function build$InputGetRequest(v: unknown): unknown {
   const r2 = build$ConversationId(a2);
   if (r2 === $INVALID) return $INVALID;
   if (!((a3 === undefined || (typeof a3 === "string" && pattern$kzzkoqlq5bi4.test(a3))))) return $INVALID;
-  for (const k in o) if (!isKey$InputGetRequest(k)) return $INVALID;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "requestId") return $INVALID;
   const r: $Draft = { op: a0, schemaVersion: a1, conversationId: r2 };
   if (a3 !== undefined || "requestId" in o) r.requestId = a3;
   return r;
@@ -737,7 +717,7 @@ export function build$InputListRequest(v: unknown): unknown {
   const r2 = a2 === undefined ? undefined : build$ConversationId(a2);
   if (r2 === $INVALID) return $INVALID;
   if (!((a3 === undefined || is$QuestionStatus(a3)))) return $INVALID;
-  for (const k in o) if (!isKey$InputListRequest(k)) return $INVALID;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "status") return $INVALID;
   const r: $Draft = { op: a0, schemaVersion: a1 };
   if (a2 !== undefined || "conversationId" in o) r.conversationId = r2;
   if (a3 !== undefined || "status" in o) r.status = a3;
@@ -780,7 +760,7 @@ function build$InputResult(v: unknown): unknown {
   const r5 = a5 === undefined ? undefined : build$Question(a5);
   if (r5 === $INVALID) return $INVALID;
   if (!((a6 === undefined || (typeof a6 === "string" && (a6.length <= 100 || (a6.length <= 200 && $codePoints(a6) <= 100)))))) return $INVALID;
-  for (const k in o) if (!isKey$InputResult(k)) return $INVALID;
+  for (const k in o) if (k !== "status" && k !== "conversationId" && k !== "incarnationId" && k !== "revision" && k !== "safeCursor" && k !== "question" && k !== "reason") return $INVALID;
   const r: $Draft = { status: a0, conversationId: r1 };
   if (a2 !== undefined || "incarnationId" in o) r.incarnationId = a2;
   if (a3 !== undefined || "revision" in o) r.revision = a3;
@@ -842,7 +822,7 @@ export function issues$InputAnswerRequest(v: unknown, issues: $RawIssue[]): void
   issues$Answer(a6, issues);
   n = $under(issues, n, "answer");
   const others: string[] = [];
-  for (const k in v) if (!isKey$InputAnswerRequest(k)) others.push(k);
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "incarnationId" && k !== "requestId" && k !== "expectedRevision" && k !== "answer") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -889,7 +869,7 @@ export function issues$InputCancelRequest(v: unknown, issues: $RawIssue[]): void
   issues$Revision(a5, issues);
   n = $under(issues, n, "expectedRevision");
   const others: string[] = [];
-  for (const k in v) if (!isKey$InputCancelRequest(k)) others.push(k);
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "incarnationId" && k !== "requestId" && k !== "expectedRevision") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -931,7 +911,7 @@ export function issues$InputGetRequest(v: unknown, issues: $RawIssue[]): void {
   }
   n = $under(issues, n, "requestId");
   const others: string[] = [];
-  for (const k in v) if (!isKey$InputGetRequest(k)) others.push(k);
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "requestId") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -970,7 +950,7 @@ export function issues$InputListRequest(v: unknown, issues: $RawIssue[]): void {
   if (a3 !== undefined) issues$QuestionStatus(a3, issues);
   n = $under(issues, n, "status");
   const others: string[] = [];
-  for (const k in v) if (!isKey$InputListRequest(k)) others.push(k);
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "status") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -1023,7 +1003,7 @@ function issues$InputResult(v: unknown, issues: $RawIssue[]): void {
   }
   n = $under(issues, n, "reason");
   const others: string[] = [];
-  for (const k in v) if (!isKey$InputResult(k)) others.push(k);
+  for (const k in v) if (k !== "status" && k !== "conversationId" && k !== "incarnationId" && k !== "revision" && k !== "safeCursor" && k !== "question" && k !== "reason") others.push(k);
   $unrecognized(issues, v, others);
 }
 

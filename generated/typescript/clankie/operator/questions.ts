@@ -567,7 +567,41 @@ export function is$Question(v: unknown): boolean {
   if (!(typeof a13 === "boolean")) return false;
   if (!(typeof a15 === "string" && a15.length !== 0 && (a15.length <= 256 || (a15.length <= 512 && $codePoints(a15) <= 256)))) return false;
   if (!((a18 === undefined || (typeof a18 === "string" && (a18.length <= 100 || (a18.length <= 200 && $codePoints(a18) <= 100)))))) return false;
-  for (const k in o) if (!isKey$Question(k)) return false;
+  for (const k in o) {
+    switch (k.length) {
+      case 4:
+        if (k === "gate" || k === "kind") continue;
+        break;
+      case 5:
+        if (k === "steps") continue;
+        break;
+      case 6:
+        if (k === "prompt" || k === "status" || k === "reason" || k === "answer") continue;
+        break;
+      case 7:
+        if (k === "purpose" || k === "options") continue;
+        break;
+      case 9:
+        if (k === "requestId" || k === "workspace" || k === "waitingOn" || k === "createdAt") continue;
+        break;
+      case 10:
+        if (k === "resolvedAt") continue;
+        break;
+      case 11:
+        if (k === "originRunId") continue;
+        break;
+      case 12:
+        if (k === "continuation") continue;
+        break;
+      case 13:
+        if (k === "incarnationId" || k === "allowFreeform") continue;
+        break;
+      case 14:
+        if (k === "conversationId" || k === "recommendation" || k === "workerQuestion") continue;
+        break;
+    }
+    return false;
+  }
   if (!(is$ConversationId(a2))) return false;
   if (!(is$InputPurpose(a4))) return false;
   if (!((a7 === undefined || is$Question$steps(a7)))) return false;
@@ -661,7 +695,7 @@ function is$WorkerQuestion(v: unknown): boolean {
   const a3 = o.questions;
   if (!(typeof a0 === "string" && a0.length !== 0 && (a0.length <= 256 || (a0.length <= 512 && $codePoints(a0) <= 256)))) return false;
   if (!(typeof a2 === "string" && a2.length !== 0 && (a2.length <= 256 || (a2.length <= 512 && $codePoints(a2) <= 256)))) return false;
-  for (const k in o) if (!isKey$WorkerQuestion(k)) return false;
+  for (const k in o) if (k !== "seatId" && k !== "requestId" && k !== "sessionId" && k !== "questions") return false;
   if (!(is$WorkerQuestionRequestId(a1))) return false;
   if (!(is$WorkerQuestion$questions(a3))) return false;
   return true;
@@ -681,7 +715,7 @@ function is$WorkerQuestionItem(v: unknown): boolean {
   if (!(typeof a2 === "string" && a2.length !== 0 && (a2.length <= 4000 || (a2.length <= 8000 && $codePoints(a2) <= 4000)))) return false;
   if (!((a4 === undefined || typeof a4 === "boolean"))) return false;
   if (!((a5 === undefined || typeof a5 === "boolean"))) return false;
-  for (const k in o) if (!isKey$WorkerQuestionItem(k)) return false;
+  for (const k in o) if (k !== "id" && k !== "header" && k !== "question" && k !== "options" && k !== "isOther" && k !== "isSecret") return false;
   if (!((a3 === undefined || is$WorkerQuestionItem$options(a3)))) return false;
   return true;
 }
@@ -762,41 +796,6 @@ function is$WorkerQuestionItem$options(v: unknown): boolean {
     if (!(is$WorkerQuestionOption(e))) return false;
   }
   return true;
-}
-
-function isKey$Question(k: string): boolean {
-  switch (k.length) {
-    case 4:
-      return k === "gate" || k === "kind";
-    case 5:
-      return k === "steps";
-    case 6:
-      return k === "prompt" || k === "status" || k === "reason" || k === "answer";
-    case 7:
-      return k === "purpose" || k === "options";
-    case 9:
-      return k === "requestId" || k === "workspace" || k === "waitingOn" || k === "createdAt";
-    case 10:
-      return k === "resolvedAt";
-    case 11:
-      return k === "originRunId";
-    case 12:
-      return k === "continuation";
-    case 13:
-      return k === "incarnationId" || k === "allowFreeform";
-    case 14:
-      return k === "conversationId" || k === "recommendation" || k === "workerQuestion";
-    default:
-      return false;
-  }
-}
-
-function isKey$WorkerQuestion(k: string): boolean {
-  return k === "seatId" || k === "requestId" || k === "sessionId" || k === "questions";
-}
-
-function isKey$WorkerQuestionItem(k: string): boolean {
-  return k === "id" || k === "header" || k === "question" || k === "options" || k === "isOther" || k === "isSecret";
 }
 
 /** @internal */
@@ -885,7 +884,41 @@ export function build$Question(v: unknown): unknown {
   if (r19 === $INVALID) return $INVALID;
   const r20 = a20 === undefined ? undefined : build$QuestionContinuation(a20);
   if (r20 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$Question(k)) return $INVALID;
+  for (const k in o) {
+    switch (k.length) {
+      case 4:
+        if (k === "gate" || k === "kind") continue;
+        break;
+      case 5:
+        if (k === "steps") continue;
+        break;
+      case 6:
+        if (k === "prompt" || k === "status" || k === "reason" || k === "answer") continue;
+        break;
+      case 7:
+        if (k === "purpose" || k === "options") continue;
+        break;
+      case 9:
+        if (k === "requestId" || k === "workspace" || k === "waitingOn" || k === "createdAt") continue;
+        break;
+      case 10:
+        if (k === "resolvedAt") continue;
+        break;
+      case 11:
+        if (k === "originRunId") continue;
+        break;
+      case 12:
+        if (k === "continuation") continue;
+        break;
+      case 13:
+        if (k === "incarnationId" || k === "allowFreeform") continue;
+        break;
+      case 14:
+        if (k === "conversationId" || k === "recommendation" || k === "workerQuestion") continue;
+        break;
+    }
+    return $INVALID;
+  }
   const r: $Draft = { requestId: a0, incarnationId: a1, conversationId: r2 };
   if (a3 !== undefined || "workspace" in o) r.workspace = a3;
   r.purpose = a4;
@@ -992,7 +1025,7 @@ function build$WorkerQuestion(v: unknown): unknown {
   if (!(typeof a2 === "string" && a2.length !== 0 && (a2.length <= 256 || (a2.length <= 512 && $codePoints(a2) <= 256)))) return $INVALID;
   const r3 = build$WorkerQuestion$questions(a3);
   if (r3 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$WorkerQuestion(k)) return $INVALID;
+  for (const k in o) if (k !== "seatId" && k !== "requestId" && k !== "sessionId" && k !== "questions") return $INVALID;
   const r: $Draft = { seatId: a0, requestId: a1, sessionId: a2, questions: r3 };
   return r;
 }
@@ -1013,7 +1046,7 @@ function build$WorkerQuestionItem(v: unknown): unknown {
   if (r3 === $INVALID) return $INVALID;
   if (!((a4 === undefined || typeof a4 === "boolean"))) return $INVALID;
   if (!((a5 === undefined || typeof a5 === "boolean"))) return $INVALID;
-  for (const k in o) if (!isKey$WorkerQuestionItem(k)) return $INVALID;
+  for (const k in o) if (k !== "id" && k !== "header" && k !== "question" && k !== "options" && k !== "isOther" && k !== "isSecret") return $INVALID;
   const r: $Draft = { id: a0 };
   if (a1 !== undefined || "header" in o) r.header = a1;
   r.question = a2;
@@ -1286,7 +1319,7 @@ export function issues$Question(v: unknown, issues: $RawIssue[]): void {
   if (a20 !== undefined) issues$QuestionContinuation(a20, issues);
   n = $under(issues, n, "continuation");
   const others: string[] = [];
-  for (const k in v) if (!isKey$Question(k)) others.push(k);
+  for (const k in v) if (k !== "requestId" && k !== "incarnationId" && k !== "conversationId" && k !== "workspace" && k !== "purpose" && k !== "recommendation" && k !== "waitingOn" && k !== "steps" && k !== "gate" && k !== "workerQuestion" && k !== "kind" && k !== "prompt" && k !== "options" && k !== "allowFreeform" && k !== "createdAt" && k !== "originRunId" && k !== "status" && k !== "resolvedAt" && k !== "reason" && k !== "answer" && k !== "continuation") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -1405,7 +1438,7 @@ function issues$WorkerQuestion(v: unknown, issues: $RawIssue[]): void {
   issues$WorkerQuestion$questions(a3, issues);
   n = $under(issues, n, "questions");
   const others: string[] = [];
-  for (const k in v) if (!isKey$WorkerQuestion(k)) others.push(k);
+  for (const k in v) if (k !== "seatId" && k !== "requestId" && k !== "sessionId" && k !== "questions") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -1438,7 +1471,7 @@ function issues$WorkerQuestionItem(v: unknown, issues: $RawIssue[]): void {
   if (a5 !== undefined) $expectBoolean(issues, a5);
   n = $under(issues, n, "isSecret");
   const others: string[] = [];
-  for (const k in v) if (!isKey$WorkerQuestionItem(k)) others.push(k);
+  for (const k in v) if (k !== "id" && k !== "header" && k !== "question" && k !== "options" && k !== "isOther" && k !== "isSecret") others.push(k);
   $unrecognized(issues, v, others);
 }
 

@@ -431,7 +431,38 @@ function is$ReplayPage(v: unknown): boolean {
   if (!(a1 === "page")) return false;
   if (!((a8 === undefined || typeof a8 === "boolean"))) return false;
   if (!(typeof a10 === "boolean")) return false;
-  for (const k in o) if (!isKey$ReplayPage(k)) return false;
+  for (const k in o) {
+    switch (k.length) {
+      case 4:
+        if (k === "live") continue;
+        break;
+      case 6:
+        if (k === "status" || k === "events") continue;
+        break;
+      case 7:
+        if (k === "hasMore") continue;
+        break;
+      case 8:
+        if (k === "hasOlder") continue;
+        break;
+      case 10:
+        if (k === "nextCursor" || k === "safeCursor") continue;
+        break;
+      case 13:
+        if (k === "schemaVersion") continue;
+        break;
+      case 14:
+        if (k === "conversationId" || k === "previousCursor") continue;
+        break;
+      case 15:
+        if (k === "surfaceClientId") continue;
+        break;
+      case 18:
+        if (k === "retainedFromCursor") continue;
+        break;
+    }
+    return false;
+  }
   if (!(is$ConversationId(a2))) return false;
   if (!(is$SurfaceClientId(a3))) return false;
   if (!(is$ReplayPage$events(a4))) return false;
@@ -461,7 +492,7 @@ function is$ReplayQuery(v: unknown): boolean {
   if (!((a6 === undefined || ($isSafeInteger(a6) && a6 >= 1 && a6 <= 40)))) return false;
   if (!((a7 === undefined || ($isSafeInteger(a7) && a7 >= 0)))) return false;
   if (!((a8 === undefined || ($isSafeInteger(a8) && a8 >= 0 && a8 <= 20000)))) return false;
-  for (const k in o) if (!isKey$ReplayQuery(k)) return false;
+  for (const k in o) if (k !== "schemaVersion" && k !== "conversationId" && k !== "surfaceClientId" && k !== "cursor" && k !== "limit" && k !== "direction" && k !== "turnLimit" && k !== "liveSequence" && k !== "waitMs") return false;
   if (!(is$ConversationId(a1))) return false;
   if (!(is$SurfaceClientId(a2))) return false;
   if (!((a3 === undefined || is$Cursor(a3)))) return false;
@@ -483,7 +514,7 @@ export function is$ReplayRecovery(v: unknown): boolean {
   if (!(a1 === "recover")) return false;
   if (!(typeof a4 === "boolean")) return false;
   if (!(build$ReplayRecovery$message(a6) !== $INVALID)) return false;
-  for (const k in o) if (!isKey$ReplayRecovery(k)) return false;
+  for (const k in o) if (k !== "schemaVersion" && k !== "status" && k !== "conversationId" && k !== "code" && k !== "recoverable" && k !== "resetCursor" && k !== "message") return false;
   if (!(is$ConversationId(a2))) return false;
   if (!(is$ReplayRecoveryCode(a3))) return false;
   if (!(is$Cursor(a5))) return false;
@@ -573,39 +604,6 @@ function is$ReplayPage$events(v: unknown): boolean {
   return true;
 }
 
-function isKey$ReplayPage(k: string): boolean {
-  switch (k.length) {
-    case 4:
-      return k === "live";
-    case 6:
-      return k === "status" || k === "events";
-    case 7:
-      return k === "hasMore";
-    case 8:
-      return k === "hasOlder";
-    case 10:
-      return k === "nextCursor" || k === "safeCursor";
-    case 13:
-      return k === "schemaVersion";
-    case 14:
-      return k === "conversationId" || k === "previousCursor";
-    case 15:
-      return k === "surfaceClientId";
-    case 18:
-      return k === "retainedFromCursor";
-    default:
-      return false;
-  }
-}
-
-function isKey$ReplayQuery(k: string): boolean {
-  return k === "schemaVersion" || k === "conversationId" || k === "surfaceClientId" || k === "cursor" || k === "limit" || k === "direction" || k === "turnLimit" || k === "liveSequence" || k === "waitMs";
-}
-
-function isKey$ReplayRecovery(k: string): boolean {
-  return k === "schemaVersion" || k === "status" || k === "conversationId" || k === "code" || k === "recoverable" || k === "resetCursor" || k === "message";
-}
-
 function build$LiveDraft(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
@@ -655,7 +653,38 @@ function build$ReplayPage(v: unknown): unknown {
   if (!(typeof a10 === "boolean")) return $INVALID;
   const r11 = a11 === undefined ? undefined : build$LiveDraft(a11);
   if (r11 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$ReplayPage(k)) return $INVALID;
+  for (const k in o) {
+    switch (k.length) {
+      case 4:
+        if (k === "live") continue;
+        break;
+      case 6:
+        if (k === "status" || k === "events") continue;
+        break;
+      case 7:
+        if (k === "hasMore") continue;
+        break;
+      case 8:
+        if (k === "hasOlder") continue;
+        break;
+      case 10:
+        if (k === "nextCursor" || k === "safeCursor") continue;
+        break;
+      case 13:
+        if (k === "schemaVersion") continue;
+        break;
+      case 14:
+        if (k === "conversationId" || k === "previousCursor") continue;
+        break;
+      case 15:
+        if (k === "surfaceClientId") continue;
+        break;
+      case 18:
+        if (k === "retainedFromCursor") continue;
+        break;
+    }
+    return $INVALID;
+  }
   const r: $Draft = { schemaVersion: a0, status: a1, conversationId: r2, surfaceClientId: r3, events: r4, retainedFromCursor: r5, nextCursor: r6 };
   if (a7 !== undefined || "previousCursor" in o) r.previousCursor = r7;
   if (a8 !== undefined || "hasOlder" in o) r.hasOlder = a8;
@@ -689,7 +718,7 @@ function build$ReplayQuery(v: unknown): unknown {
   if (!((a6 === undefined || ($isSafeInteger(a6) && a6 >= 1 && a6 <= 40)))) return $INVALID;
   if (!((a7 === undefined || ($isSafeInteger(a7) && a7 >= 0)))) return $INVALID;
   if (!((a8 === undefined || ($isSafeInteger(a8) && a8 >= 0 && a8 <= 20000)))) return $INVALID;
-  for (const k in o) if (!isKey$ReplayQuery(k)) return $INVALID;
+  for (const k in o) if (k !== "schemaVersion" && k !== "conversationId" && k !== "surfaceClientId" && k !== "cursor" && k !== "limit" && k !== "direction" && k !== "turnLimit" && k !== "liveSequence" && k !== "waitMs") return $INVALID;
   const r: $Draft = { schemaVersion: a0, conversationId: r1, surfaceClientId: r2 };
   if (a3 !== undefined || "cursor" in o) r.cursor = r3;
   if (a4 !== undefined || "limit" in o) r.limit = a4;
@@ -721,7 +750,7 @@ export function build$ReplayRecovery(v: unknown): unknown {
   if (r5 === $INVALID) return $INVALID;
   const r6 = build$ReplayRecovery$message(a6);
   if (r6 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$ReplayRecovery(k)) return $INVALID;
+  for (const k in o) if (k !== "schemaVersion" && k !== "status" && k !== "conversationId" && k !== "code" && k !== "recoverable" && k !== "resetCursor" && k !== "message") return $INVALID;
   const r: $Draft = { schemaVersion: a0, status: a1, conversationId: r2, code: a3, recoverable: a4, resetCursor: r5, message: r6 };
   return r;
 }
@@ -887,7 +916,7 @@ function issues$ReplayPage(v: unknown, issues: $RawIssue[]): void {
   if (a11 !== undefined) issues$LiveDraft(a11, issues);
   n = $under(issues, n, "live");
   const others: string[] = [];
-  for (const k in v) if (!isKey$ReplayPage(k)) others.push(k);
+  for (const k in v) if (k !== "schemaVersion" && k !== "status" && k !== "conversationId" && k !== "surfaceClientId" && k !== "events" && k !== "retainedFromCursor" && k !== "nextCursor" && k !== "previousCursor" && k !== "hasOlder" && k !== "safeCursor" && k !== "hasMore" && k !== "live") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -937,7 +966,7 @@ function issues$ReplayQuery(v: unknown, issues: $RawIssue[]): void {
   }
   n = $under(issues, n, "waitMs");
   const others: string[] = [];
-  for (const k in v) if (!isKey$ReplayQuery(k)) others.push(k);
+  for (const k in v) if (k !== "schemaVersion" && k !== "conversationId" && k !== "surfaceClientId" && k !== "cursor" && k !== "limit" && k !== "direction" && k !== "turnLimit" && k !== "liveSequence" && k !== "waitMs") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -967,7 +996,7 @@ export function issues$ReplayRecovery(v: unknown, issues: $RawIssue[]): void {
   shape$ReplayRecovery$message.judge(a6, issues);
   n = $under(issues, n, "message");
   const others: string[] = [];
-  for (const k in v) if (!isKey$ReplayRecovery(k)) others.push(k);
+  for (const k in v) if (k !== "schemaVersion" && k !== "status" && k !== "conversationId" && k !== "code" && k !== "recoverable" && k !== "resetCursor" && k !== "message") others.push(k);
   $unrecognized(issues, v, others);
 }
 

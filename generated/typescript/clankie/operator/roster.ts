@@ -120,7 +120,7 @@ export function is$RosterRequest(v: unknown): boolean {
   if (!(a1 === 1)) return false;
   if (!((a2 === undefined || typeof a2 === "boolean"))) return false;
   if (!((a3 === undefined || typeof a3 === "boolean"))) return false;
-  for (const k in o) if (!isKey$RosterRequest(k)) return false;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "includeWork" && k !== "includeCheckouts") return false;
   return true;
 }
 
@@ -135,7 +135,7 @@ export function is$RosterResponse(v: unknown): boolean {
   const a4 = o.workerReports;
   if (!(a0 === "roster")) return false;
   if (!(a1 === 1)) return false;
-  for (const k in o) if (!isKey$RosterResponse(k)) return false;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "seats" && k !== "closedPanes" && k !== "workerReports") return false;
   if (!(is$RosterResponse$seats(a2))) return false;
   if (!((a3 === undefined || is$RosterResponse$closedPanes(a3)))) return false;
   if (!((a4 === undefined || is$RosterResponse$workerReports(a4)))) return false;
@@ -172,14 +172,6 @@ function is$RosterResponse$workerReports(v: unknown): boolean {
   return true;
 }
 
-function isKey$RosterRequest(k: string): boolean {
-  return k === "op" || k === "schemaVersion" || k === "includeWork" || k === "includeCheckouts";
-}
-
-function isKey$RosterResponse(k: string): boolean {
-  return k === "op" || k === "schemaVersion" || k === "seats" || k === "closedPanes" || k === "workerReports";
-}
-
 /** @internal */
 export function build$RosterRequest(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
@@ -192,7 +184,7 @@ export function build$RosterRequest(v: unknown): unknown {
   if (!(a1 === 1)) return $INVALID;
   if (!((a2 === undefined || typeof a2 === "boolean"))) return $INVALID;
   if (!((a3 === undefined || typeof a3 === "boolean"))) return $INVALID;
-  for (const k in o) if (!isKey$RosterRequest(k)) return $INVALID;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "includeWork" && k !== "includeCheckouts") return $INVALID;
   const r: $Draft = { op: a0, schemaVersion: a1 };
   if (a2 !== undefined || "includeWork" in o) r.includeWork = a2;
   if (a3 !== undefined || "includeCheckouts" in o) r.includeCheckouts = a3;
@@ -216,7 +208,7 @@ export function build$RosterResponse(v: unknown): unknown {
   if (r3 === $INVALID) return $INVALID;
   const r4 = a4 === undefined ? undefined : build$RosterResponse$workerReports(a4);
   if (r4 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$RosterResponse(k)) return $INVALID;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "seats" && k !== "closedPanes" && k !== "workerReports") return $INVALID;
   const r: $Draft = { op: a0, schemaVersion: a1, seats: r2 };
   if (a3 !== undefined || "closedPanes" in o) r.closedPanes = r3;
   if (a4 !== undefined || "workerReports" in o) r.workerReports = r4;
@@ -279,7 +271,7 @@ export function issues$RosterRequest(v: unknown, issues: $RawIssue[]): void {
   if (a3 !== undefined) $expectBoolean(issues, a3);
   n = $under(issues, n, "includeCheckouts");
   const others: string[] = [];
-  for (const k in v) if (!isKey$RosterRequest(k)) others.push(k);
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "includeWork" && k !== "includeCheckouts") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -303,7 +295,7 @@ export function issues$RosterResponse(v: unknown, issues: $RawIssue[]): void {
   if (a4 !== undefined) issues$RosterResponse$workerReports(a4, issues);
   n = $under(issues, n, "workerReports");
   const others: string[] = [];
-  for (const k in v) if (!isKey$RosterResponse(k)) others.push(k);
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "seats" && k !== "closedPanes" && k !== "workerReports") others.push(k);
   $unrecognized(issues, v, others);
 }
 

@@ -375,7 +375,7 @@ export function is$ActivityEvent(v: unknown): boolean {
   const a6 = o.phase;
   if (!(a0 === "activity")) return false;
   if (!(a1 === 1)) return false;
-  for (const k in o) if (!isKey$ActivityEvent(k)) return false;
+  for (const k in o) if (k !== "type" && k !== "schemaVersion" && k !== "conversationId" && k !== "cursor" && k !== "revision" && k !== "occurredAt" && k !== "phase") return false;
   if (!(is$ConversationId(a2))) return false;
   if (!(is$Cursor(a3))) return false;
   if (!(is$Revision(a4))) return false;
@@ -403,7 +403,7 @@ export function is$AuthEvent(v: unknown): boolean {
   if (!(a0 === "auth")) return false;
   if (!(a1 === 1)) return false;
   if (!((a7 === undefined || (typeof a7 === "string" && (a7.length <= 512 || (a7.length <= 1024 && $codePoints(a7) <= 512)))))) return false;
-  for (const k in o) if (!isKey$AuthEvent(k)) return false;
+  for (const k in o) if (k !== "type" && k !== "schemaVersion" && k !== "conversationId" && k !== "cursor" && k !== "revision" && k !== "occurredAt" && k !== "phase" && k !== "summary") return false;
   if (!(is$ConversationId(a2))) return false;
   if (!(is$Cursor(a3))) return false;
   if (!(is$Revision(a4))) return false;
@@ -429,7 +429,7 @@ export function is$ContextEvent(v: unknown): boolean {
   const a6 = o.usage;
   if (!(a0 === "context")) return false;
   if (!(a1 === 1)) return false;
-  for (const k in o) if (!isKey$ContextEvent(k)) return false;
+  for (const k in o) if (k !== "type" && k !== "schemaVersion" && k !== "conversationId" && k !== "cursor" && k !== "revision" && k !== "occurredAt" && k !== "usage") return false;
   if (!(is$ConversationId(a2))) return false;
   if (!(is$Cursor(a3))) return false;
   if (!(is$Revision(a4))) return false;
@@ -451,7 +451,7 @@ export function is$SessionEvent(v: unknown): boolean {
   const a6 = o.phase;
   if (!(a0 === "session")) return false;
   if (!(a1 === 1)) return false;
-  for (const k in o) if (!isKey$SessionEvent(k)) return false;
+  for (const k in o) if (k !== "type" && k !== "schemaVersion" && k !== "conversationId" && k !== "cursor" && k !== "revision" && k !== "occurredAt" && k !== "phase") return false;
   if (!(is$ConversationId(a2))) return false;
   if (!(is$Cursor(a3))) return false;
   if (!(is$Revision(a4))) return false;
@@ -486,7 +486,38 @@ export function is$ToolEvent(v: unknown): boolean {
   if (!((a9 === undefined || (typeof a9 === "string" && (a9.length <= 512 || (a9.length <= 1024 && $codePoints(a9) <= 512)))))) return false;
   if (!((a10 === undefined || build$ToolEvent$skillName(a10) !== $INVALID))) return false;
   if (!((a11 === undefined || (typeof a11 === "string" && (a11.length <= 16384 || (a11.length <= 32768 && $codePoints(a11) <= 16384)))))) return false;
-  for (const k in o) if (!isKey$ToolEvent(k)) return false;
+  for (const k in o) {
+    switch (k.length) {
+      case 4:
+        if (k === "type" || k === "name") continue;
+        break;
+      case 5:
+        if (k === "phase") continue;
+        break;
+      case 6:
+        if (k === "cursor" || k === "detail") continue;
+        break;
+      case 7:
+        if (k === "summary") continue;
+        break;
+      case 8:
+        if (k === "revision") continue;
+        break;
+      case 9:
+        if (k === "skillName") continue;
+        break;
+      case 10:
+        if (k === "occurredAt" || k === "toolCallId") continue;
+        break;
+      case 13:
+        if (k === "schemaVersion") continue;
+        break;
+      case 14:
+        if (k === "conversationId") continue;
+        break;
+    }
+    return false;
+  }
   if (!(is$ConversationId(a2))) return false;
   if (!(is$Cursor(a3))) return false;
   if (!(is$Revision(a4))) return false;
@@ -520,7 +551,38 @@ export function is$TurnEvent(v: unknown): boolean {
   if (!(a1 === 1)) return false;
   if (!((a8 === undefined || build$TurnEvent$reasonCode(a8) !== $INVALID))) return false;
   if (!((a9 === undefined || (typeof a9 === "string" && (a9.length <= 512 || (a9.length <= 1024 && $codePoints(a9) <= 512)))))) return false;
-  for (const k in o) if (!isKey$TurnEvent(k)) return false;
+  for (const k in o) {
+    switch (k.length) {
+      case 4:
+        if (k === "type") continue;
+        break;
+      case 5:
+        if (k === "runId" || k === "phase") continue;
+        break;
+      case 6:
+        if (k === "cursor") continue;
+        break;
+      case 7:
+        if (k === "summary") continue;
+        break;
+      case 8:
+        if (k === "revision") continue;
+        break;
+      case 10:
+        if (k === "occurredAt" || k === "reasonCode") continue;
+        break;
+      case 13:
+        if (k === "schemaVersion" || k === "deliveryStage") continue;
+        break;
+      case 14:
+        if (k === "conversationId") continue;
+        break;
+      case 19:
+        if (k === "workerReportRouting") continue;
+        break;
+    }
+    return false;
+  }
   if (!(is$ConversationId(a2))) return false;
   if (!(is$Cursor(a3))) return false;
   if (!(is$Revision(a4))) return false;
@@ -552,7 +614,7 @@ export function is$WorkerTranscriptEvent(v: unknown): boolean {
   if (!(a0 === "worker_transcript")) return false;
   if (!(a1 === 1)) return false;
   if (!(typeof a8 === "string" && (a8.length <= 16384 || (a8.length <= 32768 && $codePoints(a8) <= 16384)))) return false;
-  for (const k in o) if (!isKey$WorkerTranscriptEvent(k)) return false;
+  for (const k in o) if (k !== "type" && k !== "schemaVersion" && k !== "conversationId" && k !== "cursor" && k !== "revision" && k !== "occurredAt" && k !== "workerRunId" && k !== "phase" && k !== "summary") return false;
   if (!(is$ConversationId(a2))) return false;
   if (!(is$Cursor(a3))) return false;
   if (!(is$Revision(a4))) return false;
@@ -564,76 +626,6 @@ export function is$WorkerTranscriptEvent(v: unknown): boolean {
 
 function is$WorkerTranscriptEventPhase(v: unknown): boolean {
   return (v === "snapshot" || v === "tail");
-}
-
-function isKey$ActivityEvent(k: string): boolean {
-  return k === "type" || k === "schemaVersion" || k === "conversationId" || k === "cursor" || k === "revision" || k === "occurredAt" || k === "phase";
-}
-
-function isKey$AuthEvent(k: string): boolean {
-  return k === "type" || k === "schemaVersion" || k === "conversationId" || k === "cursor" || k === "revision" || k === "occurredAt" || k === "phase" || k === "summary";
-}
-
-function isKey$ContextEvent(k: string): boolean {
-  return k === "type" || k === "schemaVersion" || k === "conversationId" || k === "cursor" || k === "revision" || k === "occurredAt" || k === "usage";
-}
-
-function isKey$SessionEvent(k: string): boolean {
-  return k === "type" || k === "schemaVersion" || k === "conversationId" || k === "cursor" || k === "revision" || k === "occurredAt" || k === "phase";
-}
-
-function isKey$ToolEvent(k: string): boolean {
-  switch (k.length) {
-    case 4:
-      return k === "type" || k === "name";
-    case 5:
-      return k === "phase";
-    case 6:
-      return k === "cursor" || k === "detail";
-    case 7:
-      return k === "summary";
-    case 8:
-      return k === "revision";
-    case 9:
-      return k === "skillName";
-    case 10:
-      return k === "occurredAt" || k === "toolCallId";
-    case 13:
-      return k === "schemaVersion";
-    case 14:
-      return k === "conversationId";
-    default:
-      return false;
-  }
-}
-
-function isKey$TurnEvent(k: string): boolean {
-  switch (k.length) {
-    case 4:
-      return k === "type";
-    case 5:
-      return k === "runId" || k === "phase";
-    case 6:
-      return k === "cursor";
-    case 7:
-      return k === "summary";
-    case 8:
-      return k === "revision";
-    case 10:
-      return k === "occurredAt" || k === "reasonCode";
-    case 13:
-      return k === "schemaVersion" || k === "deliveryStage";
-    case 14:
-      return k === "conversationId";
-    case 19:
-      return k === "workerReportRouting";
-    default:
-      return false;
-  }
-}
-
-function isKey$WorkerTranscriptEvent(k: string): boolean {
-  return k === "type" || k === "schemaVersion" || k === "conversationId" || k === "cursor" || k === "revision" || k === "occurredAt" || k === "workerRunId" || k === "phase" || k === "summary";
 }
 
 /** @internal */
@@ -656,7 +648,7 @@ export function build$ActivityEvent(v: unknown): unknown {
   if (!(is$Revision(a4))) return $INVALID;
   if (!(is$Timestamp(a5))) return $INVALID;
   if (!(is$ActivityEventPhase(a6))) return $INVALID;
-  for (const k in o) if (!isKey$ActivityEvent(k)) return $INVALID;
+  for (const k in o) if (k !== "type" && k !== "schemaVersion" && k !== "conversationId" && k !== "cursor" && k !== "revision" && k !== "occurredAt" && k !== "phase") return $INVALID;
   const r: $Draft = { type: a0, schemaVersion: a1, conversationId: r2, cursor: r3, revision: a4, occurredAt: a5, phase: a6 };
   return r;
 }
@@ -683,7 +675,7 @@ export function build$AuthEvent(v: unknown): unknown {
   if (!(is$Timestamp(a5))) return $INVALID;
   if (!(is$AuthEventPhase(a6))) return $INVALID;
   if (!((a7 === undefined || (typeof a7 === "string" && (a7.length <= 512 || (a7.length <= 1024 && $codePoints(a7) <= 512)))))) return $INVALID;
-  for (const k in o) if (!isKey$AuthEvent(k)) return $INVALID;
+  for (const k in o) if (k !== "type" && k !== "schemaVersion" && k !== "conversationId" && k !== "cursor" && k !== "revision" && k !== "occurredAt" && k !== "phase" && k !== "summary") return $INVALID;
   const r: $Draft = { type: a0, schemaVersion: a1, conversationId: r2, cursor: r3, revision: a4, occurredAt: a5, phase: a6 };
   if (a7 !== undefined || "summary" in o) r.summary = a7;
   return r;
@@ -710,7 +702,7 @@ export function build$ContextEvent(v: unknown): unknown {
   if (!(is$Timestamp(a5))) return $INVALID;
   const r6 = build$ContextUsage(a6);
   if (r6 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$ContextEvent(k)) return $INVALID;
+  for (const k in o) if (k !== "type" && k !== "schemaVersion" && k !== "conversationId" && k !== "cursor" && k !== "revision" && k !== "occurredAt" && k !== "usage") return $INVALID;
   const r: $Draft = { type: a0, schemaVersion: a1, conversationId: r2, cursor: r3, revision: a4, occurredAt: a5, usage: r6 };
   return r;
 }
@@ -735,7 +727,7 @@ export function build$SessionEvent(v: unknown): unknown {
   if (!(is$Revision(a4))) return $INVALID;
   if (!(is$Timestamp(a5))) return $INVALID;
   if (!(is$SessionEventPhase(a6))) return $INVALID;
-  for (const k in o) if (!isKey$SessionEvent(k)) return $INVALID;
+  for (const k in o) if (k !== "type" && k !== "schemaVersion" && k !== "conversationId" && k !== "cursor" && k !== "revision" && k !== "occurredAt" && k !== "phase") return $INVALID;
   const r: $Draft = { type: a0, schemaVersion: a1, conversationId: r2, cursor: r3, revision: a4, occurredAt: a5, phase: a6 };
   return r;
 }
@@ -773,7 +765,38 @@ export function build$ToolEvent(v: unknown): unknown {
   const r10 = a10 === undefined ? undefined : build$ToolEvent$skillName(a10);
   if (r10 === $INVALID) return $INVALID;
   if (!((a11 === undefined || (typeof a11 === "string" && (a11.length <= 16384 || (a11.length <= 32768 && $codePoints(a11) <= 16384)))))) return $INVALID;
-  for (const k in o) if (!isKey$ToolEvent(k)) return $INVALID;
+  for (const k in o) {
+    switch (k.length) {
+      case 4:
+        if (k === "type" || k === "name") continue;
+        break;
+      case 5:
+        if (k === "phase") continue;
+        break;
+      case 6:
+        if (k === "cursor" || k === "detail") continue;
+        break;
+      case 7:
+        if (k === "summary") continue;
+        break;
+      case 8:
+        if (k === "revision") continue;
+        break;
+      case 9:
+        if (k === "skillName") continue;
+        break;
+      case 10:
+        if (k === "occurredAt" || k === "toolCallId") continue;
+        break;
+      case 13:
+        if (k === "schemaVersion") continue;
+        break;
+      case 14:
+        if (k === "conversationId") continue;
+        break;
+    }
+    return $INVALID;
+  }
   const r: $Draft = { type: a0, schemaVersion: a1, conversationId: r2, cursor: r3, revision: a4, occurredAt: a5, toolCallId: r6, name: r7, phase: a8 };
   if (a9 !== undefined || "summary" in o) r.summary = a9;
   if (a10 !== undefined || "skillName" in o) r.skillName = r10;
@@ -814,7 +837,38 @@ export function build$TurnEvent(v: unknown): unknown {
   if (!((a10 === undefined || is$DeliveryStage(a10)))) return $INVALID;
   const r11 = a11 === undefined ? undefined : build$WorkerReportRouting(a11);
   if (r11 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$TurnEvent(k)) return $INVALID;
+  for (const k in o) {
+    switch (k.length) {
+      case 4:
+        if (k === "type") continue;
+        break;
+      case 5:
+        if (k === "runId" || k === "phase") continue;
+        break;
+      case 6:
+        if (k === "cursor") continue;
+        break;
+      case 7:
+        if (k === "summary") continue;
+        break;
+      case 8:
+        if (k === "revision") continue;
+        break;
+      case 10:
+        if (k === "occurredAt" || k === "reasonCode") continue;
+        break;
+      case 13:
+        if (k === "schemaVersion" || k === "deliveryStage") continue;
+        break;
+      case 14:
+        if (k === "conversationId") continue;
+        break;
+      case 19:
+        if (k === "workerReportRouting") continue;
+        break;
+    }
+    return $INVALID;
+  }
   const r: $Draft = { type: a0, schemaVersion: a1, conversationId: r2, cursor: r3, revision: a4, occurredAt: a5, runId: r6, phase: a7 };
   if (a8 !== undefined || "reasonCode" in o) r.reasonCode = r8;
   if (a9 !== undefined || "summary" in o) r.summary = a9;
@@ -848,7 +902,7 @@ export function build$WorkerTranscriptEvent(v: unknown): unknown {
   if (r6 === $INVALID) return $INVALID;
   if (!(is$WorkerTranscriptEventPhase(a7))) return $INVALID;
   if (!(typeof a8 === "string" && (a8.length <= 16384 || (a8.length <= 32768 && $codePoints(a8) <= 16384)))) return $INVALID;
-  for (const k in o) if (!isKey$WorkerTranscriptEvent(k)) return $INVALID;
+  for (const k in o) if (k !== "type" && k !== "schemaVersion" && k !== "conversationId" && k !== "cursor" && k !== "revision" && k !== "occurredAt" && k !== "workerRunId" && k !== "phase" && k !== "summary") return $INVALID;
   const r: $Draft = { type: a0, schemaVersion: a1, conversationId: r2, cursor: r3, revision: a4, occurredAt: a5, workerRunId: r6, phase: a7, summary: a8 };
   return r;
 }
@@ -906,7 +960,7 @@ export function issues$ActivityEvent(v: unknown, issues: $RawIssue[]): void {
   issues$ActivityEventPhase(a6, issues);
   n = $under(issues, n, "phase");
   const others: string[] = [];
-  for (const k in v) if (!isKey$ActivityEvent(k)) others.push(k);
+  for (const k in v) if (k !== "type" && k !== "schemaVersion" && k !== "conversationId" && k !== "cursor" && k !== "revision" && k !== "occurredAt" && k !== "phase") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -946,7 +1000,7 @@ export function issues$AuthEvent(v: unknown, issues: $RawIssue[]): void {
   }
   n = $under(issues, n, "summary");
   const others: string[] = [];
-  for (const k in v) if (!isKey$AuthEvent(k)) others.push(k);
+  for (const k in v) if (k !== "type" && k !== "schemaVersion" && k !== "conversationId" && k !== "cursor" && k !== "revision" && k !== "occurredAt" && k !== "phase" && k !== "summary") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -980,7 +1034,7 @@ export function issues$ContextEvent(v: unknown, issues: $RawIssue[]): void {
   issues$ContextUsage(a6, issues);
   n = $under(issues, n, "usage");
   const others: string[] = [];
-  for (const k in v) if (!isKey$ContextEvent(k)) others.push(k);
+  for (const k in v) if (k !== "type" && k !== "schemaVersion" && k !== "conversationId" && k !== "cursor" && k !== "revision" && k !== "occurredAt" && k !== "usage") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -1010,7 +1064,7 @@ export function issues$SessionEvent(v: unknown, issues: $RawIssue[]): void {
   issues$SessionEventPhase(a6, issues);
   n = $under(issues, n, "phase");
   const others: string[] = [];
-  for (const k in v) if (!isKey$SessionEvent(k)) others.push(k);
+  for (const k in v) if (k !== "type" && k !== "schemaVersion" && k !== "conversationId" && k !== "cursor" && k !== "revision" && k !== "occurredAt" && k !== "phase") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -1065,7 +1119,7 @@ export function issues$ToolEvent(v: unknown, issues: $RawIssue[]): void {
   }
   n = $under(issues, n, "detail");
   const others: string[] = [];
-  for (const k in v) if (!isKey$ToolEvent(k)) others.push(k);
+  for (const k in v) if (k !== "type" && k !== "schemaVersion" && k !== "conversationId" && k !== "cursor" && k !== "revision" && k !== "occurredAt" && k !== "toolCallId" && k !== "name" && k !== "phase" && k !== "summary" && k !== "skillName" && k !== "detail") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -1117,7 +1171,7 @@ export function issues$TurnEvent(v: unknown, issues: $RawIssue[]): void {
   if (a11 !== undefined) issues$WorkerReportRouting(a11, issues);
   n = $under(issues, n, "workerReportRouting");
   const others: string[] = [];
-  for (const k in v) if (!isKey$TurnEvent(k)) others.push(k);
+  for (const k in v) if (k !== "type" && k !== "schemaVersion" && k !== "conversationId" && k !== "cursor" && k !== "revision" && k !== "occurredAt" && k !== "runId" && k !== "phase" && k !== "reasonCode" && k !== "summary" && k !== "deliveryStage" && k !== "workerReportRouting") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -1158,7 +1212,7 @@ export function issues$WorkerTranscriptEvent(v: unknown, issues: $RawIssue[]): v
   $expectAtMost(issues, n, a8, 16384);
   n = $under(issues, n, "summary");
   const others: string[] = [];
-  for (const k in v) if (!isKey$WorkerTranscriptEvent(k)) others.push(k);
+  for (const k in v) if (k !== "type" && k !== "schemaVersion" && k !== "conversationId" && k !== "cursor" && k !== "revision" && k !== "occurredAt" && k !== "workerRunId" && k !== "phase" && k !== "summary") others.push(k);
   $unrecognized(issues, v, others);
 }
 

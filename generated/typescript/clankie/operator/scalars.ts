@@ -595,7 +595,7 @@ const pattern$15puzza1y0w8d6 = /^[a-z][a-z0-9-]{0,63}$/u;
 
 const pattern$1exv1c3e63thv = /^[\p{L}\p{N}][\p{L}\p{N} -]*$/u;
 
-const pattern$7cfomh11qtv33 = /^(?:\d\d\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29)T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/;
+const pattern$1jotr42xk7fk6 = /^(?:\d\d\d\d-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)|(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29)T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/;
 
 const pattern$fcmk4j8xl915 = /^[a-z][a-z0-9_-]{0,63}$/u;
 
@@ -685,7 +685,7 @@ export function is$TerminalId(v: unknown): boolean {
 
 /** @internal */
 export function is$Timestamp(v: unknown): boolean {
-  return typeof v === "string" && pattern$7cfomh11qtv33.test(v);
+  return typeof v === "string" && pattern$1jotr42xk7fk6.test(v);
 }
 
 /** @internal */
@@ -829,7 +829,7 @@ export function build$TerminalId(v: unknown): unknown {
 }
 
 function build$Timestamp(v: unknown): unknown {
-  return typeof v === "string" && pattern$7cfomh11qtv33.test(v) ? v : $INVALID;
+  return typeof v === "string" && pattern$1jotr42xk7fk6.test(v) ? v : $INVALID;
 }
 
 function build$AgentName$(v: unknown): unknown {

@@ -355,7 +355,7 @@ function is$NativeToolActivity(v: unknown): boolean {
   const a3 = o.startedAt;
   if (!(a0 === "native_tool")) return false;
   if (!(typeof a2 === "string" && a2.length !== 0 && (a2.length <= 128 || (a2.length <= 256 && $codePoints(a2) <= 128)))) return false;
-  for (const k in o) if (!isKey$NativeToolActivity(k)) return false;
+  for (const k in o) if (k !== "source" && k !== "kind" && k !== "toolName" && k !== "startedAt") return false;
   if (!(is$ActivityKind(a1))) return false;
   if (!(is$Timestamp(a3))) return false;
   return true;
@@ -400,7 +400,7 @@ export function is$Stance(v: unknown): boolean {
   const a3 = o.statedAt;
   const a4 = o.expiresAt;
   if (!((a2 === undefined || build$Stance$note(a2) !== $INVALID))) return false;
-  for (const k in o) if (!isKey$Stance(k)) return false;
+  for (const k in o) if (k !== "pose" && k !== "activityKind" && k !== "note" && k !== "statedAt" && k !== "expiresAt") return false;
   if (!(is$StancePose(a0))) return false;
   if (!((a1 === undefined || is$ActivityKind(a1)))) return false;
   if (!(is$Timestamp(a3))) return false;
@@ -421,7 +421,7 @@ function is$StatedActivity(v: unknown): boolean {
   const a2 = o.statedAt;
   const a3 = o.expiresAt;
   if (!(a0 === "stated")) return false;
-  for (const k in o) if (!isKey$StatedActivity(k)) return false;
+  for (const k in o) if (k !== "source" && k !== "kind" && k !== "statedAt" && k !== "expiresAt") return false;
   if (!(is$ActivityKind(a1))) return false;
   if (!(is$Timestamp(a2))) return false;
   if (!(is$Timestamp(a3))) return false;
@@ -438,7 +438,7 @@ function is$Subagent(v: unknown): boolean {
   const a4 = o.endedAt;
   if (!(typeof a0 === "string" && (a0.length <= 120 || (a0.length <= 240 && $codePoints(a0) <= 120)))) return false;
   if (!((a2 === undefined || (typeof a2 === "string" && a2.length !== 0 && (a2.length <= 512 || (a2.length <= 1024 && $codePoints(a2) <= 512)))))) return false;
-  for (const k in o) if (!isKey$Subagent(k)) return false;
+  for (const k in o) if (k !== "label" && k !== "status" && k !== "id" && k !== "startedAt" && k !== "endedAt") return false;
   if (!(is$SubagentStatus(a1))) return false;
   if (!((a3 === undefined || is$Timestamp(a3)))) return false;
   if (!((a4 === undefined || is$Timestamp(a4)))) return false;
@@ -471,22 +471,6 @@ function is$Subagents$recent(v: unknown): boolean {
   return true;
 }
 
-function isKey$NativeToolActivity(k: string): boolean {
-  return k === "source" || k === "kind" || k === "toolName" || k === "startedAt";
-}
-
-function isKey$Stance(k: string): boolean {
-  return k === "pose" || k === "activityKind" || k === "note" || k === "statedAt" || k === "expiresAt";
-}
-
-function isKey$StatedActivity(k: string): boolean {
-  return k === "source" || k === "kind" || k === "statedAt" || k === "expiresAt";
-}
-
-function isKey$Subagent(k: string): boolean {
-  return k === "label" || k === "status" || k === "id" || k === "startedAt" || k === "endedAt";
-}
-
 function build$ActivityKind(v: unknown): unknown {
   return (v === "reading" || v === "editing" || v === "testing" || v === "planning" || v === "waiting") ? v : $INVALID;
 }
@@ -502,7 +486,7 @@ function build$NativeToolActivity(v: unknown): unknown {
   if (!(is$ActivityKind(a1))) return $INVALID;
   if (!(typeof a2 === "string" && a2.length !== 0 && (a2.length <= 128 || (a2.length <= 256 && $codePoints(a2) <= 128)))) return $INVALID;
   if (!(is$Timestamp(a3))) return $INVALID;
-  for (const k in o) if (!isKey$NativeToolActivity(k)) return $INVALID;
+  for (const k in o) if (k !== "source" && k !== "kind" && k !== "toolName" && k !== "startedAt") return $INVALID;
   const r: $Draft = { source: a0, kind: a1, toolName: a2, startedAt: a3 };
   return r;
 }
@@ -551,7 +535,7 @@ export function build$Stance(v: unknown): unknown {
   if (r2 === $INVALID) return $INVALID;
   if (!(is$Timestamp(a3))) return $INVALID;
   if (!(is$Timestamp(a4))) return $INVALID;
-  for (const k in o) if (!isKey$Stance(k)) return $INVALID;
+  for (const k in o) if (k !== "pose" && k !== "activityKind" && k !== "note" && k !== "statedAt" && k !== "expiresAt") return $INVALID;
   const r: $Draft = { pose: a0 };
   if (a1 !== undefined || "activityKind" in o) r.activityKind = a1;
   if (a2 !== undefined || "note" in o) r.note = r2;
@@ -575,7 +559,7 @@ function build$StatedActivity(v: unknown): unknown {
   if (!(is$ActivityKind(a1))) return $INVALID;
   if (!(is$Timestamp(a2))) return $INVALID;
   if (!(is$Timestamp(a3))) return $INVALID;
-  for (const k in o) if (!isKey$StatedActivity(k)) return $INVALID;
+  for (const k in o) if (k !== "source" && k !== "kind" && k !== "statedAt" && k !== "expiresAt") return $INVALID;
   const r: $Draft = { source: a0, kind: a1, statedAt: a2, expiresAt: a3 };
   return r;
 }
@@ -593,7 +577,7 @@ function build$Subagent(v: unknown): unknown {
   if (!((a2 === undefined || (typeof a2 === "string" && a2.length !== 0 && (a2.length <= 512 || (a2.length <= 1024 && $codePoints(a2) <= 512)))))) return $INVALID;
   if (!((a3 === undefined || is$Timestamp(a3)))) return $INVALID;
   if (!((a4 === undefined || is$Timestamp(a4)))) return $INVALID;
-  for (const k in o) if (!isKey$Subagent(k)) return $INVALID;
+  for (const k in o) if (k !== "label" && k !== "status" && k !== "id" && k !== "startedAt" && k !== "endedAt") return $INVALID;
   const r: $Draft = { label: a0, status: a1 };
   if (a2 !== undefined || "id" in o) r.id = a2;
   if (a3 !== undefined || "startedAt" in o) r.startedAt = a3;
@@ -659,7 +643,7 @@ function issues$NativeToolActivity(v: unknown, issues: $RawIssue[]): void {
   issues$Timestamp(a3, issues);
   n = $under(issues, n, "startedAt");
   const others: string[] = [];
-  for (const k in v) if (!isKey$NativeToolActivity(k)) others.push(k);
+  for (const k in v) if (k !== "source" && k !== "kind" && k !== "toolName" && k !== "startedAt") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -717,7 +701,7 @@ export function issues$Stance(v: unknown, issues: $RawIssue[]): void {
   issues$Timestamp(a4, issues);
   n = $under(issues, n, "expiresAt");
   const others: string[] = [];
-  for (const k in v) if (!isKey$Stance(k)) others.push(k);
+  for (const k in v) if (k !== "pose" && k !== "activityKind" && k !== "note" && k !== "statedAt" && k !== "expiresAt") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -742,7 +726,7 @@ function issues$StatedActivity(v: unknown, issues: $RawIssue[]): void {
   issues$Timestamp(a3, issues);
   n = $under(issues, n, "expiresAt");
   const others: string[] = [];
-  for (const k in v) if (!isKey$StatedActivity(k)) others.push(k);
+  for (const k in v) if (k !== "source" && k !== "kind" && k !== "statedAt" && k !== "expiresAt") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -770,7 +754,7 @@ function issues$Subagent(v: unknown, issues: $RawIssue[]): void {
   if (a4 !== undefined) issues$Timestamp(a4, issues);
   n = $under(issues, n, "endedAt");
   const others: string[] = [];
-  for (const k in v) if (!isKey$Subagent(k)) others.push(k);
+  for (const k in v) if (k !== "label" && k !== "status" && k !== "id" && k !== "startedAt" && k !== "endedAt") others.push(k);
   $unrecognized(issues, v, others);
 }
 

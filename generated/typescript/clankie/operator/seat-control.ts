@@ -229,7 +229,7 @@ function is$TerminalSeatControl(v: unknown): boolean {
   if (!(typeof a1 === "string")) return false;
   if (!(typeof a2 === "string")) return false;
   if (!((a3 === undefined || typeof a3 === "string"))) return false;
-  for (const k in o) if (!isKey$TerminalSeatControl(k)) return false;
+  for (const k in o) if (k !== "mode" && k !== "reason" && k !== "detail" && k !== "fix") return false;
   return true;
 }
 
@@ -244,16 +244,8 @@ function is$UnavailableSeatControl(v: unknown): boolean {
   if (!(typeof a1 === "string")) return false;
   if (!(typeof a2 === "string")) return false;
   if (!((a3 === undefined || typeof a3 === "string"))) return false;
-  for (const k in o) if (!isKey$UnavailableSeatControl(k)) return false;
+  for (const k in o) if (k !== "mode" && k !== "reason" && k !== "detail" && k !== "fix") return false;
   return true;
-}
-
-function isKey$TerminalSeatControl(k: string): boolean {
-  return k === "mode" || k === "reason" || k === "detail" || k === "fix";
-}
-
-function isKey$UnavailableSeatControl(k: string): boolean {
-  return k === "mode" || k === "reason" || k === "detail" || k === "fix";
 }
 
 function build$AdapterSeatControl(v: unknown): unknown {
@@ -309,7 +301,7 @@ function build$TerminalSeatControl(v: unknown): unknown {
   if (!(typeof a1 === "string")) return $INVALID;
   if (!(typeof a2 === "string")) return $INVALID;
   if (!((a3 === undefined || typeof a3 === "string"))) return $INVALID;
-  for (const k in o) if (!isKey$TerminalSeatControl(k)) return $INVALID;
+  for (const k in o) if (k !== "mode" && k !== "reason" && k !== "detail" && k !== "fix") return $INVALID;
   const r: $Draft = { mode: a0, reason: a1, detail: a2 };
   if (a3 !== undefined || "fix" in o) r.fix = a3;
   return r;
@@ -326,7 +318,7 @@ function build$UnavailableSeatControl(v: unknown): unknown {
   if (!(typeof a1 === "string")) return $INVALID;
   if (!(typeof a2 === "string")) return $INVALID;
   if (!((a3 === undefined || typeof a3 === "string"))) return $INVALID;
-  for (const k in o) if (!isKey$UnavailableSeatControl(k)) return $INVALID;
+  for (const k in o) if (k !== "mode" && k !== "reason" && k !== "detail" && k !== "fix") return $INVALID;
   const r: $Draft = { mode: a0, reason: a1, detail: a2 };
   if (a3 !== undefined || "fix" in o) r.fix = a3;
   return r;
@@ -391,7 +383,7 @@ function issues$TerminalSeatControl(v: unknown, issues: $RawIssue[]): void {
   if (a3 !== undefined) $expectText(issues, a3);
   n = $under(issues, n, "fix");
   const others: string[] = [];
-  for (const k in v) if (!isKey$TerminalSeatControl(k)) others.push(k);
+  for (const k in v) if (k !== "mode" && k !== "reason" && k !== "detail" && k !== "fix") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -411,6 +403,6 @@ function issues$UnavailableSeatControl(v: unknown, issues: $RawIssue[]): void {
   if (a3 !== undefined) $expectText(issues, a3);
   n = $under(issues, n, "fix");
   const others: string[] = [];
-  for (const k in v) if (!isKey$UnavailableSeatControl(k)) others.push(k);
+  for (const k in v) if (k !== "mode" && k !== "reason" && k !== "detail" && k !== "fix") others.push(k);
   $unrecognized(issues, v, others);
 }

@@ -401,7 +401,7 @@ export function is$CloseSeatRequest(v: unknown): boolean {
   if (!(a0 === "close_seat")) return false;
   if (!(a1 === 1)) return false;
   if (!((a3 === undefined || build$CloseSeatRequest$unlandedReason(a3) !== $INVALID))) return false;
-  for (const k in o) if (!isKey$CloseSeatRequest(k)) return false;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "seatId" && k !== "unlandedReason") return false;
   if (!(is$SeatId(a2))) return false;
   return true;
 }
@@ -417,7 +417,7 @@ export function is$CloseSeatResponse(v: unknown): boolean {
   if (!(a0 === "close_seat")) return false;
   if (!(a1 === 1)) return false;
   if (!(typeof a3 === "boolean")) return false;
-  for (const k in o) if (!isKey$CloseSeatResponse(k)) return false;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "seatId" && k !== "closed") return false;
   if (!(is$SeatId(a2))) return false;
   return true;
 }
@@ -472,7 +472,7 @@ export function is$ReadoptSeatRequest(v: unknown): boolean {
   const a3 = o.seatId;
   if (!(a0 === "readopt_seat")) return false;
   if (!(a1 === 1)) return false;
-  for (const k in o) if (!isKey$ReadoptSeatRequest(k)) return false;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "seatId") return false;
   if (!(is$ConversationId(a2))) return false;
   if (!(is$SeatId(a3))) return false;
   return true;
@@ -489,7 +489,7 @@ export function is$ReadoptSeatResponse(v: unknown): boolean {
   if (!(a0 === "readopt_seat")) return false;
   if (!(a1 === 1)) return false;
   if (!(typeof a3 === "boolean")) return false;
-  for (const k in o) if (!isKey$ReadoptSeatResponse(k)) return false;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "seatId" && k !== "adopted") return false;
   if (!(is$SeatId(a2))) return false;
   return true;
 }
@@ -516,7 +516,7 @@ function is$SeatMoveFailed(v: unknown): boolean {
   const a3 = o.control;
   if (!(a0 === "failed")) return false;
   if (!((a2 === undefined || (typeof a2 === "string" && (a2.length <= 512 || (a2.length <= 1024 && $codePoints(a2) <= 512)))))) return false;
-  for (const k in o) if (!isKey$SeatMoveFailed(k)) return false;
+  for (const k in o) if (k !== "outcome" && k !== "reason" && k !== "detail" && k !== "control") return false;
   if (!(is$SeatMoveFailedReason(a1))) return false;
   if (!((a3 === undefined || is$SeatControl(a3)))) return false;
   return true;
@@ -537,26 +537,6 @@ function is$SeatMoved(v: unknown): boolean {
   return true;
 }
 
-function isKey$CloseSeatRequest(k: string): boolean {
-  return k === "op" || k === "schemaVersion" || k === "seatId" || k === "unlandedReason";
-}
-
-function isKey$CloseSeatResponse(k: string): boolean {
-  return k === "op" || k === "schemaVersion" || k === "seatId" || k === "closed";
-}
-
-function isKey$ReadoptSeatRequest(k: string): boolean {
-  return k === "op" || k === "schemaVersion" || k === "conversationId" || k === "seatId";
-}
-
-function isKey$ReadoptSeatResponse(k: string): boolean {
-  return k === "op" || k === "schemaVersion" || k === "seatId" || k === "adopted";
-}
-
-function isKey$SeatMoveFailed(k: string): boolean {
-  return k === "outcome" || k === "reason" || k === "detail" || k === "control";
-}
-
 /** @internal */
 export function build$CloseSeatRequest(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
@@ -571,7 +551,7 @@ export function build$CloseSeatRequest(v: unknown): unknown {
   if (r2 === $INVALID) return $INVALID;
   const r3 = a3 === undefined ? undefined : build$CloseSeatRequest$unlandedReason(a3);
   if (r3 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$CloseSeatRequest(k)) return $INVALID;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "seatId" && k !== "unlandedReason") return $INVALID;
   const r: $Draft = { op: a0, schemaVersion: a1, seatId: r2 };
   if (a3 !== undefined || "unlandedReason" in o) r.unlandedReason = r3;
   return r;
@@ -590,7 +570,7 @@ export function build$CloseSeatResponse(v: unknown): unknown {
   const r2 = build$SeatId(a2);
   if (r2 === $INVALID) return $INVALID;
   if (!(typeof a3 === "boolean")) return $INVALID;
-  for (const k in o) if (!isKey$CloseSeatResponse(k)) return $INVALID;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "seatId" && k !== "closed") return $INVALID;
   const r: $Draft = { op: a0, schemaVersion: a1, seatId: r2, closed: a3 };
   return r;
 }
@@ -656,7 +636,7 @@ export function build$ReadoptSeatRequest(v: unknown): unknown {
   if (r2 === $INVALID) return $INVALID;
   const r3 = build$SeatId(a3);
   if (r3 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$ReadoptSeatRequest(k)) return $INVALID;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "seatId") return $INVALID;
   const r: $Draft = { op: a0, schemaVersion: a1, conversationId: r2, seatId: r3 };
   return r;
 }
@@ -674,7 +654,7 @@ export function build$ReadoptSeatResponse(v: unknown): unknown {
   const r2 = build$SeatId(a2);
   if (r2 === $INVALID) return $INVALID;
   if (!(typeof a3 === "boolean")) return $INVALID;
-  for (const k in o) if (!isKey$ReadoptSeatResponse(k)) return $INVALID;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "seatId" && k !== "adopted") return $INVALID;
   const r: $Draft = { op: a0, schemaVersion: a1, seatId: r2, adopted: a3 };
   return r;
 }
@@ -707,7 +687,7 @@ function build$SeatMoveFailed(v: unknown): unknown {
   if (!((a2 === undefined || (typeof a2 === "string" && (a2.length <= 512 || (a2.length <= 1024 && $codePoints(a2) <= 512)))))) return $INVALID;
   const r3 = a3 === undefined ? undefined : build$SeatControl(a3);
   if (r3 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$SeatMoveFailed(k)) return $INVALID;
+  for (const k in o) if (k !== "outcome" && k !== "reason" && k !== "detail" && k !== "control") return $INVALID;
   const r: $Draft = { outcome: a0, reason: a1 };
   if (a2 !== undefined || "detail" in o) r.detail = a2;
   if (a3 !== undefined || "control" in o) r.control = r3;
@@ -762,7 +742,7 @@ export function issues$CloseSeatRequest(v: unknown, issues: $RawIssue[]): void {
   if (a3 !== undefined) shape$CloseSeatRequest$unlandedReason.judge(a3, issues);
   n = $under(issues, n, "unlandedReason");
   const others: string[] = [];
-  for (const k in v) if (!isKey$CloseSeatRequest(k)) others.push(k);
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "seatId" && k !== "unlandedReason") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -783,7 +763,7 @@ export function issues$CloseSeatResponse(v: unknown, issues: $RawIssue[]): void 
   $expectBoolean(issues, a3);
   n = $under(issues, n, "closed");
   const others: string[] = [];
-  for (const k in v) if (!isKey$CloseSeatResponse(k)) others.push(k);
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "seatId" && k !== "closed") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -854,7 +834,7 @@ export function issues$ReadoptSeatRequest(v: unknown, issues: $RawIssue[]): void
   shape$SeatId.judge(a3, issues);
   n = $under(issues, n, "seatId");
   const others: string[] = [];
-  for (const k in v) if (!isKey$ReadoptSeatRequest(k)) others.push(k);
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "seatId") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -875,7 +855,7 @@ export function issues$ReadoptSeatResponse(v: unknown, issues: $RawIssue[]): voi
   $expectBoolean(issues, a3);
   n = $under(issues, n, "adopted");
   const others: string[] = [];
-  for (const k in v) if (!isKey$ReadoptSeatResponse(k)) others.push(k);
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "seatId" && k !== "adopted") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -915,7 +895,7 @@ function issues$SeatMoveFailed(v: unknown, issues: $RawIssue[]): void {
   if (a3 !== undefined) issues$SeatControl(a3, issues);
   n = $under(issues, n, "control");
   const others: string[] = [];
-  for (const k in v) if (!isKey$SeatMoveFailed(k)) others.push(k);
+  for (const k in v) if (k !== "outcome" && k !== "reason" && k !== "detail" && k !== "control") others.push(k);
   $unrecognized(issues, v, others);
 }
 

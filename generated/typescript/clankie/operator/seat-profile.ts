@@ -226,7 +226,7 @@ export function is$SeatProfile(v: unknown): boolean {
   if (!((a1 === undefined || build$SeatProfile$model(a1) !== $INVALID))) return false;
   if (!((a2 === undefined || build$SeatProfile$effort(a2) !== $INVALID))) return false;
   if (!((a5 === undefined || (typeof a5 === "string" && pattern$fcmk4j8xl915.test(a5))))) return false;
-  for (const k in o) if (!isKey$SeatProfile(k)) return false;
+  for (const k in o) if (k !== "harness" && k !== "model" && k !== "effort" && k !== "subagents" && k !== "delegation" && k !== "account" && k !== "placement") return false;
   if (!((a0 === undefined || is$SeatHarness(a0)))) return false;
   if (!((a3 === undefined || (a3 === null || is$SeatSubagents(a3))))) return false;
   if (!((a4 === undefined || is$SeatDelegation(a4)))) return false;
@@ -248,10 +248,6 @@ export function is$SeatSubagents(v: unknown): boolean {
 
 function is$SeatSubagentsEffort(v: unknown): boolean {
   return (v === "minimal" || v === "low" || v === "medium" || v === "high" || v === "xhigh" || v === "max" || v === "ultra");
-}
-
-function isKey$SeatProfile(k: string): boolean {
-  return k === "harness" || k === "model" || k === "effort" || k === "subagents" || k === "delegation" || k === "account" || k === "placement";
 }
 
 function build$SeatDelegation(v: unknown): unknown {
@@ -287,7 +283,7 @@ export function build$SeatProfile(v: unknown): unknown {
   if (!((a4 === undefined || is$SeatDelegation(a4)))) return $INVALID;
   if (!((a5 === undefined || (typeof a5 === "string" && pattern$fcmk4j8xl915.test(a5))))) return $INVALID;
   if (!((a6 === undefined || is$SeatPanePlacement(a6)))) return $INVALID;
-  for (const k in o) if (!isKey$SeatProfile(k)) return $INVALID;
+  for (const k in o) if (k !== "harness" && k !== "model" && k !== "effort" && k !== "subagents" && k !== "delegation" && k !== "account" && k !== "placement") return $INVALID;
   const r: $Draft = {};
   if (a0 !== undefined || "harness" in o) r.harness = a0;
   if (a1 !== undefined || "model" in o) r.model = r1;
@@ -394,7 +390,7 @@ export function issues$SeatProfile(v: unknown, issues: $RawIssue[]): void {
   if (a6 !== undefined) issues$SeatPanePlacement(a6, issues);
   n = $under(issues, n, "placement");
   const others: string[] = [];
-  for (const k in v) if (!isKey$SeatProfile(k)) others.push(k);
+  for (const k in v) if (k !== "harness" && k !== "model" && k !== "effort" && k !== "subagents" && k !== "delegation" && k !== "account" && k !== "placement") others.push(k);
   $unrecognized(issues, v, others);
 }
 

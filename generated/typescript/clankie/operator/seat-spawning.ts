@@ -554,7 +554,41 @@ function is$SeatHire(v: unknown): boolean {
   if (!((a11 === undefined || typeof a11 === "boolean"))) return false;
   if (!((a14 === undefined || build$SeatHire$pipeline(a14) !== $INVALID))) return false;
   if (!((a15 === undefined || build$SeatHire$deliverable(a15) !== $INVALID))) return false;
-  for (const k in o) if (!isKey$SeatHire(k)) return false;
+  for (const k in o) {
+    switch (k.length) {
+      case 4:
+        if (k === "role") continue;
+        break;
+      case 5:
+        if (k === "title" || k === "model" || k === "fleet") continue;
+        break;
+      case 6:
+        if (k === "effort" || k === "resume" || k === "chrome") continue;
+        break;
+      case 7:
+        if (k === "harness" || k === "account") continue;
+        break;
+      case 8:
+        if (k === "pipeline") continue;
+        break;
+      case 9:
+        if (k === "subagents" || k === "placement" || k === "projectId") continue;
+        break;
+      case 10:
+        if (k === "delegation") continue;
+        break;
+      case 11:
+        if (k === "deliverable" || k === "freshIntent") continue;
+        break;
+      case 13:
+        if (k === "schemaVersion") continue;
+        break;
+      case 16:
+        if (k === "workingDirectory") continue;
+        break;
+    }
+    return false;
+  }
   if (!(is$AgentName(a1))) return false;
   if (!((a3 === undefined || is$SeatHarness(a3)))) return false;
   if (!((a6 === undefined || (a6 === null || is$SeatSubagents(a6))))) return false;
@@ -588,7 +622,7 @@ function is$SeatSkills(v: unknown): boolean {
   const a3 = o.included;
   const a4 = o.excluded;
   if (!(typeof a2 === "boolean")) return false;
-  for (const k in o) if (!isKey$SeatSkills(k)) return false;
+  for (const k in o) if (k !== "mode" && k !== "source" && k !== "applied" && k !== "included" && k !== "excluded") return false;
   if (!(is$SeatSkillsMode(a0))) return false;
   if (!(is$SeatSkillsSource(a1))) return false;
   if (!(is$SeatSkills$included(a3))) return false;
@@ -614,7 +648,7 @@ function is$SeatSpawnFailed(v: unknown): boolean {
   const a4 = o.control;
   if (!(a0 === "failed")) return false;
   if (!((a3 === undefined || (typeof a3 === "string" && (a3.length <= 512 || (a3.length <= 1024 && $codePoints(a3) <= 512)))))) return false;
-  for (const k in o) if (!isKey$SeatSpawnFailed(k)) return false;
+  for (const k in o) if (k !== "outcome" && k !== "reason" && k !== "deliveryStage" && k !== "detail" && k !== "control") return false;
   if (!(is$SeatSpawnFailedReason(a1))) return false;
   if (!((a2 === undefined || is$DeliveryStage(a2)))) return false;
   if (!((a4 === undefined || is$SeatControl(a4)))) return false;
@@ -636,7 +670,7 @@ function is$SeatSpawned(v: unknown): boolean {
   const a5 = o.roleAssignment;
   const a6 = o.skills;
   if (!(a0 === "spawned")) return false;
-  for (const k in o) if (!isKey$SeatSpawned(k)) return false;
+  for (const k in o) if (k !== "outcome" && k !== "seat" && k !== "deliveryStage" && k !== "control" && k !== "profile" && k !== "roleAssignment" && k !== "skills") return false;
   if (!(is$FleetSeat(a1))) return false;
   if (!((a2 === undefined || is$DeliveryStage(a2)))) return false;
   if (!((a3 === undefined || is$SeatControl(a3)))) return false;
@@ -659,7 +693,7 @@ export function is$SpawnSeatRequest(v: unknown): boolean {
   if (!(a1 === 1)) return false;
   if (!((a2 === undefined || build$SpawnSeatRequest$conversationId(a2) !== $INVALID))) return false;
   if (!((a3 === undefined || (typeof a3 === "string" && a3.length !== 0 && (a3.length <= 32768 || (a3.length <= 65536 && $codePoints(a3) <= 32768)))))) return false;
-  for (const k in o) if (!isKey$SpawnSeatRequest(k)) return false;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "brief" && k !== "seat") return false;
   if (!(is$SeatHire(a4))) return false;
   return true;
 }
@@ -715,49 +749,6 @@ function is$SeatSkills$included(v: unknown): boolean {
     if (!(typeof e === "string")) return false;
   }
   return true;
-}
-
-function isKey$SeatHire(k: string): boolean {
-  switch (k.length) {
-    case 4:
-      return k === "role";
-    case 5:
-      return k === "title" || k === "model" || k === "fleet";
-    case 6:
-      return k === "effort" || k === "resume" || k === "chrome";
-    case 7:
-      return k === "harness" || k === "account";
-    case 8:
-      return k === "pipeline";
-    case 9:
-      return k === "subagents" || k === "placement" || k === "projectId";
-    case 10:
-      return k === "delegation";
-    case 11:
-      return k === "deliverable" || k === "freshIntent";
-    case 13:
-      return k === "schemaVersion";
-    case 16:
-      return k === "workingDirectory";
-    default:
-      return false;
-  }
-}
-
-function isKey$SeatSkills(k: string): boolean {
-  return k === "mode" || k === "source" || k === "applied" || k === "included" || k === "excluded";
-}
-
-function isKey$SeatSpawnFailed(k: string): boolean {
-  return k === "outcome" || k === "reason" || k === "deliveryStage" || k === "detail" || k === "control";
-}
-
-function isKey$SeatSpawned(k: string): boolean {
-  return k === "outcome" || k === "seat" || k === "deliveryStage" || k === "control" || k === "profile" || k === "roleAssignment" || k === "skills";
-}
-
-function isKey$SpawnSeatRequest(k: string): boolean {
-  return k === "op" || k === "schemaVersion" || k === "conversationId" || k === "brief" || k === "seat";
 }
 
 function build$FreshIntent(v: unknown): unknown {
@@ -833,7 +824,41 @@ function build$SeatHire(v: unknown): unknown {
   if (r16 === $INVALID) return $INVALID;
   const r17 = a17 === undefined ? undefined : build$FreshIntent(a17);
   if (r17 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$SeatHire(k)) return $INVALID;
+  for (const k in o) {
+    switch (k.length) {
+      case 4:
+        if (k === "role") continue;
+        break;
+      case 5:
+        if (k === "title" || k === "model" || k === "fleet") continue;
+        break;
+      case 6:
+        if (k === "effort" || k === "resume" || k === "chrome") continue;
+        break;
+      case 7:
+        if (k === "harness" || k === "account") continue;
+        break;
+      case 8:
+        if (k === "pipeline") continue;
+        break;
+      case 9:
+        if (k === "subagents" || k === "placement" || k === "projectId") continue;
+        break;
+      case 10:
+        if (k === "delegation") continue;
+        break;
+      case 11:
+        if (k === "deliverable" || k === "freshIntent") continue;
+        break;
+      case 13:
+        if (k === "schemaVersion") continue;
+        break;
+      case 16:
+        if (k === "workingDirectory") continue;
+        break;
+    }
+    return $INVALID;
+  }
   const r: $Draft = { schemaVersion: a0, title: r1, workingDirectory: r2 };
   if (a3 !== undefined || "harness" in o) r.harness = a3;
   if (a4 !== undefined || "model" in o) r.model = r4;
@@ -883,7 +908,7 @@ function build$SeatSkills(v: unknown): unknown {
   if (r3 === $INVALID) return $INVALID;
   const r4 = build$SeatSkills$excluded(a4);
   if (r4 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$SeatSkills(k)) return $INVALID;
+  for (const k in o) if (k !== "mode" && k !== "source" && k !== "applied" && k !== "included" && k !== "excluded") return $INVALID;
   const r: $Draft = { mode: a0, source: a1, applied: a2, included: r3, excluded: r4 };
   return r;
 }
@@ -902,7 +927,7 @@ function build$SeatSpawnFailed(v: unknown): unknown {
   if (!((a3 === undefined || (typeof a3 === "string" && (a3.length <= 512 || (a3.length <= 1024 && $codePoints(a3) <= 512)))))) return $INVALID;
   const r4 = a4 === undefined ? undefined : build$SeatControl(a4);
   if (r4 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$SeatSpawnFailed(k)) return $INVALID;
+  for (const k in o) if (k !== "outcome" && k !== "reason" && k !== "deliveryStage" && k !== "detail" && k !== "control") return $INVALID;
   const r: $Draft = { outcome: a0, reason: a1 };
   if (a2 !== undefined || "deliveryStage" in o) r.deliveryStage = a2;
   if (a3 !== undefined || "detail" in o) r.detail = a3;
@@ -932,7 +957,7 @@ function build$SeatSpawned(v: unknown): unknown {
   if (r5 === $INVALID) return $INVALID;
   const r6 = a6 === undefined ? undefined : build$SeatSkills(a6);
   if (r6 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$SeatSpawned(k)) return $INVALID;
+  for (const k in o) if (k !== "outcome" && k !== "seat" && k !== "deliveryStage" && k !== "control" && k !== "profile" && k !== "roleAssignment" && k !== "skills") return $INVALID;
   const r: $Draft = { outcome: a0, seat: r1 };
   if (a2 !== undefined || "deliveryStage" in o) r.deliveryStage = a2;
   if (a3 !== undefined || "control" in o) r.control = r3;
@@ -958,7 +983,7 @@ export function build$SpawnSeatRequest(v: unknown): unknown {
   if (!((a3 === undefined || (typeof a3 === "string" && a3.length !== 0 && (a3.length <= 32768 || (a3.length <= 65536 && $codePoints(a3) <= 32768)))))) return $INVALID;
   const r4 = build$SeatHire(a4);
   if (r4 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$SpawnSeatRequest(k)) return $INVALID;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "brief" && k !== "seat") return $INVALID;
   const r: $Draft = { op: a0, schemaVersion: a1 };
   if (a2 !== undefined || "conversationId" in o) r.conversationId = r2;
   if (a3 !== undefined || "brief" in o) r.brief = a3;
@@ -1195,7 +1220,7 @@ function issues$SeatHire(v: unknown, issues: $RawIssue[]): void {
   if (a17 !== undefined) issues$FreshIntent(a17, issues);
   n = $under(issues, n, "freshIntent");
   const others: string[] = [];
-  for (const k in v) if (!isKey$SeatHire(k)) others.push(k);
+  for (const k in v) if (k !== "schemaVersion" && k !== "title" && k !== "workingDirectory" && k !== "harness" && k !== "model" && k !== "effort" && k !== "subagents" && k !== "delegation" && k !== "account" && k !== "placement" && k !== "resume" && k !== "chrome" && k !== "fleet" && k !== "projectId" && k !== "pipeline" && k !== "deliverable" && k !== "role" && k !== "freshIntent") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -1232,7 +1257,7 @@ function issues$SeatSkills(v: unknown, issues: $RawIssue[]): void {
   issues$SeatSkills$excluded(a4, issues);
   n = $under(issues, n, "excluded");
   const others: string[] = [];
-  for (const k in v) if (!isKey$SeatSkills(k)) others.push(k);
+  for (const k in v) if (k !== "mode" && k !== "source" && k !== "applied" && k !== "included" && k !== "excluded") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -1266,7 +1291,7 @@ function issues$SeatSpawnFailed(v: unknown, issues: $RawIssue[]): void {
   if (a4 !== undefined) issues$SeatControl(a4, issues);
   n = $under(issues, n, "control");
   const others: string[] = [];
-  for (const k in v) if (!isKey$SeatSpawnFailed(k)) others.push(k);
+  for (const k in v) if (k !== "outcome" && k !== "reason" && k !== "deliveryStage" && k !== "detail" && k !== "control") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -1299,7 +1324,7 @@ function issues$SeatSpawned(v: unknown, issues: $RawIssue[]): void {
   if (a6 !== undefined) issues$SeatSkills(a6, issues);
   n = $under(issues, n, "skills");
   const others: string[] = [];
-  for (const k in v) if (!isKey$SeatSpawned(k)) others.push(k);
+  for (const k in v) if (k !== "outcome" && k !== "seat" && k !== "deliveryStage" && k !== "control" && k !== "profile" && k !== "roleAssignment" && k !== "skills") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -1327,7 +1352,7 @@ export function issues$SpawnSeatRequest(v: unknown, issues: $RawIssue[]): void {
   issues$SeatHire(a4, issues);
   n = $under(issues, n, "seat");
   const others: string[] = [];
-  for (const k in v) if (!isKey$SpawnSeatRequest(k)) others.push(k);
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "brief" && k !== "seat") others.push(k);
   $unrecognized(issues, v, others);
 }
 

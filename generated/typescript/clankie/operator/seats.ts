@@ -397,7 +397,50 @@ export function is$FleetSeat(v: unknown): boolean {
   if (!((a14 === undefined || build$FleetSeat$workingDirectory(a14) !== $INVALID))) return false;
   if (!((a16 === undefined || build$FleetSeat$machine(a16) !== $INVALID))) return false;
   if (!((a17 === undefined || build$FleetSeat$herdrSession(a17) !== $INVALID))) return false;
-  for (const k in o) if (!isKey$FleetSeat(k)) return false;
+  for (const k in o) {
+    switch (k.length) {
+      case 4:
+        if (k === "goal" || k === "next") continue;
+        break;
+      case 5:
+        if (k === "title" || k === "owner" || k === "fleet") continue;
+        break;
+      case 6:
+        if (k === "seatId" || k === "status" || k === "stance") continue;
+        break;
+      case 7:
+        if (k === "harness" || k === "summary" || k === "machine" || k === "account") continue;
+        break;
+      case 8:
+        if (k === "activity") continue;
+        break;
+      case 9:
+        if (k === "personaId" || k === "placement" || k === "subagents") continue;
+        break;
+      case 10:
+        if (k === "occupantId" || k === "assignment") continue;
+        break;
+      case 11:
+        if (k === "lastOutcome") continue;
+        break;
+      case 12:
+        if (k === "herdrSession" || k === "parentSeatId") continue;
+        break;
+      case 14:
+        if (k === "conversationId") continue;
+        break;
+      case 16:
+        if (k === "workingDirectory") continue;
+        break;
+      case 17:
+        if (k === "inputCapabilities") continue;
+        break;
+      case 19:
+        if (k === "workerReportRouting") continue;
+        break;
+    }
+    return false;
+  }
   if (!(is$SeatId(a0))) return false;
   if (!(is$OccupantId(a1))) return false;
   if (!(is$PersonaId(a2))) return false;
@@ -462,39 +505,6 @@ function is$SeatPlacement(v: unknown): boolean {
   if (!(is$FleetLevel(a0))) return false;
   if (!(is$FleetLevel(a1))) return false;
   return true;
-}
-
-function isKey$FleetSeat(k: string): boolean {
-  switch (k.length) {
-    case 4:
-      return k === "goal" || k === "next";
-    case 5:
-      return k === "title" || k === "owner" || k === "fleet";
-    case 6:
-      return k === "seatId" || k === "status" || k === "stance";
-    case 7:
-      return k === "harness" || k === "summary" || k === "machine" || k === "account";
-    case 8:
-      return k === "activity";
-    case 9:
-      return k === "personaId" || k === "placement" || k === "subagents";
-    case 10:
-      return k === "occupantId" || k === "assignment";
-    case 11:
-      return k === "lastOutcome";
-    case 12:
-      return k === "herdrSession" || k === "parentSeatId";
-    case 14:
-      return k === "conversationId";
-    case 16:
-      return k === "workingDirectory";
-    case 17:
-      return k === "inputCapabilities";
-    case 19:
-      return k === "workerReportRouting";
-    default:
-      return false;
-  }
 }
 
 /** @internal */
@@ -588,7 +598,50 @@ export function build$FleetSeat(v: unknown): unknown {
   if (r23 === $INVALID) return $INVALID;
   const r24 = a24 === undefined ? undefined : build$SeatAccount(a24);
   if (r24 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$FleetSeat(k)) return $INVALID;
+  for (const k in o) {
+    switch (k.length) {
+      case 4:
+        if (k === "goal" || k === "next") continue;
+        break;
+      case 5:
+        if (k === "title" || k === "owner" || k === "fleet") continue;
+        break;
+      case 6:
+        if (k === "seatId" || k === "status" || k === "stance") continue;
+        break;
+      case 7:
+        if (k === "harness" || k === "summary" || k === "machine" || k === "account") continue;
+        break;
+      case 8:
+        if (k === "activity") continue;
+        break;
+      case 9:
+        if (k === "personaId" || k === "placement" || k === "subagents") continue;
+        break;
+      case 10:
+        if (k === "occupantId" || k === "assignment") continue;
+        break;
+      case 11:
+        if (k === "lastOutcome") continue;
+        break;
+      case 12:
+        if (k === "herdrSession" || k === "parentSeatId") continue;
+        break;
+      case 14:
+        if (k === "conversationId") continue;
+        break;
+      case 16:
+        if (k === "workingDirectory") continue;
+        break;
+      case 17:
+        if (k === "inputCapabilities") continue;
+        break;
+      case 19:
+        if (k === "workerReportRouting") continue;
+        break;
+    }
+    return $INVALID;
+  }
   const r: $Draft = { seatId: r0, occupantId: r1, personaId: r2, harness: r3, status: r4, title: a5 };
   if (a6 !== undefined || "inputCapabilities" in o) r.inputCapabilities = r6;
   if (a7 !== undefined || "conversationId" in o) r.conversationId = r7;
@@ -830,7 +883,7 @@ export function issues$FleetSeat(v: unknown, issues: $RawIssue[]): void {
   if (a24 !== undefined) issues$SeatAccount(a24, issues);
   n = $under(issues, n, "account");
   const others: string[] = [];
-  for (const k in v) if (!isKey$FleetSeat(k)) others.push(k);
+  for (const k in v) if (k !== "seatId" && k !== "occupantId" && k !== "personaId" && k !== "harness" && k !== "status" && k !== "title" && k !== "inputCapabilities" && k !== "conversationId" && k !== "owner" && k !== "activity" && k !== "goal" && k !== "assignment" && k !== "summary" && k !== "next" && k !== "workingDirectory" && k !== "placement" && k !== "machine" && k !== "herdrSession" && k !== "fleet" && k !== "stance" && k !== "lastOutcome" && k !== "parentSeatId" && k !== "subagents" && k !== "workerReportRouting" && k !== "account") others.push(k);
   $unrecognized(issues, v, others);
 }
 

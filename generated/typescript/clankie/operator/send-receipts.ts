@@ -275,7 +275,7 @@ export function is$SendReceiptRequest(v: unknown): boolean {
   if (!(a0 === "send_receipt")) return false;
   if (!(a1 === 1)) return false;
   if (!((a3 === undefined || a3 === true))) return false;
-  for (const k in o) if (!isKey$SendReceiptRequest(k)) return false;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "turn" && k !== "record") return false;
   if (!(is$SendTurn(a2))) return false;
   return true;
 }
@@ -314,10 +314,6 @@ function is$UnknownSendReceipt(v: unknown): boolean {
   for (const k in o) if (k !== "status" && k !== "record") return false;
   if (!((a1 === undefined || is$SendRecord(a1)))) return false;
   return true;
-}
-
-function isKey$SendReceiptRequest(k: string): boolean {
-  return k === "op" || k === "schemaVersion" || k === "turn" || k === "record";
 }
 
 function build$RetainedSendReceipt(v: unknown): unknown {
@@ -365,7 +361,7 @@ export function build$SendReceiptRequest(v: unknown): unknown {
   const r2 = build$SendTurn(a2);
   if (r2 === $INVALID) return $INVALID;
   if (!((a3 === undefined || a3 === true))) return $INVALID;
-  for (const k in o) if (!isKey$SendReceiptRequest(k)) return $INVALID;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "turn" && k !== "record") return $INVALID;
   const r: $Draft = { op: a0, schemaVersion: a1, turn: r2 };
   if (a3 !== undefined || "record" in o) r.record = a3;
   return r;
@@ -461,7 +457,7 @@ export function issues$SendReceiptRequest(v: unknown, issues: $RawIssue[]): void
   if (a3 !== undefined) $expectOneOf(issues, a3, [true]);
   n = $under(issues, n, "record");
   const others: string[] = [];
-  for (const k in v) if (!isKey$SendReceiptRequest(k)) others.push(k);
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "turn" && k !== "record") others.push(k);
   $unrecognized(issues, v, others);
 }
 

@@ -554,7 +554,7 @@ function is$SendAccepted(v: unknown): boolean {
   const a7 = o.seatDelivery;
   if (!(a0 === 1)) return false;
   if (!(a1 === "accepted")) return false;
-  for (const k in o) if (!isKey$SendAccepted(k)) return false;
+  for (const k in o) if (k !== "schemaVersion" && k !== "status" && k !== "conversationId" && k !== "runId" && k !== "revision" && k !== "safeCursor" && k !== "deliveryStage" && k !== "seatDelivery") return false;
   if (!(is$ConversationId(a2))) return false;
   if (!(is$RunId(a3))) return false;
   if (!(is$Revision(a4))) return false;
@@ -622,7 +622,7 @@ function is$SendRevisionConflict(v: unknown): boolean {
   const a5 = o.safeCursor;
   if (!(a0 === 1)) return false;
   if (!(a1 === "revision_conflict")) return false;
-  for (const k in o) if (!isKey$SendRevisionConflict(k)) return false;
+  for (const k in o) if (k !== "schemaVersion" && k !== "status" && k !== "conversationId" && k !== "expectedRevision" && k !== "currentRevision" && k !== "safeCursor") return false;
   if (!(is$ConversationId(a2))) return false;
   if (!(is$Revision(a3))) return false;
   if (!(is$Revision(a4))) return false;
@@ -647,7 +647,7 @@ function is$SendSeatDeliveryUnconfirmed(v: unknown): boolean {
   if (!(a1 === "seat_delivery_unconfirmed")) return false;
   if (!(typeof a8 === "string" && (a8.length <= 512 || (a8.length <= 1024 && $codePoints(a8) <= 512)))) return false;
   if (!((a9 === undefined || (typeof a9 === "string" && a9.length !== 0 && (a9.length <= 512 || (a9.length <= 1024 && $codePoints(a9) <= 512)))))) return false;
-  for (const k in o) if (!isKey$SendSeatDeliveryUnconfirmed(k)) return false;
+  for (const k in o) if (k !== "schemaVersion" && k !== "status" && k !== "conversationId" && k !== "currentRevision" && k !== "safeCursor" && k !== "deliveryStage" && k !== "seatId" && k !== "personaId" && k !== "detail" && k !== "messageId") return false;
   if (!(is$ConversationId(a2))) return false;
   if (!(is$Revision(a3))) return false;
   if (!(is$Cursor(a4))) return false;
@@ -670,7 +670,7 @@ function is$SendSeatOffline(v: unknown): boolean {
   const a7 = o.personaId;
   if (!(a0 === 1)) return false;
   if (!(a1 === "seat_offline")) return false;
-  for (const k in o) if (!isKey$SendSeatOffline(k)) return false;
+  for (const k in o) if (k !== "schemaVersion" && k !== "status" && k !== "conversationId" && k !== "currentRevision" && k !== "safeCursor" && k !== "deliveryStage" && k !== "seatId" && k !== "personaId") return false;
   if (!(is$ConversationId(a2))) return false;
   if (!(is$Revision(a3))) return false;
   if (!(is$Cursor(a4))) return false;
@@ -697,7 +697,7 @@ function is$SendSeatUndelivered(v: unknown): boolean {
   if (!(a1 === "seat_undelivered")) return false;
   if (!(typeof a8 === "string" && (a8.length <= 512 || (a8.length <= 1024 && $codePoints(a8) <= 512)))) return false;
   if (!((a9 === undefined || (typeof a9 === "string" && a9.length !== 0 && (a9.length <= 512 || (a9.length <= 1024 && $codePoints(a9) <= 512)))))) return false;
-  for (const k in o) if (!isKey$SendSeatUndelivered(k)) return false;
+  for (const k in o) if (k !== "schemaVersion" && k !== "status" && k !== "conversationId" && k !== "currentRevision" && k !== "safeCursor" && k !== "deliveryStage" && k !== "seatId" && k !== "personaId" && k !== "detail" && k !== "messageId") return false;
   if (!(is$ConversationId(a2))) return false;
   if (!(is$Revision(a3))) return false;
   if (!(is$Cursor(a4))) return false;
@@ -710,30 +710,6 @@ function is$SendSeatUndelivered(v: unknown): boolean {
 /** @internal */
 export function is$SendTurn(v: unknown): boolean {
   return build$SendTurn$(v) !== $INVALID;
-}
-
-function isKey$SendAccepted(k: string): boolean {
-  return k === "schemaVersion" || k === "status" || k === "conversationId" || k === "runId" || k === "revision" || k === "safeCursor" || k === "deliveryStage" || k === "seatDelivery";
-}
-
-function isKey$SendRevisionConflict(k: string): boolean {
-  return k === "schemaVersion" || k === "status" || k === "conversationId" || k === "expectedRevision" || k === "currentRevision" || k === "safeCursor";
-}
-
-function isKey$SendSeatDeliveryUnconfirmed(k: string): boolean {
-  return k === "schemaVersion" || k === "status" || k === "conversationId" || k === "currentRevision" || k === "safeCursor" || k === "deliveryStage" || k === "seatId" || k === "personaId" || k === "detail" || k === "messageId";
-}
-
-function isKey$SendSeatOffline(k: string): boolean {
-  return k === "schemaVersion" || k === "status" || k === "conversationId" || k === "currentRevision" || k === "safeCursor" || k === "deliveryStage" || k === "seatId" || k === "personaId";
-}
-
-function isKey$SendSeatUndelivered(k: string): boolean {
-  return k === "schemaVersion" || k === "status" || k === "conversationId" || k === "currentRevision" || k === "safeCursor" || k === "deliveryStage" || k === "seatId" || k === "personaId" || k === "detail" || k === "messageId";
-}
-
-function isKey$SendTurn(k: string): boolean {
-  return k === "schemaVersion" || k === "conversationId" || k === "surfaceClientId" || k === "expectedRevision" || k === "kind" || k === "message" || k === "delivery" || k === "attachments" || k === "herdrPaneId";
 }
 
 function build$DeliveryMode(v: unknown): unknown {
@@ -780,7 +756,7 @@ function build$SendAccepted(v: unknown): unknown {
   if (!((a6 === undefined || is$DeliveryStage(a6)))) return $INVALID;
   const r7 = a7 === undefined ? undefined : build$SeatDelivery(a7);
   if (r7 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$SendAccepted(k)) return $INVALID;
+  for (const k in o) if (k !== "schemaVersion" && k !== "status" && k !== "conversationId" && k !== "runId" && k !== "revision" && k !== "safeCursor" && k !== "deliveryStage" && k !== "seatDelivery") return $INVALID;
   const r: $Draft = { schemaVersion: a0, status: a1, conversationId: r2, runId: r3, revision: a4, safeCursor: r5 };
   if (a6 !== undefined || "deliveryStage" in o) r.deliveryStage = a6;
   if (a7 !== undefined || "seatDelivery" in o) r.seatDelivery = r7;
@@ -861,7 +837,7 @@ function build$SendRevisionConflict(v: unknown): unknown {
   if (!(is$Revision(a4))) return $INVALID;
   const r5 = build$Cursor(a5);
   if (r5 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$SendRevisionConflict(k)) return $INVALID;
+  for (const k in o) if (k !== "schemaVersion" && k !== "status" && k !== "conversationId" && k !== "expectedRevision" && k !== "currentRevision" && k !== "safeCursor") return $INVALID;
   const r: $Draft = { schemaVersion: a0, status: a1, conversationId: r2, expectedRevision: a3, currentRevision: a4, safeCursor: r5 };
   return r;
 }
@@ -893,7 +869,7 @@ function build$SendSeatDeliveryUnconfirmed(v: unknown): unknown {
   if (r7 === $INVALID) return $INVALID;
   if (!(typeof a8 === "string" && (a8.length <= 512 || (a8.length <= 1024 && $codePoints(a8) <= 512)))) return $INVALID;
   if (!((a9 === undefined || (typeof a9 === "string" && a9.length !== 0 && (a9.length <= 512 || (a9.length <= 1024 && $codePoints(a9) <= 512)))))) return $INVALID;
-  for (const k in o) if (!isKey$SendSeatDeliveryUnconfirmed(k)) return $INVALID;
+  for (const k in o) if (k !== "schemaVersion" && k !== "status" && k !== "conversationId" && k !== "currentRevision" && k !== "safeCursor" && k !== "deliveryStage" && k !== "seatId" && k !== "personaId" && k !== "detail" && k !== "messageId") return $INVALID;
   const r: $Draft = { schemaVersion: a0, status: a1, conversationId: r2, currentRevision: a3, safeCursor: r4 };
   if (a5 !== undefined || "deliveryStage" in o) r.deliveryStage = a5;
   if (a6 !== undefined || "seatId" in o) r.seatId = r6;
@@ -926,7 +902,7 @@ function build$SendSeatOffline(v: unknown): unknown {
   if (r6 === $INVALID) return $INVALID;
   const r7 = a7 === undefined ? undefined : build$PersonaId(a7);
   if (r7 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$SendSeatOffline(k)) return $INVALID;
+  for (const k in o) if (k !== "schemaVersion" && k !== "status" && k !== "conversationId" && k !== "currentRevision" && k !== "safeCursor" && k !== "deliveryStage" && k !== "seatId" && k !== "personaId") return $INVALID;
   const r: $Draft = { schemaVersion: a0, status: a1, conversationId: r2, currentRevision: a3, safeCursor: r4 };
   if (a5 !== undefined || "deliveryStage" in o) r.deliveryStage = a5;
   if (a6 !== undefined || "seatId" in o) r.seatId = r6;
@@ -961,7 +937,7 @@ function build$SendSeatUndelivered(v: unknown): unknown {
   if (r7 === $INVALID) return $INVALID;
   if (!(typeof a8 === "string" && (a8.length <= 512 || (a8.length <= 1024 && $codePoints(a8) <= 512)))) return $INVALID;
   if (!((a9 === undefined || (typeof a9 === "string" && a9.length !== 0 && (a9.length <= 512 || (a9.length <= 1024 && $codePoints(a9) <= 512)))))) return $INVALID;
-  for (const k in o) if (!isKey$SendSeatUndelivered(k)) return $INVALID;
+  for (const k in o) if (k !== "schemaVersion" && k !== "status" && k !== "conversationId" && k !== "currentRevision" && k !== "safeCursor" && k !== "deliveryStage" && k !== "seatId" && k !== "personaId" && k !== "detail" && k !== "messageId") return $INVALID;
   const r: $Draft = { schemaVersion: a0, status: a1, conversationId: r2, currentRevision: a3, safeCursor: r4 };
   if (a5 !== undefined || "deliveryStage" in o) r.deliveryStage = a5;
   if (a6 !== undefined || "seatId" in o) r.seatId = r6;
@@ -998,7 +974,7 @@ export function build$SendTurn(v: unknown): unknown {
   if (r7 === $INVALID) return $INVALID;
   const r8 = a8 === undefined ? undefined : build$SendTurn$herdrPaneId(a8);
   if (r8 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$SendTurn(k)) return $INVALID;
+  for (const k in o) if (k !== "schemaVersion" && k !== "conversationId" && k !== "surfaceClientId" && k !== "expectedRevision" && k !== "kind" && k !== "message" && k !== "delivery" && k !== "attachments" && k !== "herdrPaneId") return $INVALID;
   const r: $Draft = { schemaVersion: a0, conversationId: r1, surfaceClientId: r2, expectedRevision: a3, kind: a4, message: r5 };
   if (a6 !== undefined || "delivery" in o) r.delivery = a6;
   if (a7 !== undefined || "attachments" in o) r.attachments = r7;
@@ -1033,7 +1009,7 @@ function build$SendTurn$(v: unknown): unknown {
   if (r7 === $INVALID) return $INVALID;
   const r8 = a8 === undefined ? undefined : build$SendTurn$herdrPaneId(a8);
   if (r8 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$SendTurn(k)) return $INVALID;
+  for (const k in o) if (k !== "schemaVersion" && k !== "conversationId" && k !== "surfaceClientId" && k !== "expectedRevision" && k !== "kind" && k !== "message" && k !== "delivery" && k !== "attachments" && k !== "herdrPaneId") return $INVALID;
   const r: $Draft = { schemaVersion: a0, conversationId: r1, surfaceClientId: r2, expectedRevision: a3, kind: a4, message: r5 };
   if (a6 !== undefined || "delivery" in o) r.delivery = a6;
   if (a7 !== undefined || "attachments" in o) r.attachments = r7;
@@ -1132,7 +1108,7 @@ function issues$SendAccepted(v: unknown, issues: $RawIssue[]): void {
   if (a7 !== undefined) issues$SeatDelivery(a7, issues);
   n = $under(issues, n, "seatDelivery");
   const others: string[] = [];
-  for (const k in v) if (!isKey$SendAccepted(k)) others.push(k);
+  for (const k in v) if (k !== "schemaVersion" && k !== "status" && k !== "conversationId" && k !== "runId" && k !== "revision" && k !== "safeCursor" && k !== "deliveryStage" && k !== "seatDelivery") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -1218,7 +1194,7 @@ function issues$SendRevisionConflict(v: unknown, issues: $RawIssue[]): void {
   shape$Cursor.judge(a5, issues);
   n = $under(issues, n, "safeCursor");
   const others: string[] = [];
-  for (const k in v) if (!isKey$SendRevisionConflict(k)) others.push(k);
+  for (const k in v) if (k !== "schemaVersion" && k !== "status" && k !== "conversationId" && k !== "expectedRevision" && k !== "currentRevision" && k !== "safeCursor") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -1261,7 +1237,7 @@ function issues$SendSeatDeliveryUnconfirmed(v: unknown, issues: $RawIssue[]): vo
   }
   n = $under(issues, n, "messageId");
   const others: string[] = [];
-  for (const k in v) if (!isKey$SendSeatDeliveryUnconfirmed(k)) others.push(k);
+  for (const k in v) if (k !== "schemaVersion" && k !== "status" && k !== "conversationId" && k !== "currentRevision" && k !== "safeCursor" && k !== "deliveryStage" && k !== "seatId" && k !== "personaId" && k !== "detail" && k !== "messageId") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -1293,7 +1269,7 @@ function issues$SendSeatOffline(v: unknown, issues: $RawIssue[]): void {
   if (a7 !== undefined) shape$PersonaId.judge(a7, issues);
   n = $under(issues, n, "personaId");
   const others: string[] = [];
-  for (const k in v) if (!isKey$SendSeatOffline(k)) others.push(k);
+  for (const k in v) if (k !== "schemaVersion" && k !== "status" && k !== "conversationId" && k !== "currentRevision" && k !== "safeCursor" && k !== "deliveryStage" && k !== "seatId" && k !== "personaId") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -1336,7 +1312,7 @@ function issues$SendSeatUndelivered(v: unknown, issues: $RawIssue[]): void {
   }
   n = $under(issues, n, "messageId");
   const others: string[] = [];
-  for (const k in v) if (!isKey$SendSeatUndelivered(k)) others.push(k);
+  for (const k in v) if (k !== "schemaVersion" && k !== "status" && k !== "conversationId" && k !== "currentRevision" && k !== "safeCursor" && k !== "deliveryStage" && k !== "seatId" && k !== "personaId" && k !== "detail" && k !== "messageId") others.push(k);
   $unrecognized(issues, v, others);
 }
 

@@ -149,7 +149,7 @@ export function is$StopTaskRequest(v: unknown): boolean {
   if (!(a0 === "stop_task")) return false;
   if (!(a1 === 1)) return false;
   if (!((a3 === undefined || a3 === true))) return false;
-  for (const k in o) if (!isKey$StopTaskRequest(k)) return false;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "includeReason") return false;
   if (!(is$ConversationId(a2))) return false;
   return true;
 }
@@ -177,7 +177,7 @@ function is$StopTaskResult(v: unknown): boolean {
   const a3 = o.reason;
   if (!((a1 === undefined || (typeof a1 === "string" && a1.length !== 0 && (a1.length <= 512 || (a1.length <= 1024 && $codePoints(a1) <= 512)))))) return false;
   if (!((a2 === undefined || (typeof a2 === "string" && (a2.length <= 512 || (a2.length <= 1024 && $codePoints(a2) <= 512)))))) return false;
-  for (const k in o) if (!isKey$StopTaskResult(k)) return false;
+  for (const k in o) if (k !== "outcome" && k !== "taskId" && k !== "detail" && k !== "reason") return false;
   if (!(is$StopTaskResultOutcome(a0))) return false;
   if (!((a3 === undefined || is$StopTaskResultReason(a3)))) return false;
   return true;
@@ -189,14 +189,6 @@ function is$StopTaskResultOutcome(v: unknown): boolean {
 
 function is$StopTaskResultReason(v: unknown): boolean {
   return v === "unsent_draft";
-}
-
-function isKey$StopTaskRequest(k: string): boolean {
-  return k === "op" || k === "schemaVersion" || k === "conversationId" || k === "includeReason";
-}
-
-function isKey$StopTaskResult(k: string): boolean {
-  return k === "outcome" || k === "taskId" || k === "detail" || k === "reason";
 }
 
 /** @internal */
@@ -212,7 +204,7 @@ export function build$StopTaskRequest(v: unknown): unknown {
   const r2 = build$ConversationId(a2);
   if (r2 === $INVALID) return $INVALID;
   if (!((a3 === undefined || a3 === true))) return $INVALID;
-  for (const k in o) if (!isKey$StopTaskRequest(k)) return $INVALID;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "includeReason") return $INVALID;
   const r: $Draft = { op: a0, schemaVersion: a1, conversationId: r2 };
   if (a3 !== undefined || "includeReason" in o) r.includeReason = a3;
   return r;
@@ -245,7 +237,7 @@ function build$StopTaskResult(v: unknown): unknown {
   if (!((a1 === undefined || (typeof a1 === "string" && a1.length !== 0 && (a1.length <= 512 || (a1.length <= 1024 && $codePoints(a1) <= 512)))))) return $INVALID;
   if (!((a2 === undefined || (typeof a2 === "string" && (a2.length <= 512 || (a2.length <= 1024 && $codePoints(a2) <= 512)))))) return $INVALID;
   if (!((a3 === undefined || is$StopTaskResultReason(a3)))) return $INVALID;
-  for (const k in o) if (!isKey$StopTaskResult(k)) return $INVALID;
+  for (const k in o) if (k !== "outcome" && k !== "taskId" && k !== "detail" && k !== "reason") return $INVALID;
   const r: $Draft = { outcome: a0 };
   if (a1 !== undefined || "taskId" in o) r.taskId = a1;
   if (a2 !== undefined || "detail" in o) r.detail = a2;
@@ -270,7 +262,7 @@ export function issues$StopTaskRequest(v: unknown, issues: $RawIssue[]): void {
   if (a3 !== undefined) $expectOneOf(issues, a3, [true]);
   n = $under(issues, n, "includeReason");
   const others: string[] = [];
-  for (const k in v) if (!isKey$StopTaskRequest(k)) others.push(k);
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "includeReason") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -315,7 +307,7 @@ function issues$StopTaskResult(v: unknown, issues: $RawIssue[]): void {
   if (a3 !== undefined) issues$StopTaskResultReason(a3, issues);
   n = $under(issues, n, "reason");
   const others: string[] = [];
-  for (const k in v) if (!isKey$StopTaskResult(k)) others.push(k);
+  for (const k in v) if (k !== "outcome" && k !== "taskId" && k !== "detail" && k !== "reason") others.push(k);
   $unrecognized(issues, v, others);
 }
 

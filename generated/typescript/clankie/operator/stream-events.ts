@@ -226,16 +226,12 @@ function is$UnsupportedEvent(v: unknown): boolean {
   if (!(a1 === 1)) return false;
   if (!(build$UnsupportedEvent$kind(a6) !== $INVALID)) return false;
   if (!(typeof a7 === "string" && (a7.length <= 512 || (a7.length <= 1024 && $codePoints(a7) <= 512)))) return false;
-  for (const k in o) if (!isKey$UnsupportedEvent(k)) return false;
+  for (const k in o) if (k !== "type" && k !== "schemaVersion" && k !== "conversationId" && k !== "cursor" && k !== "revision" && k !== "occurredAt" && k !== "kind" && k !== "summary") return false;
   if (!(is$ConversationId(a2))) return false;
   if (!(is$Cursor(a3))) return false;
   if (!(is$Revision(a4))) return false;
   if (!(is$Timestamp(a5))) return false;
   return true;
-}
-
-function isKey$UnsupportedEvent(k: string): boolean {
-  return k === "type" || k === "schemaVersion" || k === "conversationId" || k === "cursor" || k === "revision" || k === "occurredAt" || k === "kind" || k === "summary";
 }
 
 /** @internal */
@@ -312,7 +308,7 @@ function build$UnsupportedEvent(v: unknown): unknown {
   const r6 = build$UnsupportedEvent$kind(a6);
   if (r6 === $INVALID) return $INVALID;
   if (!(typeof a7 === "string" && (a7.length <= 512 || (a7.length <= 1024 && $codePoints(a7) <= 512)))) return $INVALID;
-  for (const k in o) if (!isKey$UnsupportedEvent(k)) return $INVALID;
+  for (const k in o) if (k !== "type" && k !== "schemaVersion" && k !== "conversationId" && k !== "cursor" && k !== "revision" && k !== "occurredAt" && k !== "kind" && k !== "summary") return $INVALID;
   const r: $Draft = { type: a0, schemaVersion: a1, conversationId: r2, cursor: r3, revision: a4, occurredAt: a5, kind: r6, summary: a7 };
   return r;
 }
@@ -406,7 +402,7 @@ function issues$UnsupportedEvent(v: unknown, issues: $RawIssue[]): void {
   $expectAtMost(issues, n, a7, 512);
   n = $under(issues, n, "summary");
   const others: string[] = [];
-  for (const k in v) if (!isKey$UnsupportedEvent(k)) others.push(k);
+  for (const k in v) if (k !== "type" && k !== "schemaVersion" && k !== "conversationId" && k !== "cursor" && k !== "revision" && k !== "occurredAt" && k !== "kind" && k !== "summary") others.push(k);
   $unrecognized(issues, v, others);
 }
 

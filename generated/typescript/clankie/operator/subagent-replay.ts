@@ -189,7 +189,7 @@ function is$SubagentReplayQuery(v: unknown): boolean {
   if (!((a6 === undefined || ($isSafeInteger(a6) && a6 >= 1 && a6 <= 40)))) return false;
   if (!((a7 === undefined || ($isSafeInteger(a7) && a7 >= 0)))) return false;
   if (!((a8 === undefined || ($isSafeInteger(a8) && a8 >= 0 && a8 <= 20000)))) return false;
-  for (const k in o) if (!isKey$SubagentReplayQuery(k)) return false;
+  for (const k in o) if (k !== "schemaVersion" && k !== "conversationId" && k !== "surfaceClientId" && k !== "cursor" && k !== "limit" && k !== "direction" && k !== "turnLimit" && k !== "liveSequence" && k !== "waitMs" && k !== "subagentId") return false;
   if (!(is$ConversationId(a1))) return false;
   if (!(is$SurfaceClientId(a2))) return false;
   if (!((a3 === undefined || is$Cursor(a3)))) return false;
@@ -221,18 +221,10 @@ export function is$SubagentReplayResponse(v: unknown): boolean {
   const a3 = o.result;
   if (!(a0 === "subagent_replay")) return false;
   if (!(a1 === 1)) return false;
-  for (const k in o) if (!isKey$SubagentReplayResponse(k)) return false;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "subagentId" && k !== "result") return false;
   if (!(is$Ref(a2))) return false;
   if (!(is$ReplayResult(a3))) return false;
   return true;
-}
-
-function isKey$SubagentReplayQuery(k: string): boolean {
-  return k === "schemaVersion" || k === "conversationId" || k === "surfaceClientId" || k === "cursor" || k === "limit" || k === "direction" || k === "turnLimit" || k === "liveSequence" || k === "waitMs" || k === "subagentId";
-}
-
-function isKey$SubagentReplayResponse(k: string): boolean {
-  return k === "op" || k === "schemaVersion" || k === "subagentId" || k === "result";
 }
 
 function build$SubagentReplayQuery(v: unknown): unknown {
@@ -262,7 +254,7 @@ function build$SubagentReplayQuery(v: unknown): unknown {
   if (!((a8 === undefined || ($isSafeInteger(a8) && a8 >= 0 && a8 <= 20000)))) return $INVALID;
   const r9 = build$Ref(a9);
   if (r9 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$SubagentReplayQuery(k)) return $INVALID;
+  for (const k in o) if (k !== "schemaVersion" && k !== "conversationId" && k !== "surfaceClientId" && k !== "cursor" && k !== "limit" && k !== "direction" && k !== "turnLimit" && k !== "liveSequence" && k !== "waitMs" && k !== "subagentId") return $INVALID;
   const r: $Draft = { schemaVersion: a0, conversationId: r1, surfaceClientId: r2 };
   if (a3 !== undefined || "cursor" in o) r.cursor = r3;
   if (a4 !== undefined || "limit" in o) r.limit = a4;
@@ -304,7 +296,7 @@ export function build$SubagentReplayResponse(v: unknown): unknown {
   if (r2 === $INVALID) return $INVALID;
   const r3 = build$ReplayResult(a3);
   if (r3 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$SubagentReplayResponse(k)) return $INVALID;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "subagentId" && k !== "result") return $INVALID;
   const r: $Draft = { op: a0, schemaVersion: a1, subagentId: r2, result: r3 };
   return r;
 }
@@ -358,7 +350,7 @@ function issues$SubagentReplayQuery(v: unknown, issues: $RawIssue[]): void {
   shape$Ref.judge(a9, issues);
   n = $under(issues, n, "subagentId");
   const others: string[] = [];
-  for (const k in v) if (!isKey$SubagentReplayQuery(k)) others.push(k);
+  for (const k in v) if (k !== "schemaVersion" && k !== "conversationId" && k !== "surfaceClientId" && k !== "cursor" && k !== "limit" && k !== "direction" && k !== "turnLimit" && k !== "liveSequence" && k !== "waitMs" && k !== "subagentId") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -397,6 +389,6 @@ export function issues$SubagentReplayResponse(v: unknown, issues: $RawIssue[]): 
   issues$ReplayResult(a3, issues);
   n = $under(issues, n, "result");
   const others: string[] = [];
-  for (const k in v) if (!isKey$SubagentReplayResponse(k)) others.push(k);
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "subagentId" && k !== "result") others.push(k);
   $unrecognized(issues, v, others);
 }

@@ -278,7 +278,7 @@ function is$TerminalSession(v: unknown): boolean {
   const a6 = o.runtime;
   if (!(typeof a1 === "string" && (a1.length <= 256 || (a1.length <= 512 && $codePoints(a1) <= 256)))) return false;
   if (!((a5 === undefined || build$TerminalSession$agent(a5) !== $INVALID))) return false;
-  for (const k in o) if (!isKey$TerminalSession(k)) return false;
+  for (const k in o) if (k !== "terminalId" && k !== "label" && k !== "workspace" && k !== "tab" && k !== "pane" && k !== "agent" && k !== "runtime") return false;
   if (!(is$TerminalId(a0))) return false;
   if (!(is$FleetLevel(a2))) return false;
   if (!(is$FleetLevel(a3))) return false;
@@ -295,10 +295,6 @@ function is$TerminalCatalogResponse$sessions(v: unknown): boolean {
     if (!(is$TerminalSession(e))) return false;
   }
   return true;
-}
-
-function isKey$TerminalSession(k: string): boolean {
-  return k === "terminalId" || k === "label" || k === "workspace" || k === "tab" || k === "pane" || k === "agent" || k === "runtime";
 }
 
 /** @internal */
@@ -376,7 +372,7 @@ function build$TerminalSession(v: unknown): unknown {
   if (r5 === $INVALID) return $INVALID;
   const r6 = a6 === undefined ? undefined : build$TerminalRuntime(a6);
   if (r6 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$TerminalSession(k)) return $INVALID;
+  for (const k in o) if (k !== "terminalId" && k !== "label" && k !== "workspace" && k !== "tab" && k !== "pane" && k !== "agent" && k !== "runtime") return $INVALID;
   const r: $Draft = { terminalId: r0, label: a1, workspace: r2, tab: r3, pane: r4 };
   if (a5 !== undefined || "agent" in o) r.agent = r5;
   if (a6 !== undefined || "runtime" in o) r.runtime = r6;
@@ -491,7 +487,7 @@ function issues$TerminalSession(v: unknown, issues: $RawIssue[]): void {
   if (a6 !== undefined) issues$TerminalRuntime(a6, issues);
   n = $under(issues, n, "runtime");
   const others: string[] = [];
-  for (const k in v) if (!isKey$TerminalSession(k)) others.push(k);
+  for (const k in v) if (k !== "terminalId" && k !== "label" && k !== "workspace" && k !== "tab" && k !== "pane" && k !== "agent" && k !== "runtime") others.push(k);
   $unrecognized(issues, v, others);
 }
 

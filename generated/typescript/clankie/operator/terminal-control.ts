@@ -665,7 +665,7 @@ export function is$TerminalContended(v: unknown): boolean {
   const a4 = o.expiresAt;
   if (!(a0 === "contended")) return false;
   if (!(a1 === 1)) return false;
-  for (const k in o) if (!isKey$TerminalContended(k)) return false;
+  for (const k in o) if (k !== "status" && k !== "schemaVersion" && k !== "terminalId" && k !== "owner" && k !== "expiresAt") return false;
   if (!(is$TerminalId(a2))) return false;
   if (!(is$TerminalOwner(a3))) return false;
   if (!(is$Timestamp(a4))) return false;
@@ -746,7 +746,7 @@ export function is$TerminalControlUnavailable(v: unknown): boolean {
   const a3 = o.reason;
   if (!(a0 === "unavailable")) return false;
   if (!(a1 === 1)) return false;
-  for (const k in o) if (!isKey$TerminalControlUnavailable(k)) return false;
+  for (const k in o) if (k !== "status" && k !== "schemaVersion" && k !== "terminalId" && k !== "reason") return false;
   if (!(is$TerminalId(a2))) return false;
   if (!(is$TerminalControlUnavailableReason(a3))) return false;
   return true;
@@ -766,7 +766,7 @@ export function is$TerminalDenied(v: unknown): boolean {
   const a3 = o.reason;
   if (!(a0 === "denied")) return false;
   if (!(a1 === 1)) return false;
-  for (const k in o) if (!isKey$TerminalDenied(k)) return false;
+  for (const k in o) if (k !== "status" && k !== "schemaVersion" && k !== "terminalId" && k !== "reason") return false;
   if (!(is$TerminalId(a2))) return false;
   if (!(is$TerminalDeniedReason(a3))) return false;
   return true;
@@ -785,7 +785,7 @@ function is$TerminalGrant(v: unknown): boolean {
   const a3 = o.owner;
   const a4 = o.expiresAt;
   if (!(a0 === 1)) return false;
-  for (const k in o) if (!isKey$TerminalGrant(k)) return false;
+  for (const k in o) if (k !== "schemaVersion" && k !== "terminalId" && k !== "leaseToken" && k !== "owner" && k !== "expiresAt") return false;
   if (!(is$TerminalId(a1))) return false;
   if (!(is$LeaseToken(a2))) return false;
   if (!(is$TerminalOwner(a3))) return false;
@@ -816,7 +816,7 @@ function is$TerminalLeaseRelease(v: unknown): boolean {
   const a4 = o.leaseToken;
   if (!(a0 === "release")) return false;
   if (!(a1 === 1)) return false;
-  for (const k in o) if (!isKey$TerminalLeaseRelease(k)) return false;
+  for (const k in o) if (k !== "action" && k !== "schemaVersion" && k !== "terminalId" && k !== "surfaceClientId" && k !== "leaseToken") return false;
   if (!(is$TerminalId(a2))) return false;
   if (!(is$SurfaceClientId(a3))) return false;
   if (!((a4 === undefined || is$LeaseToken(a4)))) return false;
@@ -833,7 +833,7 @@ function is$TerminalLeaseRenewal(v: unknown): boolean {
   const a4 = o.leaseToken;
   if (!(a0 === "renew")) return false;
   if (!(a1 === 1)) return false;
-  for (const k in o) if (!isKey$TerminalLeaseRenewal(k)) return false;
+  for (const k in o) if (k !== "action" && k !== "schemaVersion" && k !== "terminalId" && k !== "surfaceClientId" && k !== "leaseToken") return false;
   if (!(is$TerminalId(a2))) return false;
   if (!(is$SurfaceClientId(a3))) return false;
   if (!((a4 === undefined || is$LeaseToken(a4)))) return false;
@@ -850,7 +850,7 @@ function is$TerminalLeaseRequest(v: unknown): boolean {
   const a4 = o.leaseToken;
   if (!(a0 === "request")) return false;
   if (!(a1 === 1)) return false;
-  for (const k in o) if (!isKey$TerminalLeaseRequest(k)) return false;
+  for (const k in o) if (k !== "action" && k !== "schemaVersion" && k !== "terminalId" && k !== "surfaceClientId" && k !== "leaseToken") return false;
   if (!(is$TerminalId(a2))) return false;
   if (!(is$SurfaceClientId(a3))) return false;
   if (!((a4 === undefined || is$LeaseToken(a4)))) return false;
@@ -895,7 +895,7 @@ function is$TerminalResize(v: unknown): boolean {
   if (!(a1 === 1)) return false;
   if (!($isSafeInteger(a5) && a5 >= 1 && a5 <= 1000)) return false;
   if (!($isSafeInteger(a6) && a6 >= 1 && a6 <= 1000)) return false;
-  for (const k in o) if (!isKey$TerminalResize(k)) return false;
+  for (const k in o) if (k !== "action" && k !== "schemaVersion" && k !== "terminalId" && k !== "surfaceClientId" && k !== "leaseToken" && k !== "columns" && k !== "rows") return false;
   if (!(is$TerminalId(a2))) return false;
   if (!(is$SurfaceClientId(a3))) return false;
   if (!((a4 === undefined || is$LeaseToken(a4)))) return false;
@@ -919,7 +919,7 @@ function is$TerminalScroll(v: unknown): boolean {
   if (!($isSafeInteger(a6) && a6 >= 1 && a6 <= 1000)) return false;
   if (!((a7 === undefined || ($isSafeInteger(a7) && a7 >= 0 && a7 <= 1000)))) return false;
   if (!((a8 === undefined || ($isSafeInteger(a8) && a8 >= 0 && a8 <= 1000)))) return false;
-  for (const k in o) if (!isKey$TerminalScroll(k)) return false;
+  for (const k in o) if (k !== "action" && k !== "schemaVersion" && k !== "terminalId" && k !== "surfaceClientId" && k !== "leaseToken" && k !== "direction" && k !== "lines" && k !== "column" && k !== "row") return false;
   if (!(is$TerminalId(a2))) return false;
   if (!(is$SurfaceClientId(a3))) return false;
   if (!((a4 === undefined || is$LeaseToken(a4)))) return false;
@@ -929,42 +929,6 @@ function is$TerminalScroll(v: unknown): boolean {
 
 function is$TerminalScrollDirection(v: unknown): boolean {
   return (v === "up" || v === "down");
-}
-
-function isKey$TerminalContended(k: string): boolean {
-  return k === "status" || k === "schemaVersion" || k === "terminalId" || k === "owner" || k === "expiresAt";
-}
-
-function isKey$TerminalControlUnavailable(k: string): boolean {
-  return k === "status" || k === "schemaVersion" || k === "terminalId" || k === "reason";
-}
-
-function isKey$TerminalDenied(k: string): boolean {
-  return k === "status" || k === "schemaVersion" || k === "terminalId" || k === "reason";
-}
-
-function isKey$TerminalGrant(k: string): boolean {
-  return k === "schemaVersion" || k === "terminalId" || k === "leaseToken" || k === "owner" || k === "expiresAt";
-}
-
-function isKey$TerminalLeaseRelease(k: string): boolean {
-  return k === "action" || k === "schemaVersion" || k === "terminalId" || k === "surfaceClientId" || k === "leaseToken";
-}
-
-function isKey$TerminalLeaseRenewal(k: string): boolean {
-  return k === "action" || k === "schemaVersion" || k === "terminalId" || k === "surfaceClientId" || k === "leaseToken";
-}
-
-function isKey$TerminalLeaseRequest(k: string): boolean {
-  return k === "action" || k === "schemaVersion" || k === "terminalId" || k === "surfaceClientId" || k === "leaseToken";
-}
-
-function isKey$TerminalResize(k: string): boolean {
-  return k === "action" || k === "schemaVersion" || k === "terminalId" || k === "surfaceClientId" || k === "leaseToken" || k === "columns" || k === "rows";
-}
-
-function isKey$TerminalScroll(k: string): boolean {
-  return k === "action" || k === "schemaVersion" || k === "terminalId" || k === "surfaceClientId" || k === "leaseToken" || k === "direction" || k === "lines" || k === "column" || k === "row";
 }
 
 /** @internal */
@@ -993,7 +957,7 @@ export function build$TerminalContended(v: unknown): unknown {
   const r3 = build$TerminalOwner(a3);
   if (r3 === $INVALID) return $INVALID;
   if (!(is$Timestamp(a4))) return $INVALID;
-  for (const k in o) if (!isKey$TerminalContended(k)) return $INVALID;
+  for (const k in o) if (k !== "status" && k !== "schemaVersion" && k !== "terminalId" && k !== "owner" && k !== "expiresAt") return $INVALID;
   const r: $Draft = { status: a0, schemaVersion: a1, terminalId: r2, owner: r3, expiresAt: a4 };
   return r;
 }
@@ -1091,7 +1055,7 @@ export function build$TerminalControlUnavailable(v: unknown): unknown {
   const r2 = build$TerminalId(a2);
   if (r2 === $INVALID) return $INVALID;
   if (!(is$TerminalControlUnavailableReason(a3))) return $INVALID;
-  for (const k in o) if (!isKey$TerminalControlUnavailable(k)) return $INVALID;
+  for (const k in o) if (k !== "status" && k !== "schemaVersion" && k !== "terminalId" && k !== "reason") return $INVALID;
   const r: $Draft = { status: a0, schemaVersion: a1, terminalId: r2, reason: a3 };
   return r;
 }
@@ -1109,7 +1073,7 @@ export function build$TerminalDenied(v: unknown): unknown {
   const r2 = build$TerminalId(a2);
   if (r2 === $INVALID) return $INVALID;
   if (!(is$TerminalDeniedReason(a3))) return $INVALID;
-  for (const k in o) if (!isKey$TerminalDenied(k)) return $INVALID;
+  for (const k in o) if (k !== "status" && k !== "schemaVersion" && k !== "terminalId" && k !== "reason") return $INVALID;
   const r: $Draft = { status: a0, schemaVersion: a1, terminalId: r2, reason: a3 };
   return r;
 }
@@ -1130,7 +1094,7 @@ function build$TerminalGrant(v: unknown): unknown {
   const r3 = build$TerminalOwner(a3);
   if (r3 === $INVALID) return $INVALID;
   if (!(is$Timestamp(a4))) return $INVALID;
-  for (const k in o) if (!isKey$TerminalGrant(k)) return $INVALID;
+  for (const k in o) if (k !== "schemaVersion" && k !== "terminalId" && k !== "leaseToken" && k !== "owner" && k !== "expiresAt") return $INVALID;
   const r: $Draft = { schemaVersion: a0, terminalId: r1, leaseToken: r2, owner: r3, expiresAt: a4 };
   return r;
 }
@@ -1166,7 +1130,7 @@ function build$TerminalLeaseRelease(v: unknown): unknown {
   if (r3 === $INVALID) return $INVALID;
   const r4 = a4 === undefined ? undefined : build$LeaseToken(a4);
   if (r4 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$TerminalLeaseRelease(k)) return $INVALID;
+  for (const k in o) if (k !== "action" && k !== "schemaVersion" && k !== "terminalId" && k !== "surfaceClientId" && k !== "leaseToken") return $INVALID;
   const r: $Draft = { action: a0, schemaVersion: a1, terminalId: r2, surfaceClientId: r3 };
   if (a4 !== undefined || "leaseToken" in o) r.leaseToken = r4;
   return r;
@@ -1188,7 +1152,7 @@ function build$TerminalLeaseRenewal(v: unknown): unknown {
   if (r3 === $INVALID) return $INVALID;
   const r4 = a4 === undefined ? undefined : build$LeaseToken(a4);
   if (r4 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$TerminalLeaseRenewal(k)) return $INVALID;
+  for (const k in o) if (k !== "action" && k !== "schemaVersion" && k !== "terminalId" && k !== "surfaceClientId" && k !== "leaseToken") return $INVALID;
   const r: $Draft = { action: a0, schemaVersion: a1, terminalId: r2, surfaceClientId: r3 };
   if (a4 !== undefined || "leaseToken" in o) r.leaseToken = r4;
   return r;
@@ -1210,7 +1174,7 @@ function build$TerminalLeaseRequest(v: unknown): unknown {
   if (r3 === $INVALID) return $INVALID;
   const r4 = a4 === undefined ? undefined : build$LeaseToken(a4);
   if (r4 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$TerminalLeaseRequest(k)) return $INVALID;
+  for (const k in o) if (k !== "action" && k !== "schemaVersion" && k !== "terminalId" && k !== "surfaceClientId" && k !== "leaseToken") return $INVALID;
   const r: $Draft = { action: a0, schemaVersion: a1, terminalId: r2, surfaceClientId: r3 };
   if (a4 !== undefined || "leaseToken" in o) r.leaseToken = r4;
   return r;
@@ -1266,7 +1230,7 @@ function build$TerminalResize(v: unknown): unknown {
   if (r4 === $INVALID) return $INVALID;
   if (!($isSafeInteger(a5) && a5 >= 1 && a5 <= 1000)) return $INVALID;
   if (!($isSafeInteger(a6) && a6 >= 1 && a6 <= 1000)) return $INVALID;
-  for (const k in o) if (!isKey$TerminalResize(k)) return $INVALID;
+  for (const k in o) if (k !== "action" && k !== "schemaVersion" && k !== "terminalId" && k !== "surfaceClientId" && k !== "leaseToken" && k !== "columns" && k !== "rows") return $INVALID;
   const r: $Draft = { action: a0, schemaVersion: a1, terminalId: r2, surfaceClientId: r3 };
   if (a4 !== undefined || "leaseToken" in o) r.leaseToken = r4;
   r.columns = a5;
@@ -1298,7 +1262,7 @@ function build$TerminalScroll(v: unknown): unknown {
   if (!($isSafeInteger(a6) && a6 >= 1 && a6 <= 1000)) return $INVALID;
   if (!((a7 === undefined || ($isSafeInteger(a7) && a7 >= 0 && a7 <= 1000)))) return $INVALID;
   if (!((a8 === undefined || ($isSafeInteger(a8) && a8 >= 0 && a8 <= 1000)))) return $INVALID;
-  for (const k in o) if (!isKey$TerminalScroll(k)) return $INVALID;
+  for (const k in o) if (k !== "action" && k !== "schemaVersion" && k !== "terminalId" && k !== "surfaceClientId" && k !== "leaseToken" && k !== "direction" && k !== "lines" && k !== "column" && k !== "row") return $INVALID;
   const r: $Draft = { action: a0, schemaVersion: a1, terminalId: r2, surfaceClientId: r3 };
   if (a4 !== undefined || "leaseToken" in o) r.leaseToken = r4;
   r.direction = a5;
@@ -1355,7 +1319,7 @@ export function issues$TerminalContended(v: unknown, issues: $RawIssue[]): void 
   issues$Timestamp(a4, issues);
   n = $under(issues, n, "expiresAt");
   const others: string[] = [];
-  for (const k in v) if (!isKey$TerminalContended(k)) others.push(k);
+  for (const k in v) if (k !== "status" && k !== "schemaVersion" && k !== "terminalId" && k !== "owner" && k !== "expiresAt") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -1458,7 +1422,7 @@ export function issues$TerminalControlUnavailable(v: unknown, issues: $RawIssue[
   issues$TerminalControlUnavailableReason(a3, issues);
   n = $under(issues, n, "reason");
   const others: string[] = [];
-  for (const k in v) if (!isKey$TerminalControlUnavailable(k)) others.push(k);
+  for (const k in v) if (k !== "status" && k !== "schemaVersion" && k !== "terminalId" && k !== "reason") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -1483,7 +1447,7 @@ export function issues$TerminalDenied(v: unknown, issues: $RawIssue[]): void {
   issues$TerminalDeniedReason(a3, issues);
   n = $under(issues, n, "reason");
   const others: string[] = [];
-  for (const k in v) if (!isKey$TerminalDenied(k)) others.push(k);
+  for (const k in v) if (k !== "status" && k !== "schemaVersion" && k !== "terminalId" && k !== "reason") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -1510,7 +1474,7 @@ function issues$TerminalGrant(v: unknown, issues: $RawIssue[]): void {
   issues$Timestamp(a4, issues);
   n = $under(issues, n, "expiresAt");
   const others: string[] = [];
-  for (const k in v) if (!isKey$TerminalGrant(k)) others.push(k);
+  for (const k in v) if (k !== "schemaVersion" && k !== "terminalId" && k !== "leaseToken" && k !== "owner" && k !== "expiresAt") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -1550,7 +1514,7 @@ function issues$TerminalLeaseRelease(v: unknown, issues: $RawIssue[]): void {
   if (a4 !== undefined) shape$LeaseToken.judge(a4, issues);
   n = $under(issues, n, "leaseToken");
   const others: string[] = [];
-  for (const k in v) if (!isKey$TerminalLeaseRelease(k)) others.push(k);
+  for (const k in v) if (k !== "action" && k !== "schemaVersion" && k !== "terminalId" && k !== "surfaceClientId" && k !== "leaseToken") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -1573,7 +1537,7 @@ function issues$TerminalLeaseRenewal(v: unknown, issues: $RawIssue[]): void {
   if (a4 !== undefined) shape$LeaseToken.judge(a4, issues);
   n = $under(issues, n, "leaseToken");
   const others: string[] = [];
-  for (const k in v) if (!isKey$TerminalLeaseRenewal(k)) others.push(k);
+  for (const k in v) if (k !== "action" && k !== "schemaVersion" && k !== "terminalId" && k !== "surfaceClientId" && k !== "leaseToken") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -1596,7 +1560,7 @@ function issues$TerminalLeaseRequest(v: unknown, issues: $RawIssue[]): void {
   if (a4 !== undefined) shape$LeaseToken.judge(a4, issues);
   n = $under(issues, n, "leaseToken");
   const others: string[] = [];
-  for (const k in v) if (!isKey$TerminalLeaseRequest(k)) others.push(k);
+  for (const k in v) if (k !== "action" && k !== "schemaVersion" && k !== "terminalId" && k !== "surfaceClientId" && k !== "leaseToken") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -1660,7 +1624,7 @@ function issues$TerminalResize(v: unknown, issues: $RawIssue[]): void {
   $expectMax(issues, n, a6, 1000);
   n = $under(issues, n, "rows");
   const others: string[] = [];
-  for (const k in v) if (!isKey$TerminalResize(k)) others.push(k);
+  for (const k in v) if (k !== "action" && k !== "schemaVersion" && k !== "terminalId" && k !== "surfaceClientId" && k !== "leaseToken" && k !== "columns" && k !== "rows") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -1705,7 +1669,7 @@ function issues$TerminalScroll(v: unknown, issues: $RawIssue[]): void {
   }
   n = $under(issues, n, "row");
   const others: string[] = [];
-  for (const k in v) if (!isKey$TerminalScroll(k)) others.push(k);
+  for (const k in v) if (k !== "action" && k !== "schemaVersion" && k !== "terminalId" && k !== "surfaceClientId" && k !== "leaseToken" && k !== "direction" && k !== "lines" && k !== "column" && k !== "row") others.push(k);
   $unrecognized(issues, v, others);
 }
 

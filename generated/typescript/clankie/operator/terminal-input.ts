@@ -247,7 +247,7 @@ function is$TerminalInput(v: unknown): boolean {
   const a4 = o.dataBase64;
   if (!(a0 === 1)) return false;
   if (!(typeof a4 === "string" && (a4.length <= 32768 || (a4.length <= 65536 && $codePoints(a4) <= 32768)) && $holds(rule$10hn9271nv8o3j, a4))) return false;
-  for (const k in o) if (!isKey$TerminalInput(k)) return false;
+  for (const k in o) if (k !== "schemaVersion" && k !== "terminalId" && k !== "surfaceClientId" && k !== "leaseToken" && k !== "dataBase64") return false;
   if (!(is$TerminalId(a1))) return false;
   if (!(is$SurfaceClientId(a2))) return false;
   if (!(is$LeaseToken(a3))) return false;
@@ -298,10 +298,6 @@ function is$TerminalInputResult(v: unknown): boolean {
   }
 }
 
-function isKey$TerminalInput(k: string): boolean {
-  return k === "schemaVersion" || k === "terminalId" || k === "surfaceClientId" || k === "leaseToken" || k === "dataBase64";
-}
-
 function build$TerminalDelivered(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
@@ -333,7 +329,7 @@ function build$TerminalInput(v: unknown): unknown {
   const r3 = build$LeaseToken(a3);
   if (r3 === $INVALID) return $INVALID;
   if (!(typeof a4 === "string" && (a4.length <= 32768 || (a4.length <= 65536 && $codePoints(a4) <= 32768)) && $holds(rule$10hn9271nv8o3j, a4))) return $INVALID;
-  for (const k in o) if (!isKey$TerminalInput(k)) return $INVALID;
+  for (const k in o) if (k !== "schemaVersion" && k !== "terminalId" && k !== "surfaceClientId" && k !== "leaseToken" && k !== "dataBase64") return $INVALID;
   const r: $Draft = { schemaVersion: a0, terminalId: r1, surfaceClientId: r2, leaseToken: r3, dataBase64: a4 };
   return r;
 }
@@ -429,7 +425,7 @@ function issues$TerminalInput(v: unknown, issues: $RawIssue[]): void {
   if (!$isAborted(issues, n)) $expectRule(issues, a4, { rule: rule$10hn9271nv8o3j, message: "Invalid base64: expected canonical padded base64" });
   n = $under(issues, n, "dataBase64");
   const others: string[] = [];
-  for (const k in v) if (!isKey$TerminalInput(k)) others.push(k);
+  for (const k in v) if (k !== "schemaVersion" && k !== "terminalId" && k !== "surfaceClientId" && k !== "leaseToken" && k !== "dataBase64") others.push(k);
   $unrecognized(issues, v, others);
 }
 

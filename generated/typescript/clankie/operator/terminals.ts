@@ -509,7 +509,7 @@ function is$TerminalObservation(v: unknown): boolean {
   if (!((a3 === undefined || ($isSafeInteger(a3) && a3 >= 1 && a3 <= 1000)))) return false;
   if (!((a4 === undefined || ($isSafeInteger(a4) && a4 >= 1 && a4 <= 1000)))) return false;
   if (!((a6 === undefined || ($isSafeInteger(a6) && a6 >= 1 && a6 <= 64)))) return false;
-  for (const k in o) if (!isKey$TerminalObservation(k)) return false;
+  for (const k in o) if (k !== "schemaVersion" && k !== "terminalId" && k !== "surfaceClientId" && k !== "columns" && k !== "rows" && k !== "cursor" && k !== "limit") return false;
   if (!(is$TerminalId(a1))) return false;
   if (!(is$SurfaceClientId(a2))) return false;
   if (!((a5 === undefined || is$TerminalCursor(a5)))) return false;
@@ -531,7 +531,7 @@ export function is$TerminalReset(v: unknown): boolean {
   const a4 = o.reason;
   if (!(a0 === "reset")) return false;
   if (!(a1 === 1)) return false;
-  for (const k in o) if (!isKey$TerminalReset(k)) return false;
+  for (const k in o) if (k !== "status" && k !== "schemaVersion" && k !== "terminalId" && k !== "surfaceClientId" && k !== "reason") return false;
   if (!(is$TerminalId(a2))) return false;
   if (!(is$SurfaceClientId(a3))) return false;
   if (!(is$TerminalResetReason(a4))) return false;
@@ -613,7 +613,7 @@ export function is$TerminalUnavailable(v: unknown): boolean {
   const a4 = o.reason;
   if (!(a0 === "unavailable")) return false;
   if (!(a1 === 1)) return false;
-  for (const k in o) if (!isKey$TerminalUnavailable(k)) return false;
+  for (const k in o) if (k !== "status" && k !== "schemaVersion" && k !== "terminalId" && k !== "surfaceClientId" && k !== "reason") return false;
   if (!(is$TerminalId(a2))) return false;
   if (!(is$SurfaceClientId(a3))) return false;
   if (!(is$TerminalUnavailableReason(a4))) return false;
@@ -622,26 +622,6 @@ export function is$TerminalUnavailable(v: unknown): boolean {
 
 function is$TerminalUnavailableReason(v: unknown): boolean {
   return (v === "herdr_unavailable" || v === "terminal_unavailable" || v === "observer_closed" || v === "invalid_frame");
-}
-
-function isKey$TerminalFrame(k: string): boolean {
-  return k === "schemaVersion" || k === "type" || k === "terminalId" || k === "sequence" || k === "encoding" || k === "data" || k === "columns" || k === "rows" || k === "full" || k === "scrollback";
-}
-
-function isKey$TerminalObservation(k: string): boolean {
-  return k === "schemaVersion" || k === "terminalId" || k === "surfaceClientId" || k === "columns" || k === "rows" || k === "cursor" || k === "limit";
-}
-
-function isKey$TerminalPage(k: string): boolean {
-  return k === "status" || k === "schemaVersion" || k === "terminalId" || k === "surfaceClientId" || k === "cursor" || k === "frames" || k === "hasMore";
-}
-
-function isKey$TerminalReset(k: string): boolean {
-  return k === "status" || k === "schemaVersion" || k === "terminalId" || k === "surfaceClientId" || k === "reason";
-}
-
-function isKey$TerminalUnavailable(k: string): boolean {
-  return k === "status" || k === "schemaVersion" || k === "terminalId" || k === "surfaceClientId" || k === "reason";
 }
 
 function build$TerminalCursor(v: unknown): unknown {
@@ -683,7 +663,7 @@ export function build$TerminalFrame(v: unknown): unknown {
   if (!(typeof a8 === "boolean")) return $INVALID;
   const r9 = a9 === undefined ? undefined : build$TerminalScrollback(a9);
   if (r9 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$TerminalFrame(k)) return $INVALID;
+  for (const k in o) if (k !== "schemaVersion" && k !== "type" && k !== "terminalId" && k !== "sequence" && k !== "encoding" && k !== "data" && k !== "columns" && k !== "rows" && k !== "full" && k !== "scrollback") return $INVALID;
   const r: $Draft = { schemaVersion: a0, type: a1, terminalId: r2, sequence: a3, encoding: a4, data: a5, columns: a6, rows: a7, full: a8 };
   if (a9 !== undefined || "scrollback" in o) r.scrollback = r9;
   if (!$holds(rule$pe4szp1mxih31, r)) return $INVALID;
@@ -712,7 +692,7 @@ function build$TerminalObservation(v: unknown): unknown {
   const r5 = a5 === undefined ? undefined : build$TerminalCursor(a5);
   if (r5 === $INVALID) return $INVALID;
   if (!((a6 === undefined || ($isSafeInteger(a6) && a6 >= 1 && a6 <= 64)))) return $INVALID;
-  for (const k in o) if (!isKey$TerminalObservation(k)) return $INVALID;
+  for (const k in o) if (k !== "schemaVersion" && k !== "terminalId" && k !== "surfaceClientId" && k !== "columns" && k !== "rows" && k !== "cursor" && k !== "limit") return $INVALID;
   const r: $Draft = { schemaVersion: a0, terminalId: r1, surfaceClientId: r2 };
   if (a3 !== undefined || "columns" in o) r.columns = a3;
   if (a4 !== undefined || "rows" in o) r.rows = a4;
@@ -742,7 +722,7 @@ function build$TerminalPage(v: unknown): unknown {
   const r5 = build$TerminalPage$frames(a5);
   if (r5 === $INVALID) return $INVALID;
   if (!(typeof a6 === "boolean")) return $INVALID;
-  for (const k in o) if (!isKey$TerminalPage(k)) return $INVALID;
+  for (const k in o) if (k !== "status" && k !== "schemaVersion" && k !== "terminalId" && k !== "surfaceClientId" && k !== "cursor" && k !== "frames" && k !== "hasMore") return $INVALID;
   const r: $Draft = { status: a0, schemaVersion: a1, terminalId: r2, surfaceClientId: r3, cursor: r4, frames: r5, hasMore: a6 };
   if (!$holds(rule$17a5nheuh8ja8, r)) return $INVALID;
   if (!$holds(rule$1nvxec014ysrg6, r)) return $INVALID;
@@ -767,7 +747,7 @@ export function build$TerminalReset(v: unknown): unknown {
   const r3 = build$SurfaceClientId(a3);
   if (r3 === $INVALID) return $INVALID;
   if (!(is$TerminalResetReason(a4))) return $INVALID;
-  for (const k in o) if (!isKey$TerminalReset(k)) return $INVALID;
+  for (const k in o) if (k !== "status" && k !== "schemaVersion" && k !== "terminalId" && k !== "surfaceClientId" && k !== "reason") return $INVALID;
   const r: $Draft = { status: a0, schemaVersion: a1, terminalId: r2, surfaceClientId: r3, reason: a4 };
   return r;
 }
@@ -862,7 +842,7 @@ export function build$TerminalUnavailable(v: unknown): unknown {
   const r3 = build$SurfaceClientId(a3);
   if (r3 === $INVALID) return $INVALID;
   if (!(is$TerminalUnavailableReason(a4))) return $INVALID;
-  for (const k in o) if (!isKey$TerminalUnavailable(k)) return $INVALID;
+  for (const k in o) if (k !== "status" && k !== "schemaVersion" && k !== "terminalId" && k !== "surfaceClientId" && k !== "reason") return $INVALID;
   const r: $Draft = { status: a0, schemaVersion: a1, terminalId: r2, surfaceClientId: r3, reason: a4 };
   return r;
 }
@@ -892,7 +872,7 @@ function build$TerminalFrame$(v: unknown): unknown {
   if (!(typeof a8 === "boolean")) return $INVALID;
   const r9 = a9 === undefined ? undefined : build$TerminalScrollback(a9);
   if (r9 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$TerminalFrame(k)) return $INVALID;
+  for (const k in o) if (k !== "schemaVersion" && k !== "type" && k !== "terminalId" && k !== "sequence" && k !== "encoding" && k !== "data" && k !== "columns" && k !== "rows" && k !== "full" && k !== "scrollback") return $INVALID;
   const r: $Draft = { schemaVersion: a0, type: a1, terminalId: r2, sequence: a3, encoding: a4, data: a5, columns: a6, rows: a7, full: a8 };
   if (a9 !== undefined || "scrollback" in o) r.scrollback = r9;
   if (!$holds(rule$pe4szp1mxih31, r)) return $INVALID;
@@ -922,7 +902,7 @@ function build$TerminalPage$(v: unknown): unknown {
   const r5 = build$TerminalPage$frames(a5);
   if (r5 === $INVALID) return $INVALID;
   if (!(typeof a6 === "boolean")) return $INVALID;
-  for (const k in o) if (!isKey$TerminalPage(k)) return $INVALID;
+  for (const k in o) if (k !== "status" && k !== "schemaVersion" && k !== "terminalId" && k !== "surfaceClientId" && k !== "cursor" && k !== "frames" && k !== "hasMore") return $INVALID;
   const r: $Draft = { status: a0, schemaVersion: a1, terminalId: r2, surfaceClientId: r3, cursor: r4, frames: r5, hasMore: a6 };
   if (!$holds(rule$17a5nheuh8ja8, r)) return $INVALID;
   if (!$holds(rule$1nvxec014ysrg6, r)) return $INVALID;
@@ -1005,7 +985,7 @@ function issues$TerminalObservation(v: unknown, issues: $RawIssue[]): void {
   }
   n = $under(issues, n, "limit");
   const others: string[] = [];
-  for (const k in v) if (!isKey$TerminalObservation(k)) others.push(k);
+  for (const k in v) if (k !== "schemaVersion" && k !== "terminalId" && k !== "surfaceClientId" && k !== "columns" && k !== "rows" && k !== "cursor" && k !== "limit") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -1029,7 +1009,7 @@ export function issues$TerminalReset(v: unknown, issues: $RawIssue[]): void {
   issues$TerminalResetReason(a4, issues);
   n = $under(issues, n, "reason");
   const others: string[] = [];
-  for (const k in v) if (!isKey$TerminalReset(k)) others.push(k);
+  for (const k in v) if (k !== "status" && k !== "schemaVersion" && k !== "terminalId" && k !== "surfaceClientId" && k !== "reason") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -1131,7 +1111,7 @@ export function issues$TerminalUnavailable(v: unknown, issues: $RawIssue[]): voi
   issues$TerminalUnavailableReason(a4, issues);
   n = $under(issues, n, "reason");
   const others: string[] = [];
-  for (const k in v) if (!isKey$TerminalUnavailable(k)) others.push(k);
+  for (const k in v) if (k !== "status" && k !== "schemaVersion" && k !== "terminalId" && k !== "surfaceClientId" && k !== "reason") others.push(k);
   $unrecognized(issues, v, others);
 }
 

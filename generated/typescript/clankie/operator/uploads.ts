@@ -586,7 +586,7 @@ function is$Upload(v: unknown): boolean {
   const a4 = o.sha256;
   if (!(build$Upload$filename(a1) !== $INVALID)) return false;
   if (!($isSafeInteger(a3) && a3 >= 1 && a3 <= 209715200)) return false;
-  for (const k in o) if (!isKey$Upload(k)) return false;
+  for (const k in o) if (k !== "conversationId" && k !== "filename" && k !== "mediaType" && k !== "byteCount" && k !== "sha256") return false;
   if (!(is$ConversationId(a0))) return false;
   if (!(is$AttachmentMediaType(a2))) return false;
   if (!(is$Sha256(a4))) return false;
@@ -630,7 +630,7 @@ function is$UploadChunk(v: unknown): boolean {
   const a3 = o.dataBase64;
   if (!($isSafeInteger(a2) && a2 >= 0 && a2 <= 209715200)) return false;
   if (!(typeof a3 === "string" && (a3.length <= 699052 || (a3.length <= 1398104 && $codePoints(a3) <= 699052)) && $holds(rule$1s1g24911ye7e5, a3))) return false;
-  for (const k in o) if (!isKey$UploadChunk(k)) return false;
+  for (const k in o) if (k !== "conversationId" && k !== "uploadId" && k !== "offset" && k !== "dataBase64") return false;
   if (!(is$ConversationId(a0))) return false;
   if (!(is$UploadId(a1))) return false;
   return true;
@@ -674,7 +674,7 @@ export function is$UploadCommitRequest(v: unknown): boolean {
   const a3 = o.uploadId;
   if (!(a0 === "upload_commit")) return false;
   if (!(a1 === 1)) return false;
-  for (const k in o) if (!isKey$UploadCommitRequest(k)) return false;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "uploadId") return false;
   if (!(is$ConversationId(a2))) return false;
   if (!(is$UploadId(a3))) return false;
   return true;
@@ -722,7 +722,7 @@ function is$UploadRefused(v: unknown): boolean {
   if (!(a0 === "refused")) return false;
   if (!(typeof a3 === "string" && (a3.length <= 512 || (a3.length <= 1024 && $codePoints(a3) <= 512)))) return false;
   if (!((a4 === undefined || ($isSafeInteger(a4) && a4 >= 0 && a4 <= 209715200)))) return false;
-  for (const k in o) if (!isKey$UploadRefused(k)) return false;
+  for (const k in o) if (k !== "status" && k !== "conversationId" && k !== "reason" && k !== "message" && k !== "receivedBytes") return false;
   if (!(is$ConversationId(a1))) return false;
   if (!(is$UploadRefusedReason(a2))) return false;
   return true;
@@ -760,31 +760,11 @@ function is$Uploading(v: unknown): boolean {
   if (!($isSafeInteger(a3) && a3 >= 1 && a3 <= 209715200)) return false;
   if (!($isSafeInteger(a4) && a4 >= 0 && a4 <= 209715200)) return false;
   if (!($isSafeInteger(a5) && a5 >= 1 && a5 <= 524288)) return false;
-  for (const k in o) if (!isKey$Uploading(k)) return false;
+  for (const k in o) if (k !== "status" && k !== "conversationId" && k !== "uploadId" && k !== "byteCount" && k !== "receivedBytes" && k !== "chunkBytes" && k !== "expiresAt") return false;
   if (!(is$ConversationId(a1))) return false;
   if (!(is$UploadId(a2))) return false;
   if (!(is$Timestamp(a6))) return false;
   return true;
-}
-
-function isKey$Upload(k: string): boolean {
-  return k === "conversationId" || k === "filename" || k === "mediaType" || k === "byteCount" || k === "sha256";
-}
-
-function isKey$UploadChunk(k: string): boolean {
-  return k === "conversationId" || k === "uploadId" || k === "offset" || k === "dataBase64";
-}
-
-function isKey$UploadCommitRequest(k: string): boolean {
-  return k === "op" || k === "schemaVersion" || k === "conversationId" || k === "uploadId";
-}
-
-function isKey$UploadRefused(k: string): boolean {
-  return k === "status" || k === "conversationId" || k === "reason" || k === "message" || k === "receivedBytes";
-}
-
-function isKey$Uploading(k: string): boolean {
-  return k === "status" || k === "conversationId" || k === "uploadId" || k === "byteCount" || k === "receivedBytes" || k === "chunkBytes" || k === "expiresAt";
 }
 
 function build$ArtifactDownloadRequest(v: unknown): unknown {
@@ -818,7 +798,7 @@ function build$Upload(v: unknown): unknown {
   if (!(is$AttachmentMediaType(a2))) return $INVALID;
   if (!($isSafeInteger(a3) && a3 >= 1 && a3 <= 209715200)) return $INVALID;
   if (!(is$Sha256(a4))) return $INVALID;
-  for (const k in o) if (!isKey$Upload(k)) return $INVALID;
+  for (const k in o) if (k !== "conversationId" && k !== "filename" && k !== "mediaType" && k !== "byteCount" && k !== "sha256") return $INVALID;
   const r: $Draft = { conversationId: r0, filename: r1, mediaType: a2, byteCount: a3, sha256: a4 };
   return r;
 }
@@ -867,7 +847,7 @@ function build$UploadChunk(v: unknown): unknown {
   if (!(is$UploadId(a1))) return $INVALID;
   if (!($isSafeInteger(a2) && a2 >= 0 && a2 <= 209715200)) return $INVALID;
   if (!(typeof a3 === "string" && (a3.length <= 699052 || (a3.length <= 1398104 && $codePoints(a3) <= 699052)) && $holds(rule$1s1g24911ye7e5, a3))) return $INVALID;
-  for (const k in o) if (!isKey$UploadChunk(k)) return $INVALID;
+  for (const k in o) if (k !== "conversationId" && k !== "uploadId" && k !== "offset" && k !== "dataBase64") return $INVALID;
   const r: $Draft = { conversationId: r0, uploadId: a1, offset: a2, dataBase64: a3 };
   return r;
 }
@@ -917,7 +897,7 @@ export function build$UploadCommitRequest(v: unknown): unknown {
   const r2 = build$ConversationId(a2);
   if (r2 === $INVALID) return $INVALID;
   if (!(is$UploadId(a3))) return $INVALID;
-  for (const k in o) if (!isKey$UploadCommitRequest(k)) return $INVALID;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "uploadId") return $INVALID;
   const r: $Draft = { op: a0, schemaVersion: a1, conversationId: r2, uploadId: a3 };
   return r;
 }
@@ -972,7 +952,7 @@ function build$UploadRefused(v: unknown): unknown {
   if (!(is$UploadRefusedReason(a2))) return $INVALID;
   if (!(typeof a3 === "string" && (a3.length <= 512 || (a3.length <= 1024 && $codePoints(a3) <= 512)))) return $INVALID;
   if (!((a4 === undefined || ($isSafeInteger(a4) && a4 >= 0 && a4 <= 209715200)))) return $INVALID;
-  for (const k in o) if (!isKey$UploadRefused(k)) return $INVALID;
+  for (const k in o) if (k !== "status" && k !== "conversationId" && k !== "reason" && k !== "message" && k !== "receivedBytes") return $INVALID;
   const r: $Draft = { status: a0, conversationId: r1, reason: a2, message: a3 };
   if (a4 !== undefined || "receivedBytes" in o) r.receivedBytes = a4;
   return r;
@@ -1014,7 +994,7 @@ function build$Uploading(v: unknown): unknown {
   if (!($isSafeInteger(a4) && a4 >= 0 && a4 <= 209715200)) return $INVALID;
   if (!($isSafeInteger(a5) && a5 >= 1 && a5 <= 524288)) return $INVALID;
   if (!(is$Timestamp(a6))) return $INVALID;
-  for (const k in o) if (!isKey$Uploading(k)) return $INVALID;
+  for (const k in o) if (k !== "status" && k !== "conversationId" && k !== "uploadId" && k !== "byteCount" && k !== "receivedBytes" && k !== "chunkBytes" && k !== "expiresAt") return $INVALID;
   const r: $Draft = { status: a0, conversationId: r1, uploadId: a2, byteCount: a3, receivedBytes: a4, chunkBytes: a5, expiresAt: a6 };
   return r;
 }
@@ -1066,7 +1046,7 @@ function issues$Upload(v: unknown, issues: $RawIssue[]): void {
   issues$Sha256(a4, issues);
   n = $under(issues, n, "sha256");
   const others: string[] = [];
-  for (const k in v) if (!isKey$Upload(k)) others.push(k);
+  for (const k in v) if (k !== "conversationId" && k !== "filename" && k !== "mediaType" && k !== "byteCount" && k !== "sha256") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -1126,7 +1106,7 @@ function issues$UploadChunk(v: unknown, issues: $RawIssue[]): void {
   if (!$isAborted(issues, n)) $expectRule(issues, a3, { rule: rule$1s1g24911ye7e5, message: "Invalid base64: expected canonical padded base64" });
   n = $under(issues, n, "dataBase64");
   const others: string[] = [];
-  for (const k in v) if (!isKey$UploadChunk(k)) others.push(k);
+  for (const k in v) if (k !== "conversationId" && k !== "uploadId" && k !== "offset" && k !== "dataBase64") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -1183,7 +1163,7 @@ export function issues$UploadCommitRequest(v: unknown, issues: $RawIssue[]): voi
   issues$UploadId(a3, issues);
   n = $under(issues, n, "uploadId");
   const others: string[] = [];
-  for (const k in v) if (!isKey$UploadCommitRequest(k)) others.push(k);
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "uploadId") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -1252,7 +1232,7 @@ function issues$UploadRefused(v: unknown, issues: $RawIssue[]): void {
   }
   n = $under(issues, n, "receivedBytes");
   const others: string[] = [];
-  for (const k in v) if (!isKey$UploadRefused(k)) others.push(k);
+  for (const k in v) if (k !== "status" && k !== "conversationId" && k !== "reason" && k !== "message" && k !== "receivedBytes") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -1308,7 +1288,7 @@ function issues$Uploading(v: unknown, issues: $RawIssue[]): void {
   issues$Timestamp(a6, issues);
   n = $under(issues, n, "expiresAt");
   const others: string[] = [];
-  for (const k in v) if (!isKey$Uploading(k)) others.push(k);
+  for (const k in v) if (k !== "status" && k !== "conversationId" && k !== "uploadId" && k !== "byteCount" && k !== "receivedBytes" && k !== "chunkBytes" && k !== "expiresAt") others.push(k);
   $unrecognized(issues, v, others);
 }
 

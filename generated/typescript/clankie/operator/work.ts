@@ -203,7 +203,7 @@ export function is$Goal(v: unknown): boolean {
   if (!((a2 === undefined || ($isSafeInteger(a2) && a2 >= 1)))) return false;
   if (!($isSafeInteger(a3) && a3 >= 0)) return false;
   if (!((a4 === undefined || ($isSafeInteger(a4) && a4 >= 0)))) return false;
-  for (const k in o) if (!isKey$Goal(k)) return false;
+  for (const k in o) if (k !== "objective" && k !== "status" && k !== "tokenBudget" && k !== "tokensUsed" && k !== "timeUsedSeconds" && k !== "createdAt" && k !== "updatedAt") return false;
   if (!(is$GoalStatus(a1))) return false;
   if (!(is$Timestamp(a5))) return false;
   if (!(is$Timestamp(a6))) return false;
@@ -224,10 +224,6 @@ export function is$WorkItemReference(v: unknown): boolean {
   if (!(build$WorkItemReference$itemId(a1) !== $INVALID)) return false;
   for (const k in o) if (k !== "repoId" && k !== "itemId") return false;
   return true;
-}
-
-function isKey$Goal(k: string): boolean {
-  return k === "objective" || k === "status" || k === "tokenBudget" || k === "tokensUsed" || k === "timeUsedSeconds" || k === "createdAt" || k === "updatedAt";
 }
 
 /** @internal */
@@ -268,7 +264,7 @@ export function build$Goal(v: unknown): unknown {
   if (!((a4 === undefined || ($isSafeInteger(a4) && a4 >= 0)))) return $INVALID;
   if (!(is$Timestamp(a5))) return $INVALID;
   if (!(is$Timestamp(a6))) return $INVALID;
-  for (const k in o) if (!isKey$Goal(k)) return $INVALID;
+  for (const k in o) if (k !== "objective" && k !== "status" && k !== "tokenBudget" && k !== "tokensUsed" && k !== "timeUsedSeconds" && k !== "createdAt" && k !== "updatedAt") return $INVALID;
   const r: $Draft = { objective: r0, status: a1 };
   if (a2 !== undefined || "tokenBudget" in o) r.tokenBudget = a2;
   r.tokensUsed = a3;
@@ -374,7 +370,7 @@ export function issues$Goal(v: unknown, issues: $RawIssue[]): void {
   issues$Timestamp(a6, issues);
   n = $under(issues, n, "updatedAt");
   const others: string[] = [];
-  for (const k in v) if (!isKey$Goal(k)) others.push(k);
+  for (const k in v) if (k !== "objective" && k !== "status" && k !== "tokenBudget" && k !== "tokensUsed" && k !== "timeUsedSeconds" && k !== "createdAt" && k !== "updatedAt") others.push(k);
   $unrecognized(issues, v, others);
 }
 

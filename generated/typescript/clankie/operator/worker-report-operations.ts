@@ -273,7 +273,7 @@ export function is$AcknowledgeWorkerReportsRequest(v: unknown): boolean {
   const a3 = o.deliveryIds;
   if (!(a0 === "acknowledge_worker_reports")) return false;
   if (!(a1 === 1)) return false;
-  for (const k in o) if (!isKey$AcknowledgeWorkerReportsRequest(k)) return false;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "deliveryIds") return false;
   if (!(is$ConversationId(a2))) return false;
   if (!(is$AcknowledgeWorkerReportsRequest$deliveryIds(a3))) return false;
   return true;
@@ -290,7 +290,7 @@ export function is$AcknowledgeWorkerReportsResponse(v: unknown): boolean {
   if (!(a0 === "acknowledge_worker_reports")) return false;
   if (!(a1 === 1)) return false;
   if (!($isSafeInteger(a3) && a3 >= 0)) return false;
-  for (const k in o) if (!isKey$AcknowledgeWorkerReportsResponse(k)) return false;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "acknowledged") return false;
   if (!(is$ConversationId(a2))) return false;
   return true;
 }
@@ -311,7 +311,7 @@ function is$WorkerReportItem(v: unknown): boolean {
   if (!(typeof a3 === "string")) return false;
   if (!((a5 === undefined || typeof a5 === "string"))) return false;
   if (!(typeof a6 === "string")) return false;
-  for (const k in o) if (!isKey$WorkerReportItem(k)) return false;
+  for (const k in o) if (k !== "deliveryId" && k !== "conversationId" && k !== "paneId" && k !== "acceptedAt" && k !== "state" && k !== "stage" && k !== "text") return false;
   if (!(is$WorkerReportItemState(a4))) return false;
   return true;
 }
@@ -329,7 +329,7 @@ function is$WorkerReportPage(v: unknown): boolean {
   const a3 = o.ackDeliveryIds;
   if (!(typeof a0 === "string" && a0.length !== 0 && (a0.length <= 256 || (a0.length <= 512 && $codePoints(a0) <= 256)))) return false;
   if (!($isSafeInteger(a1) && a1 >= 0)) return false;
-  for (const k in o) if (!isKey$WorkerReportPage(k)) return false;
+  for (const k in o) if (k !== "conversationId" && k !== "unreadCount" && k !== "items" && k !== "ackDeliveryIds") return false;
   if (!(is$WorkerReportPage$items(a2))) return false;
   if (!(is$WorkerReportPage$ackDeliveryIds(a3))) return false;
   return true;
@@ -346,7 +346,7 @@ export function is$WorkerReportsRequest(v: unknown): boolean {
   if (!(a0 === "worker_reports")) return false;
   if (!(a1 === 1)) return false;
   if (!((a3 === undefined || ($isSafeInteger(a3) && a3 >= 1 && a3 <= 100)))) return false;
-  for (const k in o) if (!isKey$WorkerReportsRequest(k)) return false;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "limit") return false;
   if (!(is$ConversationId(a2))) return false;
   return true;
 }
@@ -395,26 +395,6 @@ function is$WorkerReportPage$items(v: unknown): boolean {
   return true;
 }
 
-function isKey$AcknowledgeWorkerReportsRequest(k: string): boolean {
-  return k === "op" || k === "schemaVersion" || k === "conversationId" || k === "deliveryIds";
-}
-
-function isKey$AcknowledgeWorkerReportsResponse(k: string): boolean {
-  return k === "op" || k === "schemaVersion" || k === "conversationId" || k === "acknowledged";
-}
-
-function isKey$WorkerReportItem(k: string): boolean {
-  return k === "deliveryId" || k === "conversationId" || k === "paneId" || k === "acceptedAt" || k === "state" || k === "stage" || k === "text";
-}
-
-function isKey$WorkerReportPage(k: string): boolean {
-  return k === "conversationId" || k === "unreadCount" || k === "items" || k === "ackDeliveryIds";
-}
-
-function isKey$WorkerReportsRequest(k: string): boolean {
-  return k === "op" || k === "schemaVersion" || k === "conversationId" || k === "limit";
-}
-
 /** @internal */
 export function build$AcknowledgeWorkerReportsRequest(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
@@ -429,7 +409,7 @@ export function build$AcknowledgeWorkerReportsRequest(v: unknown): unknown {
   if (r2 === $INVALID) return $INVALID;
   const r3 = build$AcknowledgeWorkerReportsRequest$deliveryIds(a3);
   if (r3 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$AcknowledgeWorkerReportsRequest(k)) return $INVALID;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "deliveryIds") return $INVALID;
   const r: $Draft = { op: a0, schemaVersion: a1, conversationId: r2, deliveryIds: r3 };
   return r;
 }
@@ -447,7 +427,7 @@ export function build$AcknowledgeWorkerReportsResponse(v: unknown): unknown {
   const r2 = build$ConversationId(a2);
   if (r2 === $INVALID) return $INVALID;
   if (!($isSafeInteger(a3) && a3 >= 0)) return $INVALID;
-  for (const k in o) if (!isKey$AcknowledgeWorkerReportsResponse(k)) return $INVALID;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "acknowledged") return $INVALID;
   const r: $Draft = { op: a0, schemaVersion: a1, conversationId: r2, acknowledged: a3 };
   return r;
 }
@@ -469,7 +449,7 @@ function build$WorkerReportItem(v: unknown): unknown {
   if (!(is$WorkerReportItemState(a4))) return $INVALID;
   if (!((a5 === undefined || typeof a5 === "string"))) return $INVALID;
   if (!(typeof a6 === "string")) return $INVALID;
-  for (const k in o) if (!isKey$WorkerReportItem(k)) return $INVALID;
+  for (const k in o) if (k !== "deliveryId" && k !== "conversationId" && k !== "paneId" && k !== "acceptedAt" && k !== "state" && k !== "stage" && k !== "text") return $INVALID;
   const r: $Draft = { deliveryId: a0, conversationId: a1, paneId: a2, acceptedAt: a3, state: a4 };
   if (a5 !== undefined || "stage" in o) r.stage = a5;
   r.text = a6;
@@ -489,7 +469,7 @@ function build$WorkerReportPage(v: unknown): unknown {
   if (r2 === $INVALID) return $INVALID;
   const r3 = build$WorkerReportPage$ackDeliveryIds(a3);
   if (r3 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$WorkerReportPage(k)) return $INVALID;
+  for (const k in o) if (k !== "conversationId" && k !== "unreadCount" && k !== "items" && k !== "ackDeliveryIds") return $INVALID;
   const r: $Draft = { conversationId: a0, unreadCount: a1, items: r2, ackDeliveryIds: r3 };
   return r;
 }
@@ -507,7 +487,7 @@ export function build$WorkerReportsRequest(v: unknown): unknown {
   const r2 = build$ConversationId(a2);
   if (r2 === $INVALID) return $INVALID;
   if (!((a3 === undefined || ($isSafeInteger(a3) && a3 >= 1 && a3 <= 100)))) return $INVALID;
-  for (const k in o) if (!isKey$WorkerReportsRequest(k)) return $INVALID;
+  for (const k in o) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "limit") return $INVALID;
   const r: $Draft = { op: a0, schemaVersion: a1, conversationId: r2 };
   if (a3 !== undefined || "limit" in o) r.limit = a3;
   return r;
@@ -583,7 +563,7 @@ export function issues$AcknowledgeWorkerReportsRequest(v: unknown, issues: $RawI
   issues$AcknowledgeWorkerReportsRequest$deliveryIds(a3, issues);
   n = $under(issues, n, "deliveryIds");
   const others: string[] = [];
-  for (const k in v) if (!isKey$AcknowledgeWorkerReportsRequest(k)) others.push(k);
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "deliveryIds") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -605,7 +585,7 @@ export function issues$AcknowledgeWorkerReportsResponse(v: unknown, issues: $Raw
   $expectMin(issues, n, a3, 0);
   n = $under(issues, n, "acknowledged");
   const others: string[] = [];
-  for (const k in v) if (!isKey$AcknowledgeWorkerReportsResponse(k)) others.push(k);
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "acknowledged") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -639,7 +619,7 @@ function issues$WorkerReportItem(v: unknown, issues: $RawIssue[]): void {
   $expectText(issues, a6);
   n = $under(issues, n, "text");
   const others: string[] = [];
-  for (const k in v) if (!isKey$WorkerReportItem(k)) others.push(k);
+  for (const k in v) if (k !== "deliveryId" && k !== "conversationId" && k !== "paneId" && k !== "acceptedAt" && k !== "state" && k !== "stage" && k !== "text") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -666,7 +646,7 @@ function issues$WorkerReportPage(v: unknown, issues: $RawIssue[]): void {
   issues$WorkerReportPage$ackDeliveryIds(a3, issues);
   n = $under(issues, n, "ackDeliveryIds");
   const others: string[] = [];
-  for (const k in v) if (!isKey$WorkerReportPage(k)) others.push(k);
+  for (const k in v) if (k !== "conversationId" && k !== "unreadCount" && k !== "items" && k !== "ackDeliveryIds") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -691,7 +671,7 @@ export function issues$WorkerReportsRequest(v: unknown, issues: $RawIssue[]): vo
   }
   n = $under(issues, n, "limit");
   const others: string[] = [];
-  for (const k in v) if (!isKey$WorkerReportsRequest(k)) others.push(k);
+  for (const k in v) if (k !== "op" && k !== "schemaVersion" && k !== "conversationId" && k !== "limit") others.push(k);
   $unrecognized(issues, v, others);
 }
 

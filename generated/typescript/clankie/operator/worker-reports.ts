@@ -198,7 +198,35 @@ export function is$ClosedPane(v: unknown): boolean {
   if (!(typeof a6 === "string" && (a6.length <= 131072 || (a6.length <= 262144 && $codePoints(a6) <= 131072)))) return false;
   if (!(typeof a7 === "string" && a7.length !== 0)) return false;
   if (!((a11 === undefined || typeof a11 === "string"))) return false;
-  for (const k in o) if (!isKey$ClosedPane(k)) return false;
+  for (const k in o) {
+    switch (k.length) {
+      case 2:
+        if (k === "id") continue;
+        break;
+      case 5:
+        if (k === "title" || k === "state") continue;
+        break;
+      case 6:
+        if (k === "paneId" || k === "seatId" || k === "reason") continue;
+        break;
+      case 7:
+        if (k === "harness") continue;
+        break;
+      case 8:
+        if (k === "closedAt") continue;
+        break;
+      case 9:
+        if (k === "undoUntil") continue;
+        break;
+      case 10:
+        if (k === "lastOutput" || k === "reportPath") continue;
+        break;
+      case 13:
+        if (k === "resumedSeatId") continue;
+        break;
+    }
+    return false;
+  }
   if (!(is$ClosedPaneHarness(a4))) return false;
   if (!(is$Timestamp(a8))) return false;
   if (!(is$Timestamp(a9))) return false;
@@ -229,7 +257,7 @@ export function is$WorkerReport(v: unknown): boolean {
   if (!(typeof a2 === "string" && a2.length !== 0 && (a2.length <= 256 || (a2.length <= 512 && $codePoints(a2) <= 256)))) return false;
   if (!(typeof a3 === "string")) return false;
   if (!((a5 === undefined || typeof a5 === "string"))) return false;
-  for (const k in o) if (!isKey$WorkerReport(k)) return false;
+  for (const k in o) if (k !== "deliveryId" && k !== "conversationId" && k !== "paneId" && k !== "acceptedAt" && k !== "state" && k !== "stage") return false;
   if (!(is$WorkerReportState(a4))) return false;
   return true;
 }
@@ -245,7 +273,7 @@ export function is$WorkerReportRouting(v: unknown): boolean {
   const a4 = o.conversationId;
   if (!((a2 === undefined || (typeof a2 === "string" && a2.length !== 0 && (a2.length <= 256 || (a2.length <= 512 && $codePoints(a2) <= 256)))))) return false;
   if (!((a3 === undefined || (typeof a3 === "string" && a3.length !== 0 && (a3.length <= 256 || (a3.length <= 512 && $codePoints(a3) <= 256)))))) return false;
-  for (const k in o) if (!isKey$WorkerReportRouting(k)) return false;
+  for (const k in o) if (k !== "source" && k !== "reason" && k !== "leadPaneId" && k !== "leadSeatId" && k !== "conversationId") return false;
   if (!(is$WorkerReportRoutingSource(a0))) return false;
   if (!((a1 === undefined || is$WorkerReportRoutingReason(a1)))) return false;
   if (!((a4 === undefined || is$ConversationId(a4)))) return false;
@@ -262,37 +290,6 @@ function is$WorkerReportRoutingSource(v: unknown): boolean {
 
 function is$WorkerReportState(v: unknown): boolean {
   return (v === "pending" || v === "attempting" || v === "delivered" || v === "uncertain" || v === "read");
-}
-
-function isKey$ClosedPane(k: string): boolean {
-  switch (k.length) {
-    case 2:
-      return k === "id";
-    case 5:
-      return k === "title" || k === "state";
-    case 6:
-      return k === "paneId" || k === "seatId" || k === "reason";
-    case 7:
-      return k === "harness";
-    case 8:
-      return k === "closedAt";
-    case 9:
-      return k === "undoUntil";
-    case 10:
-      return k === "lastOutput" || k === "reportPath";
-    case 13:
-      return k === "resumedSeatId";
-    default:
-      return false;
-  }
-}
-
-function isKey$WorkerReport(k: string): boolean {
-  return k === "deliveryId" || k === "conversationId" || k === "paneId" || k === "acceptedAt" || k === "state" || k === "stage";
-}
-
-function isKey$WorkerReportRouting(k: string): boolean {
-  return k === "source" || k === "reason" || k === "leadPaneId" || k === "leadSeatId" || k === "conversationId";
 }
 
 /** @internal */
@@ -323,7 +320,35 @@ export function build$ClosedPane(v: unknown): unknown {
   if (!(is$Timestamp(a9))) return $INVALID;
   if (!(is$ClosedPaneState(a10))) return $INVALID;
   if (!((a11 === undefined || typeof a11 === "string"))) return $INVALID;
-  for (const k in o) if (!isKey$ClosedPane(k)) return $INVALID;
+  for (const k in o) {
+    switch (k.length) {
+      case 2:
+        if (k === "id") continue;
+        break;
+      case 5:
+        if (k === "title" || k === "state") continue;
+        break;
+      case 6:
+        if (k === "paneId" || k === "seatId" || k === "reason") continue;
+        break;
+      case 7:
+        if (k === "harness") continue;
+        break;
+      case 8:
+        if (k === "closedAt") continue;
+        break;
+      case 9:
+        if (k === "undoUntil") continue;
+        break;
+      case 10:
+        if (k === "lastOutput" || k === "reportPath") continue;
+        break;
+      case 13:
+        if (k === "resumedSeatId") continue;
+        break;
+    }
+    return $INVALID;
+  }
   const r: $Draft = { id: a0, paneId: a1, seatId: a2, title: a3, harness: a4, reason: a5, lastOutput: a6, reportPath: a7, closedAt: a8, undoUntil: a9, state: a10 };
   if (a11 !== undefined || "resumedSeatId" in o) r.resumedSeatId = a11;
   return r;
@@ -345,7 +370,7 @@ export function build$WorkerReport(v: unknown): unknown {
   if (!(typeof a3 === "string")) return $INVALID;
   if (!(is$WorkerReportState(a4))) return $INVALID;
   if (!((a5 === undefined || typeof a5 === "string"))) return $INVALID;
-  for (const k in o) if (!isKey$WorkerReport(k)) return $INVALID;
+  for (const k in o) if (k !== "deliveryId" && k !== "conversationId" && k !== "paneId" && k !== "acceptedAt" && k !== "state" && k !== "stage") return $INVALID;
   const r: $Draft = { deliveryId: a0, conversationId: a1, paneId: a2, acceptedAt: a3, state: a4 };
   if (a5 !== undefined || "stage" in o) r.stage = a5;
   return r;
@@ -366,7 +391,7 @@ export function build$WorkerReportRouting(v: unknown): unknown {
   if (!((a3 === undefined || (typeof a3 === "string" && a3.length !== 0 && (a3.length <= 256 || (a3.length <= 512 && $codePoints(a3) <= 256)))))) return $INVALID;
   const r4 = a4 === undefined ? undefined : build$ConversationId(a4);
   if (r4 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$WorkerReportRouting(k)) return $INVALID;
+  for (const k in o) if (k !== "source" && k !== "reason" && k !== "leadPaneId" && k !== "leadSeatId" && k !== "conversationId") return $INVALID;
   const r: $Draft = { source: a0 };
   if (a1 !== undefined || "reason" in o) r.reason = a1;
   if (a2 !== undefined || "leadPaneId" in o) r.leadPaneId = a2;
@@ -423,7 +448,7 @@ export function issues$ClosedPane(v: unknown, issues: $RawIssue[]): void {
   if (a11 !== undefined) $expectText(issues, a11);
   n = $under(issues, n, "resumedSeatId");
   const others: string[] = [];
-  for (const k in v) if (!isKey$ClosedPane(k)) others.push(k);
+  for (const k in v) if (k !== "id" && k !== "paneId" && k !== "seatId" && k !== "title" && k !== "harness" && k !== "reason" && k !== "lastOutput" && k !== "reportPath" && k !== "closedAt" && k !== "undoUntil" && k !== "state" && k !== "resumedSeatId") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -463,7 +488,7 @@ export function issues$WorkerReport(v: unknown, issues: $RawIssue[]): void {
   if (a5 !== undefined) $expectText(issues, a5);
   n = $under(issues, n, "stage");
   const others: string[] = [];
-  for (const k in v) if (!isKey$WorkerReport(k)) others.push(k);
+  for (const k in v) if (k !== "deliveryId" && k !== "conversationId" && k !== "paneId" && k !== "acceptedAt" && k !== "state" && k !== "stage") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -495,7 +520,7 @@ export function issues$WorkerReportRouting(v: unknown, issues: $RawIssue[]): voi
   if (a4 !== undefined) shape$ConversationId.judge(a4, issues);
   n = $under(issues, n, "conversationId");
   const others: string[] = [];
-  for (const k in v) if (!isKey$WorkerReportRouting(k)) others.push(k);
+  for (const k in v) if (k !== "source" && k !== "reason" && k !== "leadPaneId" && k !== "leadSeatId" && k !== "conversationId") others.push(k);
   $unrecognized(issues, v, others);
 }
 

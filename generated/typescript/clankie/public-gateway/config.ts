@@ -110,12 +110,8 @@ function is$PublicGatewayConfigAccount(v: unknown): boolean {
   if (!(typeof a2 === "string" && (a2.length <= 512 || (a2.length <= 1024 && $codePoints(a2) <= 512)) && $holds(rule$zpmo3o18oh7k, a2))) return false;
   if (!(typeof a3 === "string" && a3.length !== 0 && (a3.length <= 128 || (a3.length <= 256 && $codePoints(a3) <= 128)) && pattern$3363sa4hojpc.test(a3))) return false;
   if (!(typeof a4 === "boolean")) return false;
-  for (const k in o) if (!isKey$PublicGatewayConfigAccount(k)) return false;
+  for (const k in o) if (k !== "provider" && k !== "endpoint" && k !== "issuer" && k !== "clientId" && k !== "selfSignUpEnabled") return false;
   return true;
-}
-
-function isKey$PublicGatewayConfigAccount(k: string): boolean {
-  return k === "provider" || k === "endpoint" || k === "issuer" || k === "clientId" || k === "selfSignUpEnabled";
 }
 
 function build$PublicGatewayConfig(v: unknown): unknown {
@@ -144,7 +140,7 @@ function build$PublicGatewayConfigAccount(v: unknown): unknown {
   if (!(typeof a2 === "string" && (a2.length <= 512 || (a2.length <= 1024 && $codePoints(a2) <= 512)) && $holds(rule$zpmo3o18oh7k, a2))) return $INVALID;
   if (!(typeof a3 === "string" && a3.length !== 0 && (a3.length <= 128 || (a3.length <= 256 && $codePoints(a3) <= 128)) && pattern$3363sa4hojpc.test(a3))) return $INVALID;
   if (!(typeof a4 === "boolean")) return $INVALID;
-  for (const k in o) if (!isKey$PublicGatewayConfigAccount(k)) return $INVALID;
+  for (const k in o) if (k !== "provider" && k !== "endpoint" && k !== "issuer" && k !== "clientId" && k !== "selfSignUpEnabled") return $INVALID;
   const r: $Draft = { provider: a0, endpoint: a1, issuer: a2, clientId: a3, selfSignUpEnabled: a4 };
   return r;
 }
@@ -189,6 +185,6 @@ function issues$PublicGatewayConfigAccount(v: unknown, issues: $RawIssue[]): voi
   $expectBoolean(issues, a4);
   n = $under(issues, n, "selfSignUpEnabled");
   const others: string[] = [];
-  for (const k in v) if (!isKey$PublicGatewayConfigAccount(k)) others.push(k);
+  for (const k in v) if (k !== "provider" && k !== "endpoint" && k !== "issuer" && k !== "clientId" && k !== "selfSignUpEnabled") others.push(k);
   $unrecognized(issues, v, others);
 }

@@ -188,7 +188,7 @@ export function readPublicGatewayTunnelFrame(value: unknown): $Result<PublicGate
 /** {@link PublicGatewayTunnelFrame} as a Standard Schema. */
 export const PublicGatewayTunnelFrame: $StandardSchema<PublicGatewayTunnelFrame, PublicGatewayTunnelFrame> = /* @__PURE__ */ $standardSchema(safeParsePublicGatewayTunnelFrame);
 
-const pattern$7cfomh11qtv33 = /^(?:\d\d\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29)T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/;
+const pattern$1jotr42xk7fk6 = /^(?:\d\d\d\d-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)|(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29)T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/;
 
 const pattern$kzzkoqlq5bi4 = /^(?:[0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[1-8][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[89abAB][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]-[0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F][0-9a-fA-F]|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
 
@@ -231,7 +231,7 @@ function is$PublicGatewayTunnelFrameCancel(v: unknown): boolean {
   const a3 = o.reason;
   if (!(a0 === 1)) return false;
   if (!(a1 === "cancel")) return false;
-  for (const k in o) if (!isKey$PublicGatewayTunnelFrameCancel(k)) return false;
+  for (const k in o) if (k !== "schemaVersion" && k !== "kind" && k !== "requestId" && k !== "reason") return false;
   if (!(is$PublicGatewayRequestId(a2))) return false;
   if (!(is$PublicGatewayTunnelFrameCancelReason(a3))) return false;
   return true;
@@ -251,8 +251,8 @@ function is$PublicGatewayTunnelFramePairingRoute(v: unknown): boolean {
   const a4 = o.expiresAt;
   if (!(a0 === 1)) return false;
   if (!(a1 === "pairing_route")) return false;
-  if (!(typeof a4 === "string" && pattern$7cfomh11qtv33.test(a4))) return false;
-  for (const k in o) if (!isKey$PublicGatewayTunnelFramePairingRoute(k)) return false;
+  if (!(typeof a4 === "string" && pattern$1jotr42xk7fk6.test(a4))) return false;
+  for (const k in o) if (k !== "schemaVersion" && k !== "kind" && k !== "offerHash" && k !== "codeHash" && k !== "expiresAt") return false;
   if (!(is$PublicGatewayCapabilityHash(a2))) return false;
   if (!(is$PublicGatewayCapabilityHash(a3))) return false;
   return true;
@@ -285,7 +285,7 @@ function is$PublicGatewayTunnelFramePushWake(v: unknown): boolean {
   if (!(a1 === "push_wake")) return false;
   if (!(typeof a2 === "string" && pattern$kzzkoqlq5bi4.test(a2))) return false;
   if (!(typeof a4 === "string" && pattern$kzzkoqlq5bi4.test(a4))) return false;
-  for (const k in o) if (!isKey$PublicGatewayTunnelFramePushWake(k)) return false;
+  for (const k in o) if (k !== "schemaVersion" && k !== "kind" && k !== "registrationId" && k !== "sequence" && k !== "wakeId" && k !== "deviceId" && k !== "conversationId") return false;
   if (!(is$DevicePushSequence(a3))) return false;
   if (!(is$DevicePushOpaqueId(a5))) return false;
   if (!(is$DevicePushOpaqueId(a6))) return false;
@@ -302,7 +302,7 @@ function is$PublicGatewayTunnelFramePushWakeResult(v: unknown): boolean {
   if (!(a0 === 1)) return false;
   if (!(a1 === "push_wake_result")) return false;
   if (!(typeof a2 === "string" && pattern$kzzkoqlq5bi4.test(a2))) return false;
-  for (const k in o) if (!isKey$PublicGatewayTunnelFramePushWakeResult(k)) return false;
+  for (const k in o) if (k !== "schemaVersion" && k !== "kind" && k !== "wakeId" && k !== "status") return false;
   if (!(is$PublicGatewayTunnelFramePushWakeResultStatus(a3))) return false;
   return true;
 }
@@ -325,7 +325,7 @@ function is$PublicGatewayTunnelFrameRequest(v: unknown): boolean {
   if (!(a0 === 1)) return false;
   if (!(a1 === "request")) return false;
   if (!((a7 === undefined || (typeof a7 === "string" && (a7.length <= 2796204 || (a7.length <= 5592408 && $codePoints(a7) <= 2796204)) && $holds(rule$1xoy17os97b2a, a7))))) return false;
-  for (const k in o) if (!isKey$PublicGatewayTunnelFrameRequest(k)) return false;
+  for (const k in o) if (k !== "schemaVersion" && k !== "kind" && k !== "requestId" && k !== "target" && k !== "method" && k !== "path" && k !== "headers" && k !== "bodyBase64") return false;
   if (!(is$PublicGatewayRequestId(a2))) return false;
   if (!(is$PublicGatewayTarget(a3))) return false;
   if (!(is$PublicGatewayTunnelFrameRequestMethod(a4))) return false;
@@ -350,7 +350,7 @@ function is$PublicGatewayTunnelFrameResponseChunk(v: unknown): boolean {
   if (!(a1 === "response_chunk")) return false;
   if (!($isSafeInteger(a3) && a3 >= 0 && a3 <= 1000000000)) return false;
   if (!(typeof a4 === "string" && (a4.length <= 65536 || (a4.length <= 131072 && $codePoints(a4) <= 65536)) && $holds(rule$gcfmzq1rrfata, a4))) return false;
-  for (const k in o) if (!isKey$PublicGatewayTunnelFrameResponseChunk(k)) return false;
+  for (const k in o) if (k !== "schemaVersion" && k !== "kind" && k !== "requestId" && k !== "sequence" && k !== "bodyBase64") return false;
   if (!(is$PublicGatewayRequestId(a2))) return false;
   return true;
 }
@@ -379,7 +379,7 @@ function is$PublicGatewayTunnelFrameResponseStart(v: unknown): boolean {
   if (!(a0 === 1)) return false;
   if (!(a1 === "response_start")) return false;
   if (!($isSafeInteger(a3) && a3 >= 100 && a3 <= 599)) return false;
-  for (const k in o) if (!isKey$PublicGatewayTunnelFrameResponseStart(k)) return false;
+  for (const k in o) if (k !== "schemaVersion" && k !== "kind" && k !== "requestId" && k !== "status" && k !== "headers") return false;
   if (!(is$PublicGatewayRequestId(a2))) return false;
   if (!(is$PublicGatewayTunnelFrameResponseStart$headers(a4))) return false;
   return true;
@@ -403,34 +403,6 @@ function is$PublicGatewayTunnelFrameResponseStart$headers(v: unknown): boolean {
     if (!(is$PublicGatewayHttpHeader(e))) return false;
   }
   return true;
-}
-
-function isKey$PublicGatewayTunnelFrameCancel(k: string): boolean {
-  return k === "schemaVersion" || k === "kind" || k === "requestId" || k === "reason";
-}
-
-function isKey$PublicGatewayTunnelFramePairingRoute(k: string): boolean {
-  return k === "schemaVersion" || k === "kind" || k === "offerHash" || k === "codeHash" || k === "expiresAt";
-}
-
-function isKey$PublicGatewayTunnelFramePushWake(k: string): boolean {
-  return k === "schemaVersion" || k === "kind" || k === "registrationId" || k === "sequence" || k === "wakeId" || k === "deviceId" || k === "conversationId";
-}
-
-function isKey$PublicGatewayTunnelFramePushWakeResult(k: string): boolean {
-  return k === "schemaVersion" || k === "kind" || k === "wakeId" || k === "status";
-}
-
-function isKey$PublicGatewayTunnelFrameRequest(k: string): boolean {
-  return k === "schemaVersion" || k === "kind" || k === "requestId" || k === "target" || k === "method" || k === "path" || k === "headers" || k === "bodyBase64";
-}
-
-function isKey$PublicGatewayTunnelFrameResponseChunk(k: string): boolean {
-  return k === "schemaVersion" || k === "kind" || k === "requestId" || k === "sequence" || k === "bodyBase64";
-}
-
-function isKey$PublicGatewayTunnelFrameResponseStart(k: string): boolean {
-  return k === "schemaVersion" || k === "kind" || k === "requestId" || k === "status" || k === "headers";
 }
 
 function build$PublicGatewayTunnelFrame(v: unknown): unknown {
@@ -480,7 +452,7 @@ function build$PublicGatewayTunnelFrameCancel(v: unknown): unknown {
   if (!(a1 === "cancel")) return $INVALID;
   if (!(is$PublicGatewayRequestId(a2))) return $INVALID;
   if (!(is$PublicGatewayTunnelFrameCancelReason(a3))) return $INVALID;
-  for (const k in o) if (!isKey$PublicGatewayTunnelFrameCancel(k)) return $INVALID;
+  for (const k in o) if (k !== "schemaVersion" && k !== "kind" && k !== "requestId" && k !== "reason") return $INVALID;
   const r: $Draft = { schemaVersion: a0, kind: a1, requestId: a2, reason: a3 };
   return r;
 }
@@ -497,8 +469,8 @@ function build$PublicGatewayTunnelFramePairingRoute(v: unknown): unknown {
   if (!(a1 === "pairing_route")) return $INVALID;
   if (!(is$PublicGatewayCapabilityHash(a2))) return $INVALID;
   if (!(is$PublicGatewayCapabilityHash(a3))) return $INVALID;
-  if (!(typeof a4 === "string" && pattern$7cfomh11qtv33.test(a4))) return $INVALID;
-  for (const k in o) if (!isKey$PublicGatewayTunnelFramePairingRoute(k)) return $INVALID;
+  if (!(typeof a4 === "string" && pattern$1jotr42xk7fk6.test(a4))) return $INVALID;
+  for (const k in o) if (k !== "schemaVersion" && k !== "kind" && k !== "offerHash" && k !== "codeHash" && k !== "expiresAt") return $INVALID;
   const r: $Draft = { schemaVersion: a0, kind: a1, offerHash: a2, codeHash: a3, expiresAt: a4 };
   return r;
 }
@@ -534,7 +506,7 @@ function build$PublicGatewayTunnelFramePushWake(v: unknown): unknown {
   if (!(typeof a4 === "string" && pattern$kzzkoqlq5bi4.test(a4))) return $INVALID;
   if (!(is$DevicePushOpaqueId(a5))) return $INVALID;
   if (!(is$DevicePushOpaqueId(a6))) return $INVALID;
-  for (const k in o) if (!isKey$PublicGatewayTunnelFramePushWake(k)) return $INVALID;
+  for (const k in o) if (k !== "schemaVersion" && k !== "kind" && k !== "registrationId" && k !== "sequence" && k !== "wakeId" && k !== "deviceId" && k !== "conversationId") return $INVALID;
   const r: $Draft = { schemaVersion: a0, kind: a1, registrationId: a2, sequence: a3, wakeId: a4, deviceId: a5, conversationId: a6 };
   return r;
 }
@@ -550,7 +522,7 @@ function build$PublicGatewayTunnelFramePushWakeResult(v: unknown): unknown {
   if (!(a1 === "push_wake_result")) return $INVALID;
   if (!(typeof a2 === "string" && pattern$kzzkoqlq5bi4.test(a2))) return $INVALID;
   if (!(is$PublicGatewayTunnelFramePushWakeResultStatus(a3))) return $INVALID;
-  for (const k in o) if (!isKey$PublicGatewayTunnelFramePushWakeResult(k)) return $INVALID;
+  for (const k in o) if (k !== "schemaVersion" && k !== "kind" && k !== "wakeId" && k !== "status") return $INVALID;
   const r: $Draft = { schemaVersion: a0, kind: a1, wakeId: a2, status: a3 };
   return r;
 }
@@ -575,7 +547,7 @@ function build$PublicGatewayTunnelFrameRequest(v: unknown): unknown {
   const r6 = build$PublicGatewayTunnelFrameRequest$headers(a6);
   if (r6 === $INVALID) return $INVALID;
   if (!((a7 === undefined || (typeof a7 === "string" && (a7.length <= 2796204 || (a7.length <= 5592408 && $codePoints(a7) <= 2796204)) && $holds(rule$1xoy17os97b2a, a7))))) return $INVALID;
-  for (const k in o) if (!isKey$PublicGatewayTunnelFrameRequest(k)) return $INVALID;
+  for (const k in o) if (k !== "schemaVersion" && k !== "kind" && k !== "requestId" && k !== "target" && k !== "method" && k !== "path" && k !== "headers" && k !== "bodyBase64") return $INVALID;
   const r: $Draft = { schemaVersion: a0, kind: a1, requestId: a2, target: a3, method: a4, path: a5, headers: r6 };
   if (a7 !== undefined || "bodyBase64" in o) r.bodyBase64 = a7;
   return r;
@@ -594,7 +566,7 @@ function build$PublicGatewayTunnelFrameResponseChunk(v: unknown): unknown {
   if (!(is$PublicGatewayRequestId(a2))) return $INVALID;
   if (!($isSafeInteger(a3) && a3 >= 0 && a3 <= 1000000000)) return $INVALID;
   if (!(typeof a4 === "string" && (a4.length <= 65536 || (a4.length <= 131072 && $codePoints(a4) <= 65536)) && $holds(rule$gcfmzq1rrfata, a4))) return $INVALID;
-  for (const k in o) if (!isKey$PublicGatewayTunnelFrameResponseChunk(k)) return $INVALID;
+  for (const k in o) if (k !== "schemaVersion" && k !== "kind" && k !== "requestId" && k !== "sequence" && k !== "bodyBase64") return $INVALID;
   const r: $Draft = { schemaVersion: a0, kind: a1, requestId: a2, sequence: a3, bodyBase64: a4 };
   return r;
 }
@@ -627,7 +599,7 @@ function build$PublicGatewayTunnelFrameResponseStart(v: unknown): unknown {
   if (!($isSafeInteger(a3) && a3 >= 100 && a3 <= 599)) return $INVALID;
   const r4 = build$PublicGatewayTunnelFrameResponseStart$headers(a4);
   if (r4 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$PublicGatewayTunnelFrameResponseStart(k)) return $INVALID;
+  for (const k in o) if (k !== "schemaVersion" && k !== "kind" && k !== "requestId" && k !== "status" && k !== "headers") return $INVALID;
   const r: $Draft = { schemaVersion: a0, kind: a1, requestId: a2, status: a3, headers: r4 };
   return r;
 }
@@ -709,7 +681,7 @@ function issues$PublicGatewayTunnelFrameCancel(v: unknown, issues: $RawIssue[]):
   issues$PublicGatewayTunnelFrameCancelReason(a3, issues);
   n = $under(issues, n, "reason");
   const others: string[] = [];
-  for (const k in v) if (!isKey$PublicGatewayTunnelFrameCancel(k)) others.push(k);
+  for (const k in v) if (k !== "schemaVersion" && k !== "kind" && k !== "requestId" && k !== "reason") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -737,7 +709,7 @@ function issues$PublicGatewayTunnelFramePairingRoute(v: unknown, issues: $RawIss
   $expectFormat(issues, n, a4, "datetime", $datetimePattern, "Invalid ISO datetime");
   n = $under(issues, n, "expiresAt");
   const others: string[] = [];
-  for (const k in v) if (!isKey$PublicGatewayTunnelFramePairingRoute(k)) others.push(k);
+  for (const k in v) if (k !== "schemaVersion" && k !== "kind" && k !== "offerHash" && k !== "codeHash" && k !== "expiresAt") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -785,7 +757,7 @@ function issues$PublicGatewayTunnelFramePushWake(v: unknown, issues: $RawIssue[]
   issues$DevicePushOpaqueId(a6, issues);
   n = $under(issues, n, "conversationId");
   const others: string[] = [];
-  for (const k in v) if (!isKey$PublicGatewayTunnelFramePushWake(k)) others.push(k);
+  for (const k in v) if (k !== "schemaVersion" && k !== "kind" && k !== "registrationId" && k !== "sequence" && k !== "wakeId" && k !== "deviceId" && k !== "conversationId") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -806,7 +778,7 @@ function issues$PublicGatewayTunnelFramePushWakeResult(v: unknown, issues: $RawI
   issues$PublicGatewayTunnelFramePushWakeResultStatus(a3, issues);
   n = $under(issues, n, "status");
   const others: string[] = [];
-  for (const k in v) if (!isKey$PublicGatewayTunnelFramePushWakeResult(k)) others.push(k);
+  for (const k in v) if (k !== "schemaVersion" && k !== "kind" && k !== "wakeId" && k !== "status") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -846,7 +818,7 @@ function issues$PublicGatewayTunnelFrameRequest(v: unknown, issues: $RawIssue[])
   }
   n = $under(issues, n, "bodyBase64");
   const others: string[] = [];
-  for (const k in v) if (!isKey$PublicGatewayTunnelFrameRequest(k)) others.push(k);
+  for (const k in v) if (k !== "schemaVersion" && k !== "kind" && k !== "requestId" && k !== "target" && k !== "method" && k !== "path" && k !== "headers" && k !== "bodyBase64") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -877,7 +849,7 @@ function issues$PublicGatewayTunnelFrameResponseChunk(v: unknown, issues: $RawIs
   if (!$isAborted(issues, n)) $expectRule(issues, a4, { rule: rule$gcfmzq1rrfata, message: "Invalid base64: expected canonical padded base64" });
   n = $under(issues, n, "bodyBase64");
   const others: string[] = [];
-  for (const k in v) if (!isKey$PublicGatewayTunnelFrameResponseChunk(k)) others.push(k);
+  for (const k in v) if (k !== "schemaVersion" && k !== "kind" && k !== "requestId" && k !== "sequence" && k !== "bodyBase64") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -919,7 +891,7 @@ function issues$PublicGatewayTunnelFrameResponseStart(v: unknown, issues: $RawIs
   issues$PublicGatewayTunnelFrameResponseStart$headers(a4, issues);
   n = $under(issues, n, "headers");
   const others: string[] = [];
-  for (const k in v) if (!isKey$PublicGatewayTunnelFrameResponseStart(k)) others.push(k);
+  for (const k in v) if (k !== "schemaVersion" && k !== "kind" && k !== "requestId" && k !== "status" && k !== "headers") others.push(k);
   $unrecognized(issues, v, others);
 }
 

@@ -489,9 +489,9 @@ const pattern$17prjpl1wsquv5 = /^[a-z0-9][a-z0-9.-]{0,127}$/u;
 
 const pattern$1a8if4s6j5qfg = /^image\//u;
 
-const pattern$1odpc4moembxu = /^[^\r\n]*$/u;
+const pattern$1jotr42xk7fk6 = /^(?:\d\d\d\d-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)|(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29)T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/;
 
-const pattern$7cfomh11qtv33 = /^(?:\d\d\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29)T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/;
+const pattern$1odpc4moembxu = /^[^\r\n]*$/u;
 
 const pattern$h4f6pq1yjto54 = /^skin_[a-z0-9][a-z0-9][a-z0-9][a-z0-9][a-z0-9][a-z0-9][a-z0-9][a-z0-9][a-z0-9][a-z0-9][a-z0-9][a-z0-9]$/u;
 
@@ -546,7 +546,7 @@ function is$SkinArtifact(v: unknown): boolean {
   if (!(typeof a2 === "string" && a2.length !== 0 && (a2.length <= 256 || (a2.length <= 512 && $codePoints(a2) <= 256)))) return false;
   if (!($isSafeInteger(a3) && a3 >= 0 && a3 <= 15728640)) return false;
   if (!(typeof a4 === "string" && pattern$wniizwhh0arc.test(a4))) return false;
-  for (const k in o) if (!isKey$SkinArtifact(k)) return false;
+  for (const k in o) if (k !== "artifactId" && k !== "filename" && k !== "mediaType" && k !== "byteCount" && k !== "sha256") return false;
   return true;
 }
 
@@ -571,7 +571,7 @@ function is$SkinDraftApproval(v: unknown): boolean {
   const a2 = o.at;
   if (!(typeof a0 === "string" && pattern$wniizwhh0arc.test(a0))) return false;
   if (!(typeof a1 === "string" && pattern$wniizwhh0arc.test(a1))) return false;
-  if (!(typeof a2 === "string" && pattern$7cfomh11qtv33.test(a2))) return false;
+  if (!(typeof a2 === "string" && pattern$1jotr42xk7fk6.test(a2))) return false;
   for (const k in o) if (k !== "artifactSha256" && k !== "revision" && k !== "at") return false;
   return true;
 }
@@ -592,9 +592,9 @@ function is$SkinDraftApproved(v: unknown): boolean {
   if (!(a0 === "approved")) return false;
   if (!(a1 === 1)) return false;
   if (!(typeof a3 === "string" && pattern$wniizwhh0arc.test(a3))) return false;
-  if (!(typeof a7 === "string" && pattern$7cfomh11qtv33.test(a7))) return false;
-  if (!(typeof a8 === "string" && pattern$7cfomh11qtv33.test(a8))) return false;
-  for (const k in o) if (!isKey$SkinDraftApproved(k)) return false;
+  if (!(typeof a7 === "string" && pattern$1jotr42xk7fk6.test(a7))) return false;
+  if (!(typeof a8 === "string" && pattern$1jotr42xk7fk6.test(a8))) return false;
+  for (const k in o) if (k !== "state" && k !== "schemaVersion" && k !== "id" && k !== "revision" && k !== "brief" && k !== "poses" && k !== "artifact" && k !== "createdAt" && k !== "updatedAt" && k !== "approved") return false;
   if (!(is$SkinDraftId(a2))) return false;
   if (!(is$SkinDraftBrief(a4))) return false;
   if (!(build$SkinDraftApproved$poses(a5) !== $INVALID)) return false;
@@ -635,10 +635,10 @@ function is$SkinDraftDraft(v: unknown): boolean {
   const a9 = o.approved;
   if (!(a1 === 1)) return false;
   if (!(typeof a3 === "string" && pattern$wniizwhh0arc.test(a3))) return false;
-  if (!(typeof a7 === "string" && pattern$7cfomh11qtv33.test(a7))) return false;
-  if (!(typeof a8 === "string" && pattern$7cfomh11qtv33.test(a8))) return false;
+  if (!(typeof a7 === "string" && pattern$1jotr42xk7fk6.test(a7))) return false;
+  if (!(typeof a8 === "string" && pattern$1jotr42xk7fk6.test(a8))) return false;
   if (!((a9 === undefined || $isNever(a9)))) return false;
-  for (const k in o) if (!isKey$SkinDraftDraft(k)) return false;
+  for (const k in o) if (k !== "state" && k !== "schemaVersion" && k !== "id" && k !== "revision" && k !== "brief" && k !== "poses" && k !== "artifact" && k !== "createdAt" && k !== "updatedAt" && k !== "approved") return false;
   if (!(is$SkinDraftDraftState(a0))) return false;
   if (!(is$SkinDraftId(a2))) return false;
   if (!(is$SkinDraftBrief(a4))) return false;
@@ -665,7 +665,7 @@ function is$SkinKeyPose(v: unknown): boolean {
   if (!(typeof a0 === "string" && pattern$kqzhvo1ebmuem.test(a0))) return false;
   if (!($isSafeInteger(a2) && a2 >= 1 && a2 <= 16384)) return false;
   if (!($isSafeInteger(a3) && a3 >= 1 && a3 <= 16384)) return false;
-  for (const k in o) if (!isKey$SkinKeyPose(k)) return false;
+  for (const k in o) if (k !== "pose" && k !== "artifact" && k !== "width" && k !== "height") return false;
   if (!(is$SkinKeyPoseArtifact(a1))) return false;
   return true;
 }
@@ -683,7 +683,7 @@ function is$SkinKeyPoseArtifact(v: unknown): boolean {
   if (!(typeof a2 === "string" && a2.length !== 0 && (a2.length <= 256 || (a2.length <= 512 && $codePoints(a2) <= 256)) && pattern$1a8if4s6j5qfg.test(a2))) return false;
   if (!($isSafeInteger(a3) && a3 >= 0 && a3 <= 15728640)) return false;
   if (!(typeof a4 === "string" && pattern$wniizwhh0arc.test(a4))) return false;
-  for (const k in o) if (!isKey$SkinKeyPoseArtifact(k)) return false;
+  for (const k in o) if (k !== "artifactId" && k !== "filename" && k !== "mediaType" && k !== "byteCount" && k !== "sha256") return false;
   return true;
 }
 
@@ -708,30 +708,6 @@ function is$SkinDraftBrief$references(v: unknown): boolean {
     if (!(is$SkinArtifact(e))) return false;
   }
   return true;
-}
-
-function isKey$SkinArtifact(k: string): boolean {
-  return k === "artifactId" || k === "filename" || k === "mediaType" || k === "byteCount" || k === "sha256";
-}
-
-function isKey$SkinDraftApproved(k: string): boolean {
-  return k === "state" || k === "schemaVersion" || k === "id" || k === "revision" || k === "brief" || k === "poses" || k === "artifact" || k === "createdAt" || k === "updatedAt" || k === "approved";
-}
-
-function isKey$SkinDraftChanges(k: string): boolean {
-  return k === "brief" || k === "poses" || k === "artifact" || k === "state";
-}
-
-function isKey$SkinDraftDraft(k: string): boolean {
-  return k === "state" || k === "schemaVersion" || k === "id" || k === "revision" || k === "brief" || k === "poses" || k === "artifact" || k === "createdAt" || k === "updatedAt" || k === "approved";
-}
-
-function isKey$SkinKeyPose(k: string): boolean {
-  return k === "pose" || k === "artifact" || k === "width" || k === "height";
-}
-
-function isKey$SkinKeyPoseArtifact(k: string): boolean {
-  return k === "artifactId" || k === "filename" || k === "mediaType" || k === "byteCount" || k === "sha256";
 }
 
 function build$ApproveSkinDraft(v: unknown): unknown {
@@ -780,7 +756,7 @@ function build$SkinArtifact(v: unknown): unknown {
   if (!(typeof a2 === "string" && a2.length !== 0 && (a2.length <= 256 || (a2.length <= 512 && $codePoints(a2) <= 256)))) return $INVALID;
   if (!($isSafeInteger(a3) && a3 >= 0 && a3 <= 15728640)) return $INVALID;
   if (!(typeof a4 === "string" && pattern$wniizwhh0arc.test(a4))) return $INVALID;
-  for (const k in o) if (!isKey$SkinArtifact(k)) return $INVALID;
+  for (const k in o) if (k !== "artifactId" && k !== "filename" && k !== "mediaType" && k !== "byteCount" && k !== "sha256") return $INVALID;
   const r: $Draft = { artifactId: a0, filename: a1, mediaType: a2, byteCount: a3, sha256: a4 };
   return r;
 }
@@ -809,7 +785,7 @@ function build$SkinDraftApproval(v: unknown): unknown {
   const a2 = o.at;
   if (!(typeof a0 === "string" && pattern$wniizwhh0arc.test(a0))) return $INVALID;
   if (!(typeof a1 === "string" && pattern$wniizwhh0arc.test(a1))) return $INVALID;
-  if (!(typeof a2 === "string" && pattern$7cfomh11qtv33.test(a2))) return $INVALID;
+  if (!(typeof a2 === "string" && pattern$1jotr42xk7fk6.test(a2))) return $INVALID;
   for (const k in o) if (k !== "artifactSha256" && k !== "revision" && k !== "at") return $INVALID;
   const r: $Draft = { artifactSha256: a0, revision: a1, at: a2 };
   return r;
@@ -838,11 +814,11 @@ function build$SkinDraftApproved(v: unknown): unknown {
   if (r5 === $INVALID) return $INVALID;
   const r6 = a6 === undefined ? undefined : build$SkinArtifact(a6);
   if (r6 === $INVALID) return $INVALID;
-  if (!(typeof a7 === "string" && pattern$7cfomh11qtv33.test(a7))) return $INVALID;
-  if (!(typeof a8 === "string" && pattern$7cfomh11qtv33.test(a8))) return $INVALID;
+  if (!(typeof a7 === "string" && pattern$1jotr42xk7fk6.test(a7))) return $INVALID;
+  if (!(typeof a8 === "string" && pattern$1jotr42xk7fk6.test(a8))) return $INVALID;
   const r9 = build$SkinDraftApproval(a9);
   if (r9 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$SkinDraftApproved(k)) return $INVALID;
+  for (const k in o) if (k !== "state" && k !== "schemaVersion" && k !== "id" && k !== "revision" && k !== "brief" && k !== "poses" && k !== "artifact" && k !== "createdAt" && k !== "updatedAt" && k !== "approved") return $INVALID;
   const r: $Draft = { state: a0, schemaVersion: a1, id: a2, revision: a3, brief: r4, poses: r5 };
   if (a6 !== undefined || "artifact" in o) r.artifact = r6;
   r.createdAt = a7;
@@ -882,7 +858,7 @@ function build$SkinDraftChanges(v: unknown): unknown {
   const r2 = a2 === undefined ? undefined : build$SkinArtifact(a2);
   if (r2 === $INVALID) return $INVALID;
   if (!((a3 === undefined || a3 === "discarded"))) return $INVALID;
-  for (const k in o) if (!isKey$SkinDraftChanges(k)) return $INVALID;
+  for (const k in o) if (k !== "brief" && k !== "poses" && k !== "artifact" && k !== "state") return $INVALID;
   const r: $Draft = {};
   if (a0 !== undefined || "brief" in o) r.brief = r0;
   if (a1 !== undefined || "poses" in o) r.poses = r1;
@@ -915,10 +891,10 @@ function build$SkinDraftDraft(v: unknown): unknown {
   if (r5 === $INVALID) return $INVALID;
   const r6 = a6 === undefined ? undefined : build$SkinArtifact(a6);
   if (r6 === $INVALID) return $INVALID;
-  if (!(typeof a7 === "string" && pattern$7cfomh11qtv33.test(a7))) return $INVALID;
-  if (!(typeof a8 === "string" && pattern$7cfomh11qtv33.test(a8))) return $INVALID;
+  if (!(typeof a7 === "string" && pattern$1jotr42xk7fk6.test(a7))) return $INVALID;
+  if (!(typeof a8 === "string" && pattern$1jotr42xk7fk6.test(a8))) return $INVALID;
   if (!((a9 === undefined || $isNever(a9)))) return $INVALID;
-  for (const k in o) if (!isKey$SkinDraftDraft(k)) return $INVALID;
+  for (const k in o) if (k !== "state" && k !== "schemaVersion" && k !== "id" && k !== "revision" && k !== "brief" && k !== "poses" && k !== "artifact" && k !== "createdAt" && k !== "updatedAt" && k !== "approved") return $INVALID;
   const r: $Draft = { state: a0, schemaVersion: a1, id: a2, revision: a3, brief: r4, poses: r5 };
   if (a6 !== undefined || "artifact" in o) r.artifact = r6;
   r.createdAt = a7;
@@ -943,7 +919,7 @@ function build$SkinKeyPose(v: unknown): unknown {
   if (r1 === $INVALID) return $INVALID;
   if (!($isSafeInteger(a2) && a2 >= 1 && a2 <= 16384)) return $INVALID;
   if (!($isSafeInteger(a3) && a3 >= 1 && a3 <= 16384)) return $INVALID;
-  for (const k in o) if (!isKey$SkinKeyPose(k)) return $INVALID;
+  for (const k in o) if (k !== "pose" && k !== "artifact" && k !== "width" && k !== "height") return $INVALID;
   const r: $Draft = { pose: a0, artifact: r1, width: a2, height: a3 };
   return r;
 }
@@ -961,7 +937,7 @@ function build$SkinKeyPoseArtifact(v: unknown): unknown {
   if (!(typeof a2 === "string" && a2.length !== 0 && (a2.length <= 256 || (a2.length <= 512 && $codePoints(a2) <= 256)) && pattern$1a8if4s6j5qfg.test(a2))) return $INVALID;
   if (!($isSafeInteger(a3) && a3 >= 0 && a3 <= 15728640)) return $INVALID;
   if (!(typeof a4 === "string" && pattern$wniizwhh0arc.test(a4))) return $INVALID;
-  for (const k in o) if (!isKey$SkinKeyPoseArtifact(k)) return $INVALID;
+  for (const k in o) if (k !== "artifactId" && k !== "filename" && k !== "mediaType" && k !== "byteCount" && k !== "sha256") return $INVALID;
   const r: $Draft = { artifactId: a0, filename: a1, mediaType: a2, byteCount: a3, sha256: a4 };
   return r;
 }
@@ -1046,7 +1022,7 @@ function build$SkinDraftChanges$(v: unknown): unknown {
   const r2 = a2 === undefined ? undefined : build$SkinArtifact(a2);
   if (r2 === $INVALID) return $INVALID;
   if (!((a3 === undefined || a3 === "discarded"))) return $INVALID;
-  for (const k in o) if (!isKey$SkinDraftChanges(k)) return $INVALID;
+  for (const k in o) if (k !== "brief" && k !== "poses" && k !== "artifact" && k !== "state") return $INVALID;
   const r: $Draft = {};
   if (a0 !== undefined || "brief" in o) r.brief = r0;
   if (a1 !== undefined || "poses" in o) r.poses = r1;
@@ -1151,7 +1127,7 @@ function issues$SkinArtifact(v: unknown, issues: $RawIssue[]): void {
   $expectPattern(issues, n, a4, pattern$wniizwhh0arc);
   n = $under(issues, n, "sha256");
   const others: string[] = [];
-  for (const k in v) if (!isKey$SkinArtifact(k)) others.push(k);
+  for (const k in v) if (k !== "artifactId" && k !== "filename" && k !== "mediaType" && k !== "byteCount" && k !== "sha256") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -1227,7 +1203,7 @@ function issues$SkinDraftApproved(v: unknown, issues: $RawIssue[]): void {
   issues$SkinDraftApproval(a9, issues);
   n = $under(issues, n, "approved");
   const others: string[] = [];
-  for (const k in v) if (!isKey$SkinDraftApproved(k)) others.push(k);
+  for (const k in v) if (k !== "state" && k !== "schemaVersion" && k !== "id" && k !== "revision" && k !== "brief" && k !== "poses" && k !== "artifact" && k !== "createdAt" && k !== "updatedAt" && k !== "approved") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -1286,7 +1262,7 @@ function issues$SkinDraftDraft(v: unknown, issues: $RawIssue[]): void {
   if (a9 !== undefined) $wrongType(issues, a9, "never");
   n = $under(issues, n, "approved");
   const others: string[] = [];
-  for (const k in v) if (!isKey$SkinDraftDraft(k)) others.push(k);
+  for (const k in v) if (k !== "state" && k !== "schemaVersion" && k !== "id" && k !== "revision" && k !== "brief" && k !== "poses" && k !== "artifact" && k !== "createdAt" && k !== "updatedAt" && k !== "approved") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -1321,7 +1297,7 @@ function issues$SkinKeyPose(v: unknown, issues: $RawIssue[]): void {
   $expectMax(issues, n, a3, 16384);
   n = $under(issues, n, "height");
   const others: string[] = [];
-  for (const k in v) if (!isKey$SkinKeyPose(k)) others.push(k);
+  for (const k in v) if (k !== "pose" && k !== "artifact" && k !== "width" && k !== "height") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -1354,7 +1330,7 @@ function issues$SkinKeyPoseArtifact(v: unknown, issues: $RawIssue[]): void {
   $expectPattern(issues, n, a4, pattern$wniizwhh0arc);
   n = $under(issues, n, "sha256");
   const others: string[] = [];
-  for (const k in v) if (!isKey$SkinKeyPoseArtifact(k)) others.push(k);
+  for (const k in v) if (k !== "artifactId" && k !== "filename" && k !== "mediaType" && k !== "byteCount" && k !== "sha256") others.push(k);
   $unrecognized(issues, v, others);
 }
 

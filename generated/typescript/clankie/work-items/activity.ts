@@ -185,7 +185,7 @@ function is$WorkActivityEntry(v: unknown): boolean {
   if (!((a4 === undefined || (typeof a4 === "string" && (a4.length <= 20000 || (a4.length <= 40000 && $codePoints(a4) <= 20000)))))) return false;
   if (!((a5 === undefined || build$WorkActivityEntry$replyTo(a5) !== $INVALID))) return false;
   if (!((a6 === undefined || build$WorkActivityEntry$state(a6) !== $INVALID))) return false;
-  for (const k in o) if (!isKey$WorkActivityEntry(k)) return false;
+  for (const k in o) if (k !== "id" && k !== "kind" && k !== "at" && k !== "actor" && k !== "body" && k !== "replyTo" && k !== "state" && k !== "status" && k !== "attachments") return false;
   if (!(is$WorkActivityEntryKind(a1))) return false;
   if (!((a7 === undefined || is$WorkItemStatus(a7)))) return false;
   if (!((a8 === undefined || is$WorkActivityEntry$attachments(a8)))) return false;
@@ -229,10 +229,6 @@ function is$WorkItemActivityResult$entries(v: unknown): boolean {
   return true;
 }
 
-function isKey$WorkActivityEntry(k: string): boolean {
-  return k === "id" || k === "kind" || k === "at" || k === "actor" || k === "body" || k === "replyTo" || k === "state" || k === "status" || k === "attachments";
-}
-
 function build$WorkActivityAttachment(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
@@ -274,7 +270,7 @@ function build$WorkActivityEntry(v: unknown): unknown {
   if (!((a7 === undefined || is$WorkItemStatus(a7)))) return $INVALID;
   const r8 = a8 === undefined ? undefined : build$WorkActivityEntry$attachments(a8);
   if (r8 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$WorkActivityEntry(k)) return $INVALID;
+  for (const k in o) if (k !== "id" && k !== "kind" && k !== "at" && k !== "actor" && k !== "body" && k !== "replyTo" && k !== "state" && k !== "status" && k !== "attachments") return $INVALID;
   const r: $Draft = { id: r0, kind: a1, at: a2 };
   if (a3 !== undefined || "actor" in o) r.actor = r3;
   if (a4 !== undefined || "body" in o) r.body = a4;
@@ -440,7 +436,7 @@ function issues$WorkActivityEntry(v: unknown, issues: $RawIssue[]): void {
   if (a8 !== undefined) issues$WorkActivityEntry$attachments(a8, issues);
   n = $under(issues, n, "attachments");
   const others: string[] = [];
-  for (const k in v) if (!isKey$WorkActivityEntry(k)) others.push(k);
+  for (const k in v) if (k !== "id" && k !== "kind" && k !== "at" && k !== "actor" && k !== "body" && k !== "replyTo" && k !== "state" && k !== "status" && k !== "attachments") others.push(k);
   $unrecognized(issues, v, others);
 }
 

@@ -387,7 +387,7 @@ function is$WorkConventionDefault(v: unknown): boolean {
   if (!((a5 === undefined || build$WorkConventionDefault$decisions(a5) !== $INVALID))) return false;
   if (!((a6 === undefined || (typeof a6 === "string" && (a6.length <= 1000 || (a6.length <= 2000 && $codePoints(a6) <= 1000)))))) return false;
   if (!(typeof a8 === "string" && (a8.length <= 64 || (a8.length <= 128 && $codePoints(a8) <= 64)))) return false;
-  for (const k in o) if (!isKey$WorkConventionDefault(k)) return false;
+  for (const k in o) if (k !== "backend" && k !== "schemaVersion" && k !== "directory" && k !== "github" && k !== "releases" && k !== "decisions" && k !== "note" && k !== "decidedBy" && k !== "decidedAt" && k !== "linear") return false;
   if (!(is$WorkConventionDefaultBackend(a0))) return false;
   if (!((a3 === undefined || is$WorkGithubTarget(a3)))) return false;
   if (!((a4 === undefined || is$WorkReleases(a4)))) return false;
@@ -436,7 +436,7 @@ function is$WorkConventionLinear(v: unknown): boolean {
   if (!((a5 === undefined || build$WorkConventionLinear$decisions(a5) !== $INVALID))) return false;
   if (!((a6 === undefined || (typeof a6 === "string" && (a6.length <= 1000 || (a6.length <= 2000 && $codePoints(a6) <= 1000)))))) return false;
   if (!(typeof a8 === "string" && (a8.length <= 64 || (a8.length <= 128 && $codePoints(a8) <= 64)))) return false;
-  for (const k in o) if (!isKey$WorkConventionLinear(k)) return false;
+  for (const k in o) if (k !== "backend" && k !== "schemaVersion" && k !== "directory" && k !== "github" && k !== "releases" && k !== "decisions" && k !== "note" && k !== "decidedBy" && k !== "decidedAt" && k !== "linear") return false;
   if (!((a3 === undefined || is$WorkGithubTarget(a3)))) return false;
   if (!((a4 === undefined || is$WorkReleases(a4)))) return false;
   if (!(is$WorkConventionLinearDecidedBy(a7))) return false;
@@ -477,7 +477,7 @@ function is$WorkInitSettings(v: unknown): boolean {
   if (!((a7 === undefined || build$WorkInitSettings$releaseLane(a7) !== $INVALID))) return false;
   if (!((a8 === undefined || (typeof a8 === "string" && a8.length !== 0 && (a8.length <= 256 || (a8.length <= 512 && $codePoints(a8) <= 256)))))) return false;
   if (!((a9 === undefined || (typeof a9 === "string" && (a9.length <= 1000 || (a9.length <= 2000 && $codePoints(a9) <= 1000)))))) return false;
-  for (const k in o) if (!isKey$WorkInitSettings(k)) return false;
+  for (const k in o) if (k !== "backend" && k !== "directory" && k !== "githubRepo" && k !== "linearTeam" && k !== "linearProject" && k !== "linearLabel" && k !== "releaseSource" && k !== "releaseLane" && k !== "decisions" && k !== "note") return false;
   if (!((a0 === undefined || is$WorkBackend(a0)))) return false;
   if (!((a5 === undefined || is$WorkLinearLabel(a5)))) return false;
   if (!((a6 === undefined || is$WorkReleaseSource(a6)))) return false;
@@ -538,28 +538,12 @@ function is$WorkSuggestion(v: unknown): boolean {
   if (!((a1 === undefined || build$WorkSuggestion$directory(a1) !== $INVALID))) return false;
   if (!((a4 === undefined || build$WorkSuggestion$decisions(a4) !== $INVALID))) return false;
   if (!((a5 === undefined || (typeof a5 === "string" && (a5.length <= 1000 || (a5.length <= 2000 && $codePoints(a5) <= 1000)))))) return false;
-  for (const k in o) if (!isKey$WorkSuggestion(k)) return false;
+  for (const k in o) if (k !== "backend" && k !== "directory" && k !== "github" && k !== "releases" && k !== "decisions" && k !== "note" && k !== "linear") return false;
   if (!((a0 === undefined || is$WorkBackend(a0)))) return false;
   if (!((a2 === undefined || is$WorkGithubTarget(a2)))) return false;
   if (!((a3 === undefined || is$WorkReleases(a3)))) return false;
   if (!((a6 === undefined || is$WorkLinearTarget(a6)))) return false;
   return true;
-}
-
-function isKey$WorkConventionDefault(k: string): boolean {
-  return k === "backend" || k === "schemaVersion" || k === "directory" || k === "github" || k === "releases" || k === "decisions" || k === "note" || k === "decidedBy" || k === "decidedAt" || k === "linear";
-}
-
-function isKey$WorkConventionLinear(k: string): boolean {
-  return k === "backend" || k === "schemaVersion" || k === "directory" || k === "github" || k === "releases" || k === "decisions" || k === "note" || k === "decidedBy" || k === "decidedAt" || k === "linear";
-}
-
-function isKey$WorkInitSettings(k: string): boolean {
-  return k === "backend" || k === "directory" || k === "githubRepo" || k === "linearTeam" || k === "linearProject" || k === "linearLabel" || k === "releaseSource" || k === "releaseLane" || k === "decisions" || k === "note";
-}
-
-function isKey$WorkSuggestion(k: string): boolean {
-  return k === "backend" || k === "directory" || k === "github" || k === "releases" || k === "decisions" || k === "note" || k === "linear";
 }
 
 function build$WorkConvention(v: unknown): unknown {
@@ -607,7 +591,7 @@ function build$WorkConventionDefault(v: unknown): unknown {
   if (!(typeof a8 === "string" && (a8.length <= 64 || (a8.length <= 128 && $codePoints(a8) <= 64)))) return $INVALID;
   const r9 = a9 === undefined ? undefined : build$WorkConventionDefaultLinear(a9);
   if (r9 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$WorkConventionDefault(k)) return $INVALID;
+  for (const k in o) if (k !== "backend" && k !== "schemaVersion" && k !== "directory" && k !== "github" && k !== "releases" && k !== "decisions" && k !== "note" && k !== "decidedBy" && k !== "decidedAt" && k !== "linear") return $INVALID;
   const r: $Draft = { backend: a0, schemaVersion: a1 };
   if (a2 !== undefined || "directory" in o) r.directory = r2;
   if (a3 !== undefined || "github" in o) r.github = r3;
@@ -666,7 +650,7 @@ function build$WorkConventionLinear(v: unknown): unknown {
   if (!(typeof a8 === "string" && (a8.length <= 64 || (a8.length <= 128 && $codePoints(a8) <= 64)))) return $INVALID;
   const r9 = a9 === undefined ? undefined : build$WorkLinearTarget(a9);
   if (r9 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$WorkConventionLinear(k)) return $INVALID;
+  for (const k in o) if (k !== "backend" && k !== "schemaVersion" && k !== "directory" && k !== "github" && k !== "releases" && k !== "decisions" && k !== "note" && k !== "decidedBy" && k !== "decidedAt" && k !== "linear") return $INVALID;
   const r: $Draft = { backend: a0, schemaVersion: a1 };
   if (a2 !== undefined || "directory" in o) r.directory = r2;
   if (a3 !== undefined || "github" in o) r.github = r3;
@@ -714,7 +698,7 @@ function build$WorkInitSettings(v: unknown): unknown {
   if (r7 === $INVALID) return $INVALID;
   if (!((a8 === undefined || (typeof a8 === "string" && a8.length !== 0 && (a8.length <= 256 || (a8.length <= 512 && $codePoints(a8) <= 256)))))) return $INVALID;
   if (!((a9 === undefined || (typeof a9 === "string" && (a9.length <= 1000 || (a9.length <= 2000 && $codePoints(a9) <= 1000)))))) return $INVALID;
-  for (const k in o) if (!isKey$WorkInitSettings(k)) return $INVALID;
+  for (const k in o) if (k !== "backend" && k !== "directory" && k !== "githubRepo" && k !== "linearTeam" && k !== "linearProject" && k !== "linearLabel" && k !== "releaseSource" && k !== "releaseLane" && k !== "decisions" && k !== "note") return $INVALID;
   const r: $Draft = {};
   if (a0 !== undefined || "backend" in o) r.backend = a0;
   if (a1 !== undefined || "directory" in o) r.directory = a1;
@@ -800,7 +784,7 @@ function build$WorkSuggestion(v: unknown): unknown {
   if (!((a5 === undefined || (typeof a5 === "string" && (a5.length <= 1000 || (a5.length <= 2000 && $codePoints(a5) <= 1000)))))) return $INVALID;
   const r6 = a6 === undefined ? undefined : build$WorkLinearTarget(a6);
   if (r6 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$WorkSuggestion(k)) return $INVALID;
+  for (const k in o) if (k !== "backend" && k !== "directory" && k !== "github" && k !== "releases" && k !== "decisions" && k !== "note" && k !== "linear") return $INVALID;
   const r: $Draft = {};
   if (a0 !== undefined || "backend" in o) r.backend = a0;
   if (a1 !== undefined || "directory" in o) r.directory = r1;
@@ -975,7 +959,7 @@ function issues$WorkConventionDefault(v: unknown, issues: $RawIssue[]): void {
   if (a9 !== undefined) issues$WorkConventionDefaultLinear(a9, issues);
   n = $under(issues, n, "linear");
   const others: string[] = [];
-  for (const k in v) if (!isKey$WorkConventionDefault(k)) others.push(k);
+  for (const k in v) if (k !== "backend" && k !== "schemaVersion" && k !== "directory" && k !== "github" && k !== "releases" && k !== "decisions" && k !== "note" && k !== "decidedBy" && k !== "decidedAt" && k !== "linear") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -1042,7 +1026,7 @@ function issues$WorkConventionLinear(v: unknown, issues: $RawIssue[]): void {
   if (a9 !== undefined) issues$WorkLinearTarget(a9, issues);
   n = $under(issues, n, "linear");
   const others: string[] = [];
-  for (const k in v) if (!isKey$WorkConventionLinear(k)) others.push(k);
+  for (const k in v) if (k !== "backend" && k !== "schemaVersion" && k !== "directory" && k !== "github" && k !== "releases" && k !== "decisions" && k !== "note" && k !== "decidedBy" && k !== "decidedAt" && k !== "linear") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -1119,7 +1103,7 @@ function issues$WorkInitSettings(v: unknown, issues: $RawIssue[]): void {
   }
   n = $under(issues, n, "note");
   const others: string[] = [];
-  for (const k in v) if (!isKey$WorkInitSettings(k)) others.push(k);
+  for (const k in v) if (k !== "backend" && k !== "directory" && k !== "githubRepo" && k !== "linearTeam" && k !== "linearProject" && k !== "linearLabel" && k !== "releaseSource" && k !== "releaseLane" && k !== "decisions" && k !== "note") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -1204,7 +1188,7 @@ function issues$WorkSuggestion(v: unknown, issues: $RawIssue[]): void {
   if (a6 !== undefined) issues$WorkLinearTarget(a6, issues);
   n = $under(issues, n, "linear");
   const others: string[] = [];
-  for (const k in v) if (!isKey$WorkSuggestion(k)) others.push(k);
+  for (const k in v) if (k !== "backend" && k !== "directory" && k !== "github" && k !== "releases" && k !== "decisions" && k !== "note" && k !== "linear") others.push(k);
   $unrecognized(issues, v, others);
 }
 

@@ -344,7 +344,29 @@ export function is$WorkItem(v: unknown): boolean {
   if (!(typeof a8 === "string" && (a8.length <= 20000 || (a8.length <= 40000 && $codePoints(a8) <= 20000)))) return false;
   if (!(typeof a11 === "string" && (a11.length <= 2048 || (a11.length <= 4096 && $codePoints(a11) <= 2048)))) return false;
   if (!((a12 === undefined || (typeof a12 === "string" && (a12.length <= 64 || (a12.length <= 128 && $codePoints(a12) <= 64)))))) return false;
-  for (const k in o) if (!isKey$WorkItem(k)) return false;
+  for (const k in o) {
+    switch (k.length) {
+      case 2:
+        if (k === "id") continue;
+        break;
+      case 5:
+        if (k === "title" || k === "owner") continue;
+        break;
+      case 6:
+        if (k === "parent" || k === "status" || k === "labels") continue;
+        break;
+      case 7:
+        if (k === "summary") continue;
+        break;
+      case 8:
+        if (k === "priority" || k === "criteria" || k === "evidence" || k === "location") continue;
+        break;
+      case 9:
+        if (k === "milestone" || k === "dependsOn" || k === "updatedAt") continue;
+        break;
+    }
+    return false;
+  }
   if (!(is$WorkItemStatus(a3))) return false;
   if (!((a4 === undefined || is$WorkItemPriority(a4)))) return false;
   if (!((a5 === undefined || is$WorkMilestone(a5)))) return false;
@@ -419,25 +441,6 @@ function is$WorkItem$labels(v: unknown): boolean {
   return true;
 }
 
-function isKey$WorkItem(k: string): boolean {
-  switch (k.length) {
-    case 2:
-      return k === "id";
-    case 5:
-      return k === "title" || k === "owner";
-    case 6:
-      return k === "parent" || k === "status" || k === "labels";
-    case 7:
-      return k === "summary";
-    case 8:
-      return k === "priority" || k === "criteria" || k === "evidence" || k === "location";
-    case 9:
-      return k === "milestone" || k === "dependsOn" || k === "updatedAt";
-    default:
-      return false;
-  }
-}
-
 function build$WorkCriterion(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
@@ -508,7 +511,29 @@ export function build$WorkItem(v: unknown): unknown {
   if (!((a12 === undefined || (typeof a12 === "string" && (a12.length <= 64 || (a12.length <= 128 && $codePoints(a12) <= 64)))))) return $INVALID;
   const r13 = a13 === undefined ? undefined : build$WorkItem$labels(a13);
   if (r13 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$WorkItem(k)) return $INVALID;
+  for (const k in o) {
+    switch (k.length) {
+      case 2:
+        if (k === "id") continue;
+        break;
+      case 5:
+        if (k === "title" || k === "owner") continue;
+        break;
+      case 6:
+        if (k === "parent" || k === "status" || k === "labels") continue;
+        break;
+      case 7:
+        if (k === "summary") continue;
+        break;
+      case 8:
+        if (k === "priority" || k === "criteria" || k === "evidence" || k === "location") continue;
+        break;
+      case 9:
+        if (k === "milestone" || k === "dependsOn" || k === "updatedAt") continue;
+        break;
+    }
+    return $INVALID;
+  }
   const r: $Draft = { id: r0 };
   if (a1 !== undefined || "parent" in o) r.parent = r1;
   r.title = r2;
@@ -785,7 +810,7 @@ export function issues$WorkItem(v: unknown, issues: $RawIssue[]): void {
   if (a13 !== undefined) issues$WorkItem$labels(a13, issues);
   n = $under(issues, n, "labels");
   const others: string[] = [];
-  for (const k in v) if (!isKey$WorkItem(k)) others.push(k);
+  for (const k in v) if (k !== "id" && k !== "parent" && k !== "title" && k !== "status" && k !== "priority" && k !== "milestone" && k !== "owner" && k !== "dependsOn" && k !== "summary" && k !== "criteria" && k !== "evidence" && k !== "location" && k !== "updatedAt" && k !== "labels") others.push(k);
   $unrecognized(issues, v, others);
 }
 

@@ -526,7 +526,7 @@ function is$WorkGoal(v: unknown): boolean {
   if (!(build$WorkGoal$name(a1) !== $INVALID)) return false;
   if (!(build$WorkGoal$status(a2) !== $INVALID)) return false;
   if (!((a3 === undefined || (typeof a3 === "string" && (a3.length <= 64 || (a3.length <= 128 && $codePoints(a3) <= 64)))))) return false;
-  for (const k in o) if (!isKey$WorkGoal(k)) return false;
+  for (const k in o) if (k !== "id" && k !== "name" && k !== "status" && k !== "targetDate" && k !== "projects") return false;
   if (!(is$WorkGoal$projects(a4))) return false;
   return true;
 }
@@ -542,7 +542,7 @@ function is$WorkGoalProject(v: unknown): boolean {
   if (!(build$WorkGoalProject$name(a1) !== $INVALID)) return false;
   if (!((a2 === undefined || build$WorkGoalProject$status(a2) !== $INVALID))) return false;
   if (!((a3 === undefined || (typeof a3 === "number" && a3 >= 0 && a3 <= 1)))) return false;
-  for (const k in o) if (!isKey$WorkGoalProject(k)) return false;
+  for (const k in o) if (k !== "id" && k !== "name" && k !== "status" && k !== "progress") return false;
   return true;
 }
 
@@ -556,7 +556,7 @@ function is$WorkPlannedRelease(v: unknown): boolean {
   if (!(build$WorkPlannedRelease$id(a0) !== $INVALID)) return false;
   if (!(build$WorkPlannedRelease$name(a1) !== $INVALID)) return false;
   if (!((a2 === undefined || (typeof a2 === "string" && (a2.length <= 64 || (a2.length <= 128 && $codePoints(a2) <= 64)))))) return false;
-  for (const k in o) if (!isKey$WorkPlannedRelease(k)) return false;
+  for (const k in o) if (k !== "id" && k !== "name" && k !== "targetDate" && k !== "itemIds") return false;
   if (!(is$WorkPlannedRelease$itemIds(a3))) return false;
   return true;
 }
@@ -587,7 +587,38 @@ function is$WorkProjectDetails(v: unknown): boolean {
   if (!((a7 === undefined || build$WorkProjectDetails$lead(a7) !== $INVALID))) return false;
   if (!((a8 === undefined || (typeof a8 === "string" && (a8.length <= 64 || (a8.length <= 128 && $codePoints(a8) <= 64)))))) return false;
   if (!((a9 === undefined || (typeof a9 === "string" && (a9.length <= 64 || (a9.length <= 128 && $codePoints(a9) <= 64)))))) return false;
-  for (const k in o) if (!isKey$WorkProjectDetails(k)) return false;
+  for (const k in o) {
+    switch (k.length) {
+      case 2:
+        if (k === "id") continue;
+        break;
+      case 4:
+        if (k === "name" || k === "lead") continue;
+        break;
+      case 5:
+        if (k === "teams") continue;
+        break;
+      case 6:
+        if (k === "status") continue;
+        break;
+      case 7:
+        if (k === "summary" || k === "updates") continue;
+        break;
+      case 8:
+        if (k === "priority") continue;
+        break;
+      case 9:
+        if (k === "startDate" || k === "resources") continue;
+        break;
+      case 10:
+        if (k === "identifier" || k === "targetDate") continue;
+        break;
+      case 11:
+        if (k === "description") continue;
+        break;
+    }
+    return false;
+  }
   if (!(is$WorkProjectDetails$teams(a10))) return false;
   if (!(is$WorkProjectDetails$resources(a11))) return false;
   if (!(is$WorkProjectDetails$updates(a12))) return false;
@@ -621,7 +652,38 @@ function is$WorkProjectDetailsResult(v: unknown): boolean {
   if (!((a8 === undefined || build$WorkProjectDetailsResult$lead(a8) !== $INVALID))) return false;
   if (!((a9 === undefined || (typeof a9 === "string" && (a9.length <= 64 || (a9.length <= 128 && $codePoints(a9) <= 64)))))) return false;
   if (!((a10 === undefined || (typeof a10 === "string" && (a10.length <= 64 || (a10.length <= 128 && $codePoints(a10) <= 64)))))) return false;
-  for (const k in o) if (!isKey$WorkProjectDetailsResult(k)) return false;
+  for (const k in o) {
+    switch (k.length) {
+      case 2:
+        if (k === "id") continue;
+        break;
+      case 4:
+        if (k === "repo" || k === "name" || k === "lead") continue;
+        break;
+      case 5:
+        if (k === "teams") continue;
+        break;
+      case 6:
+        if (k === "status") continue;
+        break;
+      case 7:
+        if (k === "summary" || k === "updates") continue;
+        break;
+      case 8:
+        if (k === "priority") continue;
+        break;
+      case 9:
+        if (k === "startDate" || k === "resources") continue;
+        break;
+      case 10:
+        if (k === "identifier" || k === "targetDate") continue;
+        break;
+      case 11:
+        if (k === "description") continue;
+        break;
+    }
+    return false;
+  }
   if (!(is$WorkRepo(a0))) return false;
   if (!(is$WorkProjectDetailsResult$teams(a11))) return false;
   if (!(is$WorkProjectDetailsResult$resources(a12))) return false;
@@ -637,7 +699,7 @@ function is$WorkProjectFacts(v: unknown): boolean {
   const a2 = o.shipped;
   const a3 = o.goals;
   const a4 = o.unavailable;
-  for (const k in o) if (!isKey$WorkProjectFacts(k)) return false;
+  for (const k in o) if (k !== "releaseSource" && k !== "planned" && k !== "shipped" && k !== "goals" && k !== "unavailable") return false;
   if (!(is$WorkReleaseSource(a0))) return false;
   if (!(is$WorkProjectFacts$planned(a1))) return false;
   if (!(is$WorkProjectFacts$shipped(a2))) return false;
@@ -666,7 +728,7 @@ function is$WorkProjectResult(v: unknown): boolean {
   const a3 = o.shipped;
   const a4 = o.goals;
   const a5 = o.unavailable;
-  for (const k in o) if (!isKey$WorkProjectResult(k)) return false;
+  for (const k in o) if (k !== "repo" && k !== "releaseSource" && k !== "planned" && k !== "shipped" && k !== "goals" && k !== "unavailable") return false;
   if (!(is$WorkRepo(a0))) return false;
   if (!(is$WorkReleaseSource(a1))) return false;
   if (!(is$WorkProjectResult$planned(a2))) return false;
@@ -690,7 +752,7 @@ function is$WorkProjectUpdate(v: unknown): boolean {
   if (!((a2 === undefined || build$WorkProjectUpdate$author(a2) !== $INVALID))) return false;
   if (!(typeof a3 === "string" && (a3.length <= 100000 || (a3.length <= 200000 && $codePoints(a3) <= 100000)))) return false;
   if (!(typeof a4 === "string" && (a4.length <= 64 || (a4.length <= 128 && $codePoints(a4) <= 64)))) return false;
-  for (const k in o) if (!isKey$WorkProjectUpdate(k)) return false;
+  for (const k in o) if (k !== "id" && k !== "health" && k !== "author" && k !== "body" && k !== "createdAt" && k !== "attachments") return false;
   if (!(is$WorkProjectUpdate$attachments(a5))) return false;
   return true;
 }
@@ -708,7 +770,7 @@ function is$WorkShippedVersion(v: unknown): boolean {
   if (!(build$WorkShippedVersion$lane(a1) !== $INVALID)) return false;
   if (!(typeof a2 === "string" && (a2.length <= 64 || (a2.length <= 128 && $codePoints(a2) <= 64)))) return false;
   if (!((a5 === undefined || (typeof a5 === "string" && (a5.length <= 2048 || (a5.length <= 4096 && $codePoints(a5) <= 2048)))))) return false;
-  for (const k in o) if (!isKey$WorkShippedVersion(k)) return false;
+  for (const k in o) if (k !== "version" && k !== "lane" && k !== "date" && k !== "dateKind" && k !== "itemIds" && k !== "location") return false;
   if (!(is$WorkShippedVersionDateKind(a3))) return false;
   if (!(is$WorkShippedVersion$itemIds(a4))) return false;
   return true;
@@ -913,84 +975,6 @@ function is$WorkShippedVersion$itemIds(v: unknown): boolean {
   return true;
 }
 
-function isKey$WorkGoal(k: string): boolean {
-  return k === "id" || k === "name" || k === "status" || k === "targetDate" || k === "projects";
-}
-
-function isKey$WorkGoalProject(k: string): boolean {
-  return k === "id" || k === "name" || k === "status" || k === "progress";
-}
-
-function isKey$WorkPlannedRelease(k: string): boolean {
-  return k === "id" || k === "name" || k === "targetDate" || k === "itemIds";
-}
-
-function isKey$WorkProjectDetails(k: string): boolean {
-  switch (k.length) {
-    case 2:
-      return k === "id";
-    case 4:
-      return k === "name" || k === "lead";
-    case 5:
-      return k === "teams";
-    case 6:
-      return k === "status";
-    case 7:
-      return k === "summary" || k === "updates";
-    case 8:
-      return k === "priority";
-    case 9:
-      return k === "startDate" || k === "resources";
-    case 10:
-      return k === "identifier" || k === "targetDate";
-    case 11:
-      return k === "description";
-    default:
-      return false;
-  }
-}
-
-function isKey$WorkProjectDetailsResult(k: string): boolean {
-  switch (k.length) {
-    case 2:
-      return k === "id";
-    case 4:
-      return k === "repo" || k === "name" || k === "lead";
-    case 5:
-      return k === "teams";
-    case 6:
-      return k === "status";
-    case 7:
-      return k === "summary" || k === "updates";
-    case 8:
-      return k === "priority";
-    case 9:
-      return k === "startDate" || k === "resources";
-    case 10:
-      return k === "identifier" || k === "targetDate";
-    case 11:
-      return k === "description";
-    default:
-      return false;
-  }
-}
-
-function isKey$WorkProjectFacts(k: string): boolean {
-  return k === "releaseSource" || k === "planned" || k === "shipped" || k === "goals" || k === "unavailable";
-}
-
-function isKey$WorkProjectResult(k: string): boolean {
-  return k === "repo" || k === "releaseSource" || k === "planned" || k === "shipped" || k === "goals" || k === "unavailable";
-}
-
-function isKey$WorkProjectUpdate(k: string): boolean {
-  return k === "id" || k === "health" || k === "author" || k === "body" || k === "createdAt" || k === "attachments";
-}
-
-function isKey$WorkShippedVersion(k: string): boolean {
-  return k === "version" || k === "lane" || k === "date" || k === "dateKind" || k === "itemIds" || k === "location";
-}
-
 function build$WorkGoal(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
@@ -1008,7 +992,7 @@ function build$WorkGoal(v: unknown): unknown {
   if (!((a3 === undefined || (typeof a3 === "string" && (a3.length <= 64 || (a3.length <= 128 && $codePoints(a3) <= 64)))))) return $INVALID;
   const r4 = build$WorkGoal$projects(a4);
   if (r4 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$WorkGoal(k)) return $INVALID;
+  for (const k in o) if (k !== "id" && k !== "name" && k !== "status" && k !== "targetDate" && k !== "projects") return $INVALID;
   const r: $Draft = { id: r0, name: r1, status: r2 };
   if (a3 !== undefined || "targetDate" in o) r.targetDate = a3;
   r.projects = r4;
@@ -1029,7 +1013,7 @@ function build$WorkGoalProject(v: unknown): unknown {
   const r2 = a2 === undefined ? undefined : build$WorkGoalProject$status(a2);
   if (r2 === $INVALID) return $INVALID;
   if (!((a3 === undefined || (typeof a3 === "number" && a3 >= 0 && a3 <= 1)))) return $INVALID;
-  for (const k in o) if (!isKey$WorkGoalProject(k)) return $INVALID;
+  for (const k in o) if (k !== "id" && k !== "name" && k !== "status" && k !== "progress") return $INVALID;
   const r: $Draft = { id: r0, name: r1 };
   if (a2 !== undefined || "status" in o) r.status = r2;
   if (a3 !== undefined || "progress" in o) r.progress = a3;
@@ -1050,7 +1034,7 @@ function build$WorkPlannedRelease(v: unknown): unknown {
   if (!((a2 === undefined || (typeof a2 === "string" && (a2.length <= 64 || (a2.length <= 128 && $codePoints(a2) <= 64)))))) return $INVALID;
   const r3 = build$WorkPlannedRelease$itemIds(a3);
   if (r3 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$WorkPlannedRelease(k)) return $INVALID;
+  for (const k in o) if (k !== "id" && k !== "name" && k !== "targetDate" && k !== "itemIds") return $INVALID;
   const r: $Draft = { id: r0, name: r1 };
   if (a2 !== undefined || "targetDate" in o) r.targetDate = a2;
   r.itemIds = r3;
@@ -1094,7 +1078,38 @@ function build$WorkProjectDetails(v: unknown): unknown {
   if (r11 === $INVALID) return $INVALID;
   const r12 = build$WorkProjectDetails$updates(a12);
   if (r12 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$WorkProjectDetails(k)) return $INVALID;
+  for (const k in o) {
+    switch (k.length) {
+      case 2:
+        if (k === "id") continue;
+        break;
+      case 4:
+        if (k === "name" || k === "lead") continue;
+        break;
+      case 5:
+        if (k === "teams") continue;
+        break;
+      case 6:
+        if (k === "status") continue;
+        break;
+      case 7:
+        if (k === "summary" || k === "updates") continue;
+        break;
+      case 8:
+        if (k === "priority") continue;
+        break;
+      case 9:
+        if (k === "startDate" || k === "resources") continue;
+        break;
+      case 10:
+        if (k === "identifier" || k === "targetDate") continue;
+        break;
+      case 11:
+        if (k === "description") continue;
+        break;
+    }
+    return $INVALID;
+  }
   const r: $Draft = { id: r0, name: r1 };
   if (a2 !== undefined || "identifier" in o) r.identifier = r2;
   if (a3 !== undefined || "summary" in o) r.summary = a3;
@@ -1150,7 +1165,38 @@ function build$WorkProjectDetailsResult(v: unknown): unknown {
   if (r12 === $INVALID) return $INVALID;
   const r13 = build$WorkProjectDetailsResult$updates(a13);
   if (r13 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$WorkProjectDetailsResult(k)) return $INVALID;
+  for (const k in o) {
+    switch (k.length) {
+      case 2:
+        if (k === "id") continue;
+        break;
+      case 4:
+        if (k === "repo" || k === "name" || k === "lead") continue;
+        break;
+      case 5:
+        if (k === "teams") continue;
+        break;
+      case 6:
+        if (k === "status") continue;
+        break;
+      case 7:
+        if (k === "summary" || k === "updates") continue;
+        break;
+      case 8:
+        if (k === "priority") continue;
+        break;
+      case 9:
+        if (k === "startDate" || k === "resources") continue;
+        break;
+      case 10:
+        if (k === "identifier" || k === "targetDate") continue;
+        break;
+      case 11:
+        if (k === "description") continue;
+        break;
+    }
+    return $INVALID;
+  }
   const r: $Draft = { repo: r0, id: r1, name: r2 };
   if (a3 !== undefined || "identifier" in o) r.identifier = r3;
   if (a4 !== undefined || "summary" in o) r.summary = a4;
@@ -1183,7 +1229,7 @@ function build$WorkProjectFacts(v: unknown): unknown {
   if (r3 === $INVALID) return $INVALID;
   const r4 = build$WorkProjectFacts$unavailable(a4);
   if (r4 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$WorkProjectFacts(k)) return $INVALID;
+  for (const k in o) if (k !== "releaseSource" && k !== "planned" && k !== "shipped" && k !== "goals" && k !== "unavailable") return $INVALID;
   const r: $Draft = { releaseSource: a0, planned: r1, shipped: r2, goals: r3, unavailable: r4 };
   return r;
 }
@@ -1220,7 +1266,7 @@ function build$WorkProjectResult(v: unknown): unknown {
   if (r4 === $INVALID) return $INVALID;
   const r5 = build$WorkProjectResult$unavailable(a5);
   if (r5 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$WorkProjectResult(k)) return $INVALID;
+  for (const k in o) if (k !== "repo" && k !== "releaseSource" && k !== "planned" && k !== "shipped" && k !== "goals" && k !== "unavailable") return $INVALID;
   const r: $Draft = { repo: r0, releaseSource: a1, planned: r2, shipped: r3, goals: r4, unavailable: r5 };
   return r;
 }
@@ -1244,7 +1290,7 @@ function build$WorkProjectUpdate(v: unknown): unknown {
   if (!(typeof a4 === "string" && (a4.length <= 64 || (a4.length <= 128 && $codePoints(a4) <= 64)))) return $INVALID;
   const r5 = build$WorkProjectUpdate$attachments(a5);
   if (r5 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$WorkProjectUpdate(k)) return $INVALID;
+  for (const k in o) if (k !== "id" && k !== "health" && k !== "author" && k !== "body" && k !== "createdAt" && k !== "attachments") return $INVALID;
   const r: $Draft = { id: r0 };
   if (a1 !== undefined || "health" in o) r.health = r1;
   if (a2 !== undefined || "author" in o) r.author = r2;
@@ -1272,7 +1318,7 @@ function build$WorkShippedVersion(v: unknown): unknown {
   const r4 = build$WorkShippedVersion$itemIds(a4);
   if (r4 === $INVALID) return $INVALID;
   if (!((a5 === undefined || (typeof a5 === "string" && (a5.length <= 2048 || (a5.length <= 4096 && $codePoints(a5) <= 2048)))))) return $INVALID;
-  for (const k in o) if (!isKey$WorkShippedVersion(k)) return $INVALID;
+  for (const k in o) if (k !== "version" && k !== "lane" && k !== "date" && k !== "dateKind" && k !== "itemIds" && k !== "location") return $INVALID;
   const r: $Draft = { version: r0, lane: r1, date: a2, dateKind: a3, itemIds: r4 };
   if (a5 !== undefined || "location" in o) r.location = a5;
   return r;
@@ -1816,7 +1862,7 @@ function issues$WorkGoal(v: unknown, issues: $RawIssue[]): void {
   issues$WorkGoal$projects(a4, issues);
   n = $under(issues, n, "projects");
   const others: string[] = [];
-  for (const k in v) if (!isKey$WorkGoal(k)) others.push(k);
+  for (const k in v) if (k !== "id" && k !== "name" && k !== "status" && k !== "targetDate" && k !== "projects") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -1840,7 +1886,7 @@ function issues$WorkGoalProject(v: unknown, issues: $RawIssue[]): void {
   }
   n = $under(issues, n, "progress");
   const others: string[] = [];
-  for (const k in v) if (!isKey$WorkGoalProject(k)) others.push(k);
+  for (const k in v) if (k !== "id" && k !== "name" && k !== "status" && k !== "progress") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -1863,7 +1909,7 @@ function issues$WorkPlannedRelease(v: unknown, issues: $RawIssue[]): void {
   issues$WorkPlannedRelease$itemIds(a3, issues);
   n = $under(issues, n, "itemIds");
   const others: string[] = [];
-  for (const k in v) if (!isKey$WorkPlannedRelease(k)) others.push(k);
+  for (const k in v) if (k !== "id" && k !== "name" && k !== "targetDate" && k !== "itemIds") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -1926,7 +1972,7 @@ function issues$WorkProjectDetails(v: unknown, issues: $RawIssue[]): void {
   issues$WorkProjectDetails$updates(a12, issues);
   n = $under(issues, n, "updates");
   const others: string[] = [];
-  for (const k in v) if (!isKey$WorkProjectDetails(k)) others.push(k);
+  for (const k in v) if (k !== "id" && k !== "name" && k !== "identifier" && k !== "summary" && k !== "description" && k !== "status" && k !== "priority" && k !== "lead" && k !== "startDate" && k !== "targetDate" && k !== "teams" && k !== "resources" && k !== "updates") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -1992,7 +2038,7 @@ function issues$WorkProjectDetailsResult(v: unknown, issues: $RawIssue[]): void 
   issues$WorkProjectDetailsResult$updates(a13, issues);
   n = $under(issues, n, "updates");
   const others: string[] = [];
-  for (const k in v) if (!isKey$WorkProjectDetailsResult(k)) others.push(k);
+  for (const k in v) if (k !== "repo" && k !== "id" && k !== "name" && k !== "identifier" && k !== "summary" && k !== "description" && k !== "status" && k !== "priority" && k !== "lead" && k !== "startDate" && k !== "targetDate" && k !== "teams" && k !== "resources" && k !== "updates") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -2015,7 +2061,7 @@ function issues$WorkProjectFacts(v: unknown, issues: $RawIssue[]): void {
   issues$WorkProjectFacts$unavailable(a4, issues);
   n = $under(issues, n, "unavailable");
   const others: string[] = [];
-  for (const k in v) if (!isKey$WorkProjectFacts(k)) others.push(k);
+  for (const k in v) if (k !== "releaseSource" && k !== "planned" && k !== "shipped" && k !== "goals" && k !== "unavailable") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -2059,7 +2105,7 @@ function issues$WorkProjectResult(v: unknown, issues: $RawIssue[]): void {
   issues$WorkProjectResult$unavailable(a5, issues);
   n = $under(issues, n, "unavailable");
   const others: string[] = [];
-  for (const k in v) if (!isKey$WorkProjectResult(k)) others.push(k);
+  for (const k in v) if (k !== "repo" && k !== "releaseSource" && k !== "planned" && k !== "shipped" && k !== "goals" && k !== "unavailable") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -2087,7 +2133,7 @@ function issues$WorkProjectUpdate(v: unknown, issues: $RawIssue[]): void {
   issues$WorkProjectUpdate$attachments(a5, issues);
   n = $under(issues, n, "attachments");
   const others: string[] = [];
-  for (const k in v) if (!isKey$WorkProjectUpdate(k)) others.push(k);
+  for (const k in v) if (k !== "id" && k !== "health" && k !== "author" && k !== "body" && k !== "createdAt" && k !== "attachments") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -2117,7 +2163,7 @@ function issues$WorkShippedVersion(v: unknown, issues: $RawIssue[]): void {
   }
   n = $under(issues, n, "location");
   const others: string[] = [];
-  for (const k in v) if (!isKey$WorkShippedVersion(k)) others.push(k);
+  for (const k in v) if (k !== "version" && k !== "lane" && k !== "date" && k !== "dateKind" && k !== "itemIds" && k !== "location") others.push(k);
   $unrecognized(issues, v, others);
 }
 

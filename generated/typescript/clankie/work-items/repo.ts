@@ -320,7 +320,7 @@ export function is$WorkRepo(v: unknown): boolean {
   if (!((a4 === undefined || (typeof a4 === "string" && a4.length !== 0 && (a4.length <= 240 || (a4.length <= 480 && $codePoints(a4) <= 240)))))) return false;
   if (!((a5 === undefined || build$WorkRepo$root(a5) !== $INVALID))) return false;
   if (!(typeof a7 === "boolean")) return false;
-  for (const k in o) if (!isKey$WorkRepo(k)) return false;
+  for (const k in o) if (k !== "id" && k !== "name" && k !== "projectId" && k !== "trackerProjectId" && k !== "unavailable" && k !== "root" && k !== "backend" && k !== "needsDecision") return false;
   if (!(is$WorkRepoId(a0))) return false;
   if (!((a6 === undefined || is$WorkBackend(a6)))) return false;
   return true;
@@ -358,10 +358,6 @@ function is$WorkReposResult$repos(v: unknown): boolean {
     if (!(is$WorkRepo(e))) return false;
   }
   return true;
-}
-
-function isKey$WorkRepo(k: string): boolean {
-  return k === "id" || k === "name" || k === "projectId" || k === "trackerProjectId" || k === "unavailable" || k === "root" || k === "backend" || k === "needsDecision";
 }
 
 function build$WorkBackend(v: unknown): unknown {
@@ -418,7 +414,7 @@ export function build$WorkRepo(v: unknown): unknown {
   if (r5 === $INVALID) return $INVALID;
   if (!((a6 === undefined || is$WorkBackend(a6)))) return $INVALID;
   if (!(typeof a7 === "boolean")) return $INVALID;
-  for (const k in o) if (!isKey$WorkRepo(k)) return $INVALID;
+  for (const k in o) if (k !== "id" && k !== "name" && k !== "projectId" && k !== "trackerProjectId" && k !== "unavailable" && k !== "root" && k !== "backend" && k !== "needsDecision") return $INVALID;
   const r: $Draft = { id: a0, name: a1 };
   if (a2 !== undefined || "projectId" in o) r.projectId = a2;
   if (a3 !== undefined || "trackerProjectId" in o) r.trackerProjectId = a3;
@@ -553,7 +549,7 @@ export function issues$WorkRepo(v: unknown, issues: $RawIssue[]): void {
   $expectBoolean(issues, a7);
   n = $under(issues, n, "needsDecision");
   const others: string[] = [];
-  for (const k in v) if (!isKey$WorkRepo(k)) others.push(k);
+  for (const k in v) if (k !== "id" && k !== "name" && k !== "projectId" && k !== "trackerProjectId" && k !== "unavailable" && k !== "root" && k !== "backend" && k !== "needsDecision") others.push(k);
   $unrecognized(issues, v, others);
 }
 

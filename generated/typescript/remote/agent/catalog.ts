@@ -439,7 +439,7 @@ function is$ListSessionsParams(v: unknown): boolean {
   const a2 = o.cursor;
   const a3 = o.limit;
   if (!((a3 === undefined || ($isSafeInteger(a3) && a3 >= 1 && a3 <= 100)))) return false;
-  for (const k in o) if (!isKey$ListSessionsParams(k)) return false;
+  for (const k in o) if (k !== "agentId" && k !== "workspaceId" && k !== "cursor" && k !== "limit") return false;
   if (!((a0 === undefined || is$OpaqueId(a0)))) return false;
   if (!((a1 === undefined || is$OpaqueId(a1)))) return false;
   if (!((a2 === undefined || is$OpaqueId(a2)))) return false;
@@ -529,14 +529,6 @@ function is$WorkspacePage$items(v: unknown): boolean {
   return true;
 }
 
-function isKey$AgentItem(k: string): boolean {
-  return k === "agentId" || k === "name" || k === "emoji" || k === "model";
-}
-
-function isKey$ListSessionsParams(k: string): boolean {
-  return k === "agentId" || k === "workspaceId" || k === "cursor" || k === "limit";
-}
-
 function build$AgentItem(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
@@ -553,7 +545,7 @@ function build$AgentItem(v: unknown): unknown {
   const r: $Draft = { agentId: a0, name: a1 };
   if (a2 !== undefined || "emoji" in o) r.emoji = r2;
   if (a3 !== undefined || "model" in o) r.model = r3;
-  for (const k in o) if (!isKey$AgentItem(k) && k !== "__proto__") {
+  for (const k in o) if (k !== "agentId" && k !== "name" && k !== "emoji" && k !== "model" && k !== "__proto__") {
     r[k] = o[k];
   }
   return r;
@@ -609,7 +601,7 @@ function build$ListSessionsParams(v: unknown): unknown {
   if (!((a1 === undefined || is$OpaqueId(a1)))) return $INVALID;
   if (!((a2 === undefined || is$OpaqueId(a2)))) return $INVALID;
   if (!((a3 === undefined || ($isSafeInteger(a3) && a3 >= 1 && a3 <= 100)))) return $INVALID;
-  for (const k in o) if (!isKey$ListSessionsParams(k)) return $INVALID;
+  for (const k in o) if (k !== "agentId" && k !== "workspaceId" && k !== "cursor" && k !== "limit") return $INVALID;
   const r: $Draft = {};
   if (a0 !== undefined || "agentId" in o) r.agentId = a0;
   if (a1 !== undefined || "workspaceId" in o) r.workspaceId = a1;
@@ -829,7 +821,7 @@ function issues$ListSessionsParams(v: unknown, issues: $RawIssue[]): void {
   }
   n = $under(issues, n, "limit");
   const others: string[] = [];
-  for (const k in v) if (!isKey$ListSessionsParams(k)) others.push(k);
+  for (const k in v) if (k !== "agentId" && k !== "workspaceId" && k !== "cursor" && k !== "limit") others.push(k);
   $unrecognized(issues, v, others);
 }
 

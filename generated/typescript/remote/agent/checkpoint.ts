@@ -322,14 +322,6 @@ function is$AgentCheckpointPage$items(v: unknown): boolean {
   return true;
 }
 
-function isKey$AgentCheckpointDescriptor(k: string): boolean {
-  return k === "checkpointId" || k === "cursor" || k === "historyRevision" || k === "pageCount" || k === "byteLength" || k === "sha256" || k === "expiresAt";
-}
-
-function isKey$AgentCheckpointPage(k: string): boolean {
-  return k === "checkpointId" || k === "pageIndex" || k === "items" || k === "nextCursor" || k === "pageDigest";
-}
-
 /** @internal */
 export function build$AgentCheckpointDescriptor(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
@@ -350,7 +342,7 @@ export function build$AgentCheckpointDescriptor(v: unknown): unknown {
   if (!(is$Digest(a5))) return $INVALID;
   if (!(is$Timestamp(a6))) return $INVALID;
   const r: $Draft = { checkpointId: a0, cursor: r1, historyRevision: a2, pageCount: a3, byteLength: a4, sha256: a5, expiresAt: a6 };
-  for (const k in o) if (!isKey$AgentCheckpointDescriptor(k) && k !== "__proto__") {
+  for (const k in o) if (k !== "checkpointId" && k !== "cursor" && k !== "historyRevision" && k !== "pageCount" && k !== "byteLength" && k !== "sha256" && k !== "expiresAt" && k !== "__proto__") {
     r[k] = o[k];
   }
   return r;
@@ -462,7 +454,7 @@ function build$AgentCheckpointPage(v: unknown): unknown {
   if (!((a3 === null || is$OpaqueId(a3)))) return $INVALID;
   if (!(is$Digest(a4))) return $INVALID;
   const r: $Draft = { checkpointId: a0, pageIndex: a1, items: r2, nextCursor: a3, pageDigest: a4 };
-  for (const k in o) if (!isKey$AgentCheckpointPage(k) && k !== "__proto__") {
+  for (const k in o) if (k !== "checkpointId" && k !== "pageIndex" && k !== "items" && k !== "nextCursor" && k !== "pageDigest" && k !== "__proto__") {
     r[k] = o[k];
   }
   return r;

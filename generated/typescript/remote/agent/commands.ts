@@ -450,7 +450,7 @@ function is$CreateSessionExplicit(v: unknown): boolean {
   const a2 = o.title;
   const a3 = o.workspace;
   if (!((a2 === undefined || (typeof a2 === "string" && pattern$1cf8wbl514sp9.test(a2) && $holds(rule$8h8b50qu7gh8, a2))))) return false;
-  for (const k in o) if (!isKey$CreateSessionExplicit(k)) return false;
+  for (const k in o) if (k !== "commandId" && k !== "agentId" && k !== "title" && k !== "workspace") return false;
   if (!(is$OpaqueId(a0))) return false;
   if (!(is$OpaqueId(a1))) return false;
   if (!(is$AgentWorkspaceSelection(a3))) return false;
@@ -465,7 +465,7 @@ function is$CreateSessionLegacy(v: unknown): boolean {
   const a2 = o.title;
   const a3 = o.workspaceId;
   if (!((a2 === undefined || (typeof a2 === "string" && pattern$1cf8wbl514sp9.test(a2) && $holds(rule$8h8b50qu7gh8, a2))))) return false;
-  for (const k in o) if (!isKey$CreateSessionLegacy(k)) return false;
+  for (const k in o) if (k !== "commandId" && k !== "agentId" && k !== "title" && k !== "workspaceId") return false;
   if (!(is$OpaqueId(a0))) return false;
   if (!(is$OpaqueId(a1))) return false;
   if (!(is$OpaqueId(a3))) return false;
@@ -495,7 +495,7 @@ function is$RespondExplicit(v: unknown): boolean {
   const a4 = o.expectedExecutionId;
   const a5 = o.inputDigest;
   const a6 = o.response;
-  for (const k in o) if (!isKey$RespondExplicit(k)) return false;
+  for (const k in o) if (k !== "commandId" && k !== "sessionId" && k !== "interactionId" && k !== "expectedRevision" && k !== "expectedExecutionId" && k !== "inputDigest" && k !== "response") return false;
   if (!(is$OpaqueId(a0))) return false;
   if (!(is$OpaqueId(a1))) return false;
   if (!(is$OpaqueId(a2))) return false;
@@ -516,7 +516,7 @@ function is$RespondLegacy(v: unknown): boolean {
   const a4 = o.expectedExecutionId;
   const a5 = o.inputDigest;
   const a6 = o.decision;
-  for (const k in o) if (!isKey$RespondLegacy(k)) return false;
+  for (const k in o) if (k !== "commandId" && k !== "sessionId" && k !== "interactionId" && k !== "expectedRevision" && k !== "expectedExecutionId" && k !== "inputDigest" && k !== "decision") return false;
   if (!(is$OpaqueId(a0))) return false;
   if (!(is$OpaqueId(a1))) return false;
   if (!(is$OpaqueId(a2))) return false;
@@ -543,31 +543,11 @@ function is$SendMessageParams(v: unknown): boolean {
   const a2 = o.text;
   const a3 = o.expectedIdleRevision;
   if (!(typeof a2 === "string" && pattern$1cf8wbl514sp9.test(a2) && $holds(rule$1mg52as11luhkq, a2))) return false;
-  for (const k in o) if (!isKey$SendMessageParams(k)) return false;
+  for (const k in o) if (k !== "commandId" && k !== "sessionId" && k !== "text" && k !== "expectedIdleRevision") return false;
   if (!(is$OpaqueId(a0))) return false;
   if (!(is$OpaqueId(a1))) return false;
   if (!(is$Decimal(a3))) return false;
   return true;
-}
-
-function isKey$CreateSessionExplicit(k: string): boolean {
-  return k === "commandId" || k === "agentId" || k === "title" || k === "workspace";
-}
-
-function isKey$CreateSessionLegacy(k: string): boolean {
-  return k === "commandId" || k === "agentId" || k === "title" || k === "workspaceId";
-}
-
-function isKey$RespondExplicit(k: string): boolean {
-  return k === "commandId" || k === "sessionId" || k === "interactionId" || k === "expectedRevision" || k === "expectedExecutionId" || k === "inputDigest" || k === "response";
-}
-
-function isKey$RespondLegacy(k: string): boolean {
-  return k === "commandId" || k === "sessionId" || k === "interactionId" || k === "expectedRevision" || k === "expectedExecutionId" || k === "inputDigest" || k === "decision";
-}
-
-function isKey$SendMessageParams(k: string): boolean {
-  return k === "commandId" || k === "sessionId" || k === "text" || k === "expectedIdleRevision";
 }
 
 function build$AgentWorkspaceSelection(v: unknown): unknown {
@@ -633,7 +613,7 @@ function build$CreateSessionExplicit(v: unknown): unknown {
   if (!((a2 === undefined || (typeof a2 === "string" && pattern$1cf8wbl514sp9.test(a2) && $holds(rule$8h8b50qu7gh8, a2))))) return $INVALID;
   const r3 = build$AgentWorkspaceSelection(a3);
   if (r3 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$CreateSessionExplicit(k)) return $INVALID;
+  for (const k in o) if (k !== "commandId" && k !== "agentId" && k !== "title" && k !== "workspace") return $INVALID;
   const r: $Draft = { commandId: a0, agentId: a1 };
   if (a2 !== undefined || "title" in o) r.title = a2;
   r.workspace = r3;
@@ -651,7 +631,7 @@ function build$CreateSessionLegacy(v: unknown): unknown {
   if (!(is$OpaqueId(a1))) return $INVALID;
   if (!((a2 === undefined || (typeof a2 === "string" && pattern$1cf8wbl514sp9.test(a2) && $holds(rule$8h8b50qu7gh8, a2))))) return $INVALID;
   if (!(is$OpaqueId(a3))) return $INVALID;
-  for (const k in o) if (!isKey$CreateSessionLegacy(k)) return $INVALID;
+  for (const k in o) if (k !== "commandId" && k !== "agentId" && k !== "title" && k !== "workspaceId") return $INVALID;
   const r: $Draft = { commandId: a0, agentId: a1 };
   if (a2 !== undefined || "title" in o) r.title = a2;
   r.workspaceId = a3;
@@ -694,7 +674,7 @@ function build$RespondExplicit(v: unknown): unknown {
   if (!(is$Digest(a5))) return $INVALID;
   const r6 = build$AgentInteractionResponse(a6);
   if (r6 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$RespondExplicit(k)) return $INVALID;
+  for (const k in o) if (k !== "commandId" && k !== "sessionId" && k !== "interactionId" && k !== "expectedRevision" && k !== "expectedExecutionId" && k !== "inputDigest" && k !== "response") return $INVALID;
   const r: $Draft = { commandId: a0, sessionId: a1, interactionId: a2, expectedRevision: a3, expectedExecutionId: a4, inputDigest: a5, response: r6 };
   return r;
 }
@@ -716,7 +696,7 @@ function build$RespondLegacy(v: unknown): unknown {
   if (!(is$OpaqueId(a4))) return $INVALID;
   if (!(is$Digest(a5))) return $INVALID;
   if (!(is$RespondLegacyDecision(a6))) return $INVALID;
-  for (const k in o) if (!isKey$RespondLegacy(k)) return $INVALID;
+  for (const k in o) if (k !== "commandId" && k !== "sessionId" && k !== "interactionId" && k !== "expectedRevision" && k !== "expectedExecutionId" && k !== "inputDigest" && k !== "decision") return $INVALID;
   const r: $Draft = { commandId: a0, sessionId: a1, interactionId: a2, expectedRevision: a3, expectedExecutionId: a4, inputDigest: a5, decision: a6 };
   return r;
 }
@@ -740,7 +720,7 @@ function build$SendMessageParams(v: unknown): unknown {
   if (!(is$OpaqueId(a1))) return $INVALID;
   if (!(typeof a2 === "string" && pattern$1cf8wbl514sp9.test(a2) && $holds(rule$1mg52as11luhkq, a2))) return $INVALID;
   if (!(is$Decimal(a3))) return $INVALID;
-  for (const k in o) if (!isKey$SendMessageParams(k)) return $INVALID;
+  for (const k in o) if (k !== "commandId" && k !== "sessionId" && k !== "text" && k !== "expectedIdleRevision") return $INVALID;
   const r: $Draft = { commandId: a0, sessionId: a1, text: a2, expectedIdleRevision: a3 };
   return r;
 }
@@ -821,7 +801,7 @@ function issues$CreateSessionExplicit(v: unknown, issues: $RawIssue[]): void {
   issues$AgentWorkspaceSelection(a3, issues);
   n = $under(issues, n, "workspace");
   const others: string[] = [];
-  for (const k in v) if (!isKey$CreateSessionExplicit(k)) others.push(k);
+  for (const k in v) if (k !== "commandId" && k !== "agentId" && k !== "title" && k !== "workspace") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -845,7 +825,7 @@ function issues$CreateSessionLegacy(v: unknown, issues: $RawIssue[]): void {
   issues$OpaqueId(a3, issues);
   n = $under(issues, n, "workspaceId");
   const others: string[] = [];
-  for (const k in v) if (!isKey$CreateSessionLegacy(k)) others.push(k);
+  for (const k in v) if (k !== "commandId" && k !== "agentId" && k !== "title" && k !== "workspaceId") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -889,7 +869,7 @@ function issues$RespondExplicit(v: unknown, issues: $RawIssue[]): void {
   issues$AgentInteractionResponse(a6, issues);
   n = $under(issues, n, "response");
   const others: string[] = [];
-  for (const k in v) if (!isKey$RespondExplicit(k)) others.push(k);
+  for (const k in v) if (k !== "commandId" && k !== "sessionId" && k !== "interactionId" && k !== "expectedRevision" && k !== "expectedExecutionId" && k !== "inputDigest" && k !== "response") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -918,7 +898,7 @@ function issues$RespondLegacy(v: unknown, issues: $RawIssue[]): void {
   issues$RespondLegacyDecision(a6, issues);
   n = $under(issues, n, "decision");
   const others: string[] = [];
-  for (const k in v) if (!isKey$RespondLegacy(k)) others.push(k);
+  for (const k in v) if (k !== "commandId" && k !== "sessionId" && k !== "interactionId" && k !== "expectedRevision" && k !== "expectedExecutionId" && k !== "inputDigest" && k !== "decision") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -948,6 +928,6 @@ function issues$SendMessageParams(v: unknown, issues: $RawIssue[]): void {
   issues$Decimal(a3, issues);
   n = $under(issues, n, "expectedIdleRevision");
   const others: string[] = [];
-  for (const k in v) if (!isKey$SendMessageParams(k)) others.push(k);
+  for (const k in v) if (k !== "commandId" && k !== "sessionId" && k !== "text" && k !== "expectedIdleRevision") others.push(k);
   $unrecognized(issues, v, others);
 }

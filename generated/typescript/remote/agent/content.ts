@@ -197,7 +197,7 @@ export function is$ContentRef(v: unknown): boolean {
   const a3 = o.mediaType;
   const a4 = o.sha256;
   if (!(typeof a3 === "string" && $holds(rule$1uk42rlrhyihh, a3))) return false;
-  for (const k in o) if (!isKey$ContentRef(k)) return false;
+  for (const k in o) if (k !== "contentId" && k !== "revision" && k !== "byteLength" && k !== "mediaType" && k !== "sha256") return false;
   if (!(is$OpaqueId(a0))) return false;
   if (!(is$Decimal(a1))) return false;
   if (!(is$Decimal(a2))) return false;
@@ -223,10 +223,6 @@ function is$ReferredContent(v: unknown): boolean {
   return true;
 }
 
-function isKey$ContentRef(k: string): boolean {
-  return k === "contentId" || k === "revision" || k === "byteLength" || k === "mediaType" || k === "sha256";
-}
-
 /** @internal */
 export function build$Content(v: unknown): unknown {
   let r: unknown = $INVALID;
@@ -250,7 +246,7 @@ export function build$ContentRef(v: unknown): unknown {
   if (!(is$Decimal(a2))) return $INVALID;
   if (!(typeof a3 === "string" && $holds(rule$1uk42rlrhyihh, a3))) return $INVALID;
   if (!(is$Digest(a4))) return $INVALID;
-  for (const k in o) if (!isKey$ContentRef(k)) return $INVALID;
+  for (const k in o) if (k !== "contentId" && k !== "revision" && k !== "byteLength" && k !== "mediaType" && k !== "sha256") return $INVALID;
   const r: $Draft = { contentId: a0, revision: a1, byteLength: a2, mediaType: a3, sha256: a4 };
   return r;
 }
@@ -302,7 +298,7 @@ export function issues$ContentRef(v: unknown, issues: $RawIssue[]): void {
   issues$Digest(a4, issues);
   n = $under(issues, n, "sha256");
   const others: string[] = [];
-  for (const k in v) if (!isKey$ContentRef(k)) others.push(k);
+  for (const k in v) if (k !== "contentId" && k !== "revision" && k !== "byteLength" && k !== "mediaType" && k !== "sha256") others.push(k);
   $unrecognized(issues, v, others);
 }
 

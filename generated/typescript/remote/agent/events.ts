@@ -544,7 +544,7 @@ export function is$AgentEventBatch(v: unknown): boolean {
   const a1 = o.sessionId;
   const a2 = o.streamEpoch;
   const a3 = o.events;
-  for (const k in o) if (!isKey$AgentEventBatch(k)) return false;
+  for (const k in o) if (k !== "subscriptionId" && k !== "sessionId" && k !== "streamEpoch" && k !== "events") return false;
   if (!(is$OpaqueId(a0))) return false;
   if (!(is$OpaqueId(a1))) return false;
   if (!(is$OpaqueId(a2))) return false;
@@ -766,7 +766,7 @@ function is$PartAppend(v: unknown): boolean {
   const a4 = o.offsetUtf8;
   const a5 = o.text;
   if (!(typeof a5 === "string" && pattern$1cf8wbl514sp9.test(a5) && $holds(rule$1uvma4z1o37mnb, a5))) return false;
-  for (const k in o) if (!isKey$PartAppend(k)) return false;
+  for (const k in o) if (k !== "messageId" && k !== "partId" && k !== "baseRevision" && k !== "revision" && k !== "offsetUtf8" && k !== "text") return false;
   if (!(is$OpaqueId(a0))) return false;
   if (!(is$OpaqueId(a1))) return false;
   if (!(is$Decimal(a2))) return false;
@@ -784,7 +784,7 @@ function is$PartCompleted(v: unknown): boolean {
   const a3 = o.revision;
   const a4 = o.byteLength;
   const a5 = o.sha256;
-  for (const k in o) if (!isKey$PartCompleted(k)) return false;
+  for (const k in o) if (k !== "messageId" && k !== "partId" && k !== "baseRevision" && k !== "revision" && k !== "byteLength" && k !== "sha256") return false;
   if (!(is$OpaqueId(a0))) return false;
   if (!(is$OpaqueId(a1))) return false;
   if (!(is$Decimal(a2))) return false;
@@ -802,7 +802,7 @@ function is$PartCreated(v: unknown): boolean {
   const a2 = o.messageBaseRevision;
   const a3 = o.messageRevision;
   const a4 = o.part;
-  for (const k in o) if (!isKey$PartCreated(k)) return false;
+  for (const k in o) if (k !== "messageId" && k !== "afterPartId" && k !== "messageBaseRevision" && k !== "messageRevision" && k !== "part") return false;
   if (!(is$OpaqueId(a0))) return false;
   if (!((a1 === null || is$OpaqueId(a1)))) return false;
   if (!(is$Decimal(a2))) return false;
@@ -820,7 +820,7 @@ function is$PartRemoved(v: unknown): boolean {
   const a3 = o.revision;
   const a4 = o.messageBaseRevision;
   const a5 = o.messageRevision;
-  for (const k in o) if (!isKey$PartRemoved(k)) return false;
+  for (const k in o) if (k !== "messageId" && k !== "partId" && k !== "baseRevision" && k !== "revision" && k !== "messageBaseRevision" && k !== "messageRevision") return false;
   if (!(is$OpaqueId(a0))) return false;
   if (!(is$OpaqueId(a1))) return false;
   if (!(is$Decimal(a2))) return false;
@@ -861,26 +861,6 @@ function is$HistoryCommitted$messages(v: unknown): boolean {
     if (!(is$CommittedMessage(e))) return false;
   }
   return true;
-}
-
-function isKey$AgentEventBatch(k: string): boolean {
-  return k === "subscriptionId" || k === "sessionId" || k === "streamEpoch" || k === "events";
-}
-
-function isKey$PartAppend(k: string): boolean {
-  return k === "messageId" || k === "partId" || k === "baseRevision" || k === "revision" || k === "offsetUtf8" || k === "text";
-}
-
-function isKey$PartCompleted(k: string): boolean {
-  return k === "messageId" || k === "partId" || k === "baseRevision" || k === "revision" || k === "byteLength" || k === "sha256";
-}
-
-function isKey$PartCreated(k: string): boolean {
-  return k === "messageId" || k === "afterPartId" || k === "messageBaseRevision" || k === "messageRevision" || k === "part";
-}
-
-function isKey$PartRemoved(k: string): boolean {
-  return k === "messageId" || k === "partId" || k === "baseRevision" || k === "revision" || k === "messageBaseRevision" || k === "messageRevision";
 }
 
 function build$AgentEvent(v: unknown): unknown {
@@ -941,7 +921,7 @@ export function build$AgentEventBatch(v: unknown): unknown {
   if (!(is$OpaqueId(a2))) return $INVALID;
   const r3 = build$AgentEventBatch$events(a3);
   if (r3 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$AgentEventBatch(k)) return $INVALID;
+  for (const k in o) if (k !== "subscriptionId" && k !== "sessionId" && k !== "streamEpoch" && k !== "events") return $INVALID;
   const r: $Draft = { subscriptionId: a0, sessionId: a1, streamEpoch: a2, events: r3 };
   return r;
 }
@@ -1197,7 +1177,7 @@ function build$PartAppend(v: unknown): unknown {
   if (!(is$Decimal(a3))) return $INVALID;
   if (!(is$Decimal(a4))) return $INVALID;
   if (!(typeof a5 === "string" && pattern$1cf8wbl514sp9.test(a5) && $holds(rule$1uvma4z1o37mnb, a5))) return $INVALID;
-  for (const k in o) if (!isKey$PartAppend(k)) return $INVALID;
+  for (const k in o) if (k !== "messageId" && k !== "partId" && k !== "baseRevision" && k !== "revision" && k !== "offsetUtf8" && k !== "text") return $INVALID;
   const r: $Draft = { messageId: a0, partId: a1, baseRevision: a2, revision: a3, offsetUtf8: a4, text: a5 };
   return r;
 }
@@ -1217,7 +1197,7 @@ function build$PartCompleted(v: unknown): unknown {
   if (!(is$Decimal(a3))) return $INVALID;
   if (!(is$Decimal(a4))) return $INVALID;
   if (!(is$Digest(a5))) return $INVALID;
-  for (const k in o) if (!isKey$PartCompleted(k)) return $INVALID;
+  for (const k in o) if (k !== "messageId" && k !== "partId" && k !== "baseRevision" && k !== "revision" && k !== "byteLength" && k !== "sha256") return $INVALID;
   const r: $Draft = { messageId: a0, partId: a1, baseRevision: a2, revision: a3, byteLength: a4, sha256: a5 };
   return r;
 }
@@ -1236,7 +1216,7 @@ function build$PartCreated(v: unknown): unknown {
   if (!(is$Decimal(a3))) return $INVALID;
   const r4 = build$AgentPart(a4);
   if (r4 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$PartCreated(k)) return $INVALID;
+  for (const k in o) if (k !== "messageId" && k !== "afterPartId" && k !== "messageBaseRevision" && k !== "messageRevision" && k !== "part") return $INVALID;
   const r: $Draft = { messageId: a0, afterPartId: a1, messageBaseRevision: a2, messageRevision: a3, part: r4 };
   return r;
 }
@@ -1256,7 +1236,7 @@ function build$PartRemoved(v: unknown): unknown {
   if (!(is$Decimal(a3))) return $INVALID;
   if (!(is$Decimal(a4))) return $INVALID;
   if (!(is$Decimal(a5))) return $INVALID;
-  for (const k in o) if (!isKey$PartRemoved(k)) return $INVALID;
+  for (const k in o) if (k !== "messageId" && k !== "partId" && k !== "baseRevision" && k !== "revision" && k !== "messageBaseRevision" && k !== "messageRevision") return $INVALID;
   const r: $Draft = { messageId: a0, partId: a1, baseRevision: a2, revision: a3, messageBaseRevision: a4, messageRevision: a5 };
   return r;
 }
@@ -1363,7 +1343,7 @@ export function issues$AgentEventBatch(v: unknown, issues: $RawIssue[]): void {
   issues$AgentEventBatch$events(a3, issues);
   n = $under(issues, n, "events");
   const others: string[] = [];
-  for (const k in v) if (!isKey$AgentEventBatch(k)) others.push(k);
+  for (const k in v) if (k !== "subscriptionId" && k !== "sessionId" && k !== "streamEpoch" && k !== "events") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -1657,7 +1637,7 @@ function issues$PartAppend(v: unknown, issues: $RawIssue[]): void {
   $expectPattern(issues, n, a5, pattern$1cf8wbl514sp9);
   n = $under(issues, n, "text");
   const others: string[] = [];
-  for (const k in v) if (!isKey$PartAppend(k)) others.push(k);
+  for (const k in v) if (k !== "messageId" && k !== "partId" && k !== "baseRevision" && k !== "revision" && k !== "offsetUtf8" && k !== "text") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -1683,7 +1663,7 @@ function issues$PartCompleted(v: unknown, issues: $RawIssue[]): void {
   issues$Digest(a5, issues);
   n = $under(issues, n, "sha256");
   const others: string[] = [];
-  for (const k in v) if (!isKey$PartCompleted(k)) others.push(k);
+  for (const k in v) if (k !== "messageId" && k !== "partId" && k !== "baseRevision" && k !== "revision" && k !== "byteLength" && k !== "sha256") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -1706,7 +1686,7 @@ function issues$PartCreated(v: unknown, issues: $RawIssue[]): void {
   issues$AgentPart(a4, issues);
   n = $under(issues, n, "part");
   const others: string[] = [];
-  for (const k in v) if (!isKey$PartCreated(k)) others.push(k);
+  for (const k in v) if (k !== "messageId" && k !== "afterPartId" && k !== "messageBaseRevision" && k !== "messageRevision" && k !== "part") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -1732,7 +1712,7 @@ function issues$PartRemoved(v: unknown, issues: $RawIssue[]): void {
   issues$Decimal(a5, issues);
   n = $under(issues, n, "messageRevision");
   const others: string[] = [];
-  for (const k in v) if (!isKey$PartRemoved(k)) others.push(k);
+  for (const k in v) if (k !== "messageId" && k !== "partId" && k !== "baseRevision" && k !== "revision" && k !== "messageBaseRevision" && k !== "messageRevision") others.push(k);
   $unrecognized(issues, v, others);
 }
 

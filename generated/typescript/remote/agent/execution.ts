@@ -139,10 +139,6 @@ function is$ExecutionStatus(v: unknown): boolean {
   return (v === "running" || v === "awaiting-approval" || v === "finalizing" || v === "completed" || v === "cancelled" || v === "failed" || v === "interrupted");
 }
 
-function isKey$AgentExecution(k: string): boolean {
-  return k === "executionId" || k === "status" || k === "commandId" || k === "messageId" || k === "error" || k === "failure" || k === "persistenceFailure" || k === "history" || k === "durable";
-}
-
 /** @internal */
 export function build$AgentExecution(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
@@ -177,7 +173,7 @@ export function build$AgentExecution(v: unknown): unknown {
   if (a6 !== undefined || "persistenceFailure" in o) r.persistenceFailure = r6;
   if (a7 !== undefined || "history" in o) r.history = r7;
   r.durable = a8;
-  for (const k in o) if (!isKey$AgentExecution(k) && k !== "__proto__") {
+  for (const k in o) if (k !== "executionId" && k !== "status" && k !== "commandId" && k !== "messageId" && k !== "error" && k !== "failure" && k !== "persistenceFailure" && k !== "history" && k !== "durable" && k !== "__proto__") {
     r[k] = o[k];
   }
   if (!$holds(rule$12c3mlk1f8jh3w, r)) return $INVALID;
@@ -238,7 +234,7 @@ function build$AgentExecution$(v: unknown): unknown {
   if (a6 !== undefined || "persistenceFailure" in o) r.persistenceFailure = r6;
   if (a7 !== undefined || "history" in o) r.history = r7;
   r.durable = a8;
-  for (const k in o) if (!isKey$AgentExecution(k) && k !== "__proto__") {
+  for (const k in o) if (k !== "executionId" && k !== "status" && k !== "commandId" && k !== "messageId" && k !== "error" && k !== "failure" && k !== "persistenceFailure" && k !== "history" && k !== "durable" && k !== "__proto__") {
     r[k] = o[k];
   }
   if (!$holds(rule$12c3mlk1f8jh3w, r)) return $INVALID;

@@ -289,7 +289,7 @@ function is$ListMessagesParams(v: unknown): boolean {
   const a2 = o.cursor;
   const a3 = o.limit;
   if (!((a3 === undefined || ($isSafeInteger(a3) && a3 >= 1 && a3 <= 100)))) return false;
-  for (const k in o) if (!isKey$ListMessagesParams(k)) return false;
+  for (const k in o) if (k !== "sessionId" && k !== "historyRevision" && k !== "cursor" && k !== "limit") return false;
   if (!(is$OpaqueId(a0))) return false;
   if (!(is$Decimal(a1))) return false;
   if (!((a2 === undefined || is$OpaqueId(a2)))) return false;
@@ -305,7 +305,7 @@ function is$ListPartsParams(v: unknown): boolean {
   const a3 = o.cursor;
   const a4 = o.limit;
   if (!((a4 === undefined || ($isSafeInteger(a4) && a4 >= 1 && a4 <= 100)))) return false;
-  for (const k in o) if (!isKey$ListPartsParams(k)) return false;
+  for (const k in o) if (k !== "sessionId" && k !== "messageId" && k !== "messageRevision" && k !== "cursor" && k !== "limit") return false;
   if (!(is$OpaqueId(a0))) return false;
   if (!(is$OpaqueId(a1))) return false;
   if (!(is$Decimal(a2))) return false;
@@ -341,7 +341,7 @@ function is$ReadContentParams(v: unknown): boolean {
   const a2 = o.revision;
   const a3 = o.offset;
   const a4 = o.maxBytes;
-  for (const k in o) if (!isKey$ReadContentParams(k)) return false;
+  for (const k in o) if (k !== "sessionId" && k !== "contentId" && k !== "revision" && k !== "offset" && k !== "maxBytes") return false;
   if (!(is$OpaqueId(a0))) return false;
   if (!(is$OpaqueId(a1))) return false;
   if (!(is$Decimal(a2))) return false;
@@ -370,22 +370,6 @@ function is$PartPage$items(v: unknown): boolean {
   return true;
 }
 
-function isKey$ContentChunk(k: string): boolean {
-  return k === "contentId" || k === "revision" || k === "offset" || k === "dataBase64" || k === "nextOffset" || k === "eof" || k === "sha256";
-}
-
-function isKey$ListMessagesParams(k: string): boolean {
-  return k === "sessionId" || k === "historyRevision" || k === "cursor" || k === "limit";
-}
-
-function isKey$ListPartsParams(k: string): boolean {
-  return k === "sessionId" || k === "messageId" || k === "messageRevision" || k === "cursor" || k === "limit";
-}
-
-function isKey$ReadContentParams(k: string): boolean {
-  return k === "sessionId" || k === "contentId" || k === "revision" || k === "offset" || k === "maxBytes";
-}
-
 function build$ContentChunk(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
@@ -404,7 +388,7 @@ function build$ContentChunk(v: unknown): unknown {
   if (!(typeof a5 === "boolean")) return $INVALID;
   if (!(is$Digest(a6))) return $INVALID;
   const r: $Draft = { contentId: a0, revision: a1, offset: a2, dataBase64: a3, nextOffset: a4, eof: a5, sha256: a6 };
-  for (const k in o) if (!isKey$ContentChunk(k) && k !== "__proto__") {
+  for (const k in o) if (k !== "contentId" && k !== "revision" && k !== "offset" && k !== "dataBase64" && k !== "nextOffset" && k !== "eof" && k !== "sha256" && k !== "__proto__") {
     r[k] = o[k];
   }
   return r;
@@ -421,7 +405,7 @@ function build$ListMessagesParams(v: unknown): unknown {
   if (!(is$Decimal(a1))) return $INVALID;
   if (!((a2 === undefined || is$OpaqueId(a2)))) return $INVALID;
   if (!((a3 === undefined || ($isSafeInteger(a3) && a3 >= 1 && a3 <= 100)))) return $INVALID;
-  for (const k in o) if (!isKey$ListMessagesParams(k)) return $INVALID;
+  for (const k in o) if (k !== "sessionId" && k !== "historyRevision" && k !== "cursor" && k !== "limit") return $INVALID;
   const r: $Draft = { sessionId: a0, historyRevision: a1 };
   if (a2 !== undefined || "cursor" in o) r.cursor = a2;
   if (a3 !== undefined || "limit" in o) r.limit = a3;
@@ -441,7 +425,7 @@ function build$ListPartsParams(v: unknown): unknown {
   if (!(is$Decimal(a2))) return $INVALID;
   if (!((a3 === undefined || is$OpaqueId(a3)))) return $INVALID;
   if (!((a4 === undefined || ($isSafeInteger(a4) && a4 >= 1 && a4 <= 100)))) return $INVALID;
-  for (const k in o) if (!isKey$ListPartsParams(k)) return $INVALID;
+  for (const k in o) if (k !== "sessionId" && k !== "messageId" && k !== "messageRevision" && k !== "cursor" && k !== "limit") return $INVALID;
   const r: $Draft = { sessionId: a0, messageId: a1, messageRevision: a2 };
   if (a3 !== undefined || "cursor" in o) r.cursor = a3;
   if (a4 !== undefined || "limit" in o) r.limit = a4;
@@ -491,7 +475,7 @@ function build$ReadContentParams(v: unknown): unknown {
   if (!(is$Decimal(a2))) return $INVALID;
   if (!(is$Decimal(a3))) return $INVALID;
   if (!(is$ChunkSize(a4))) return $INVALID;
-  for (const k in o) if (!isKey$ReadContentParams(k)) return $INVALID;
+  for (const k in o) if (k !== "sessionId" && k !== "contentId" && k !== "revision" && k !== "offset" && k !== "maxBytes") return $INVALID;
   const r: $Draft = { sessionId: a0, contentId: a1, revision: a2, offset: a3, maxBytes: a4 };
   return r;
 }
@@ -568,7 +552,7 @@ function issues$ListMessagesParams(v: unknown, issues: $RawIssue[]): void {
   }
   n = $under(issues, n, "limit");
   const others: string[] = [];
-  for (const k in v) if (!isKey$ListMessagesParams(k)) others.push(k);
+  for (const k in v) if (k !== "sessionId" && k !== "historyRevision" && k !== "cursor" && k !== "limit") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -595,7 +579,7 @@ function issues$ListPartsParams(v: unknown, issues: $RawIssue[]): void {
   }
   n = $under(issues, n, "limit");
   const others: string[] = [];
-  for (const k in v) if (!isKey$ListPartsParams(k)) others.push(k);
+  for (const k in v) if (k !== "sessionId" && k !== "messageId" && k !== "messageRevision" && k !== "cursor" && k !== "limit") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -640,7 +624,7 @@ function issues$ReadContentParams(v: unknown, issues: $RawIssue[]): void {
   issues$ChunkSize(a4, issues);
   n = $under(issues, n, "maxBytes");
   const others: string[] = [];
-  for (const k in v) if (!isKey$ReadContentParams(k)) others.push(k);
+  for (const k in v) if (k !== "sessionId" && k !== "contentId" && k !== "revision" && k !== "offset" && k !== "maxBytes") others.push(k);
   $unrecognized(issues, v, others);
 }
 

@@ -524,18 +524,6 @@ function is$Question$options(v: unknown): boolean {
   return true;
 }
 
-function isKey$AgentInteraction(k: string): boolean {
-  return k === "interactionId" || k === "revision" || k === "executionId" || k === "toolCallId" || k === "status" || k === "summary" || k === "kind" || k === "inputDigest" || k === "expiresAt" || k === "input";
-}
-
-function isKey$AgentInteractionSummary(k: string): boolean {
-  return k === "interactionId" || k === "revision" || k === "executionId" || k === "toolCallId" || k === "status" || k === "summary" || k === "kind" || k === "inputDigest" || k === "expiresAt";
-}
-
-function isKey$Question(k: string): boolean {
-  return k === "question" || k === "header" || k === "options" || k === "multiSelect";
-}
-
 /** @internal */
 export function build$AgentInteraction(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
@@ -566,7 +554,7 @@ export function build$AgentInteraction(v: unknown): unknown {
   r.inputDigest = a7;
   if (a8 !== undefined || "expiresAt" in o) r.expiresAt = a8;
   r.input = r9;
-  for (const k in o) if (!isKey$AgentInteraction(k) && k !== "__proto__") {
+  for (const k in o) if (k !== "interactionId" && k !== "revision" && k !== "executionId" && k !== "toolCallId" && k !== "status" && k !== "summary" && k !== "kind" && k !== "inputDigest" && k !== "expiresAt" && k !== "input" && k !== "__proto__") {
     r[k] = o[k];
   }
   return r;
@@ -653,7 +641,7 @@ export function build$AgentInteractionSummary(v: unknown): unknown {
   if (a6 !== undefined || "kind" in o) r.kind = a6;
   r.inputDigest = a7;
   if (a8 !== undefined || "expiresAt" in o) r.expiresAt = a8;
-  for (const k in o) if (!isKey$AgentInteractionSummary(k) && k !== "__proto__") {
+  for (const k in o) if (k !== "interactionId" && k !== "revision" && k !== "executionId" && k !== "toolCallId" && k !== "status" && k !== "summary" && k !== "kind" && k !== "inputDigest" && k !== "expiresAt" && k !== "__proto__") {
     r[k] = o[k];
   }
   return r;
@@ -683,7 +671,7 @@ function build$Question(v: unknown): unknown {
   if (a1 !== undefined || "header" in o) r.header = a1;
   r.options = r2;
   if (a3 !== undefined || "multiSelect" in o) r.multiSelect = a3;
-  for (const k in o) if (!isKey$Question(k) && k !== "__proto__") {
+  for (const k in o) if (k !== "question" && k !== "header" && k !== "options" && k !== "multiSelect" && k !== "__proto__") {
     r[k] = o[k];
   }
   return r;

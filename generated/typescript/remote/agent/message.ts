@@ -304,39 +304,6 @@ function is$AgentMessageUsage$costs(v: unknown): boolean {
   return true;
 }
 
-function isKey$AgentMessage(k: string): boolean {
-  return k === "messageId" || k === "revision" || k === "role" || k === "partIds" || k === "status" || k === "usage" || k === "model" || k === "failure";
-}
-
-function isKey$AgentMessageUsage(k: string): boolean {
-  switch (k.length) {
-    case 5:
-      return k === "costs";
-    case 10:
-      return k === "durationMs";
-    case 11:
-      return k === "inputTokens" || k === "totalTokens";
-    case 12:
-      return k === "outputTokens" || k === "requestCount";
-    case 13:
-      return k === "noCacheTokens";
-    case 14:
-      return k === "toolDurationMs";
-    case 15:
-      return k === "cacheReadTokens" || k === "reasoningTokens";
-    case 16:
-      return k === "cacheWriteTokens";
-    case 18:
-      return k === "approvalDurationMs" || k === "hasUnpricedRecords";
-    default:
-      return false;
-  }
-}
-
-function isKey$MessageCost(k: string): boolean {
-  return k === "currency" || k === "amount" || k === "providerReportedRequestCount" || k === "computedRequestCount";
-}
-
 /** @internal */
 export function build$AgentMessage(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
@@ -365,7 +332,7 @@ export function build$AgentMessage(v: unknown): unknown {
   if (a5 !== undefined || "usage" in o) r.usage = r5;
   if (a6 !== undefined || "model" in o) r.model = r6;
   if (a7 !== undefined || "failure" in o) r.failure = r7;
-  for (const k in o) if (!isKey$AgentMessage(k) && k !== "__proto__") {
+  for (const k in o) if (k !== "messageId" && k !== "revision" && k !== "role" && k !== "partIds" && k !== "status" && k !== "usage" && k !== "model" && k !== "failure" && k !== "__proto__") {
     r[k] = o[k];
   }
   if (!$holds(rule$10qdntb13l3e9b, r)) return $INVALID;
@@ -417,7 +384,7 @@ function build$AgentMessageUsage(v: unknown): unknown {
   if (a10 !== undefined || "requestCount" in o) r.requestCount = a10;
   if (a11 !== undefined || "hasUnpricedRecords" in o) r.hasUnpricedRecords = a11;
   if (a12 !== undefined || "costs" in o) r.costs = r12;
-  for (const k in o) if (!isKey$AgentMessageUsage(k) && k !== "__proto__") {
+  for (const k in o) if (k !== "inputTokens" && k !== "outputTokens" && k !== "totalTokens" && k !== "noCacheTokens" && k !== "cacheReadTokens" && k !== "cacheWriteTokens" && k !== "reasoningTokens" && k !== "durationMs" && k !== "toolDurationMs" && k !== "approvalDurationMs" && k !== "requestCount" && k !== "hasUnpricedRecords" && k !== "costs" && k !== "__proto__") {
     r[k] = o[k];
   }
   return r;
@@ -435,7 +402,7 @@ function build$MessageCost(v: unknown): unknown {
   if (!($isSafeInteger(a2) && a2 >= 0)) return $INVALID;
   if (!($isSafeInteger(a3) && a3 >= 0)) return $INVALID;
   const r: $Draft = { currency: a0, amount: a1, providerReportedRequestCount: a2, computedRequestCount: a3 };
-  for (const k in o) if (!isKey$MessageCost(k) && k !== "__proto__") {
+  for (const k in o) if (k !== "currency" && k !== "amount" && k !== "providerReportedRequestCount" && k !== "computedRequestCount" && k !== "__proto__") {
     r[k] = o[k];
   }
   return r;
@@ -472,7 +439,7 @@ function build$AgentMessage$(v: unknown): unknown {
   if (a5 !== undefined || "usage" in o) r.usage = r5;
   if (a6 !== undefined || "model" in o) r.model = r6;
   if (a7 !== undefined || "failure" in o) r.failure = r7;
-  for (const k in o) if (!isKey$AgentMessage(k) && k !== "__proto__") {
+  for (const k in o) if (k !== "messageId" && k !== "revision" && k !== "role" && k !== "partIds" && k !== "status" && k !== "usage" && k !== "model" && k !== "failure" && k !== "__proto__") {
     r[k] = o[k];
   }
   if (!$holds(rule$10qdntb13l3e9b, r)) return $INVALID;

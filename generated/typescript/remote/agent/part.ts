@@ -369,30 +369,6 @@ function is$StreamState(v: unknown): boolean {
   return (v === "streaming" || v === "completed");
 }
 
-function isKey$AgentPartData(k: string): boolean {
-  return k === "kind" || k === "partId" || k === "revision" || k === "executionId" || k === "toolCallId" || k === "name" || k === "content";
-}
-
-function isKey$AgentPartFile(k: string): boolean {
-  return k === "kind" || k === "partId" || k === "revision" || k === "executionId" || k === "toolCallId" || k === "name" || k === "ref";
-}
-
-function isKey$AgentPartReasoning(k: string): boolean {
-  return k === "kind" || k === "partId" || k === "revision" || k === "executionId" || k === "toolCallId" || k === "content" || k === "state";
-}
-
-function isKey$AgentPartText(k: string): boolean {
-  return k === "kind" || k === "partId" || k === "revision" || k === "executionId" || k === "toolCallId" || k === "content" || k === "state";
-}
-
-function isKey$AgentPartToolInput(k: string): boolean {
-  return k === "kind" || k === "partId" || k === "revision" || k === "executionId" || k === "toolCallId" || k === "content" || k === "state" || k === "toolName";
-}
-
-function isKey$AgentPartToolOutput(k: string): boolean {
-  return k === "kind" || k === "partId" || k === "revision" || k === "executionId" || k === "toolCallId" || k === "toolName" || k === "content" || k === "state";
-}
-
 /** @internal */
 export function build$AgentPart(v: unknown): unknown {
   if (typeof v !== "object" || v === null) return $INVALID;
@@ -444,7 +420,7 @@ function build$AgentPartData(v: unknown): unknown {
   if (a4 !== undefined || "toolCallId" in o) r.toolCallId = a4;
   r.name = a5;
   r.content = r6;
-  for (const k in o) if (!isKey$AgentPartData(k) && k !== "__proto__") {
+  for (const k in o) if (k !== "kind" && k !== "partId" && k !== "revision" && k !== "executionId" && k !== "toolCallId" && k !== "name" && k !== "content" && k !== "__proto__") {
     r[k] = o[k];
   }
   return r;
@@ -473,7 +449,7 @@ function build$AgentPartFile(v: unknown): unknown {
   if (a4 !== undefined || "toolCallId" in o) r.toolCallId = a4;
   r.name = a5;
   r.ref = r6;
-  for (const k in o) if (!isKey$AgentPartFile(k) && k !== "__proto__") {
+  for (const k in o) if (k !== "kind" && k !== "partId" && k !== "revision" && k !== "executionId" && k !== "toolCallId" && k !== "name" && k !== "ref" && k !== "__proto__") {
     r[k] = o[k];
   }
   return r;
@@ -502,7 +478,7 @@ function build$AgentPartReasoning(v: unknown): unknown {
   if (a4 !== undefined || "toolCallId" in o) r.toolCallId = a4;
   r.content = r5;
   r.state = a6;
-  for (const k in o) if (!isKey$AgentPartReasoning(k) && k !== "__proto__") {
+  for (const k in o) if (k !== "kind" && k !== "partId" && k !== "revision" && k !== "executionId" && k !== "toolCallId" && k !== "content" && k !== "state" && k !== "__proto__") {
     r[k] = o[k];
   }
   return r;
@@ -531,7 +507,7 @@ function build$AgentPartText(v: unknown): unknown {
   if (a4 !== undefined || "toolCallId" in o) r.toolCallId = a4;
   r.content = r5;
   r.state = a6;
-  for (const k in o) if (!isKey$AgentPartText(k) && k !== "__proto__") {
+  for (const k in o) if (k !== "kind" && k !== "partId" && k !== "revision" && k !== "executionId" && k !== "toolCallId" && k !== "content" && k !== "state" && k !== "__proto__") {
     r[k] = o[k];
   }
   return r;
@@ -563,7 +539,7 @@ function build$AgentPartToolInput(v: unknown): unknown {
   r.content = r5;
   r.state = a6;
   r.toolName = a7;
-  for (const k in o) if (!isKey$AgentPartToolInput(k) && k !== "__proto__") {
+  for (const k in o) if (k !== "kind" && k !== "partId" && k !== "revision" && k !== "executionId" && k !== "toolCallId" && k !== "content" && k !== "state" && k !== "toolName" && k !== "__proto__") {
     r[k] = o[k];
   }
   return r;
@@ -595,7 +571,7 @@ function build$AgentPartToolOutput(v: unknown): unknown {
   r.toolName = a5;
   r.content = r6;
   r.state = a7;
-  for (const k in o) if (!isKey$AgentPartToolOutput(k) && k !== "__proto__") {
+  for (const k in o) if (k !== "kind" && k !== "partId" && k !== "revision" && k !== "executionId" && k !== "toolCallId" && k !== "toolName" && k !== "content" && k !== "state" && k !== "__proto__") {
     r[k] = o[k];
   }
   return r;

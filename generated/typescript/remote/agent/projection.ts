@@ -100,7 +100,7 @@ function is$AgentProjection(v: unknown): boolean {
   const a4 = o.parts;
   const a5 = o.interactions;
   const a6 = o.tombstones;
-  for (const k in o) if (!isKey$AgentProjection(k)) return false;
+  for (const k in o) if (k !== "cursor" && k !== "session" && k !== "executions" && k !== "messages" && k !== "parts" && k !== "interactions" && k !== "tombstones") return false;
   if (!(is$AgentCursor(a0))) return false;
   if (!(is$AgentSession(a1))) return false;
   if (!(is$AgentProjection$executions(a2))) return false;
@@ -169,10 +169,6 @@ function is$AgentProjection$tombstones(v: unknown): boolean {
   return true;
 }
 
-function isKey$AgentProjection(k: string): boolean {
-  return k === "cursor" || k === "session" || k === "executions" || k === "messages" || k === "parts" || k === "interactions" || k === "tombstones";
-}
-
 function build$AgentProjection(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
@@ -197,7 +193,7 @@ function build$AgentProjection(v: unknown): unknown {
   if (r5 === $INVALID) return $INVALID;
   const r6 = build$AgentProjection$tombstones(a6);
   if (r6 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$AgentProjection(k)) return $INVALID;
+  for (const k in o) if (k !== "cursor" && k !== "session" && k !== "executions" && k !== "messages" && k !== "parts" && k !== "interactions" && k !== "tombstones") return $INVALID;
   const r: $Draft = { cursor: r0, session: r1, executions: r2, messages: r3, parts: r4, interactions: r5, tombstones: r6 };
   return r;
 }
@@ -299,7 +295,7 @@ function issues$AgentProjection(v: unknown, issues: $RawIssue[]): void {
   issues$AgentProjection$tombstones(a6, issues);
   n = $under(issues, n, "tombstones");
   const others: string[] = [];
-  for (const k in v) if (!isKey$AgentProjection(k)) others.push(k);
+  for (const k in v) if (k !== "cursor" && k !== "session" && k !== "executions" && k !== "messages" && k !== "parts" && k !== "interactions" && k !== "tombstones") others.push(k);
   $unrecognized(issues, v, others);
 }
 

@@ -108,10 +108,6 @@ function is$CommandReceiptStatus(v: unknown): boolean {
   return (v === "accepted" || v === "applied" || v === "rejected" || v === "interrupted");
 }
 
-function isKey$CommandReceipt(k: string): boolean {
-  return k === "commandId" || k === "method" || k === "status" || k === "admittedAt" || k === "sessionId" || k === "executionId" || k === "result" || k === "error";
-}
-
 function build$CommandReceipt(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
@@ -138,7 +134,7 @@ function build$CommandReceipt(v: unknown): unknown {
   if (a5 !== undefined || "executionId" in o) r.executionId = a5;
   if (a6 !== undefined || "result" in o) r.result = r6;
   if (a7 !== undefined || "error" in o) r.error = r7;
-  for (const k in o) if (!isKey$CommandReceipt(k) && k !== "__proto__") {
+  for (const k in o) if (k !== "commandId" && k !== "method" && k !== "status" && k !== "admittedAt" && k !== "sessionId" && k !== "executionId" && k !== "result" && k !== "error" && k !== "__proto__") {
     r[k] = o[k];
   }
   return r;

@@ -189,10 +189,6 @@ function is$WorkspaceKind(v: unknown): boolean {
   return (v === "registered" || v === "system");
 }
 
-function isKey$AgentSession(k: string): boolean {
-  return k === "sessionId" || k === "agentId" || k === "workspaceId" || k === "workspaceKind" || k === "title" || k === "updatedAt" || k === "historyRevision" || k === "activeExecutionId" || k === "idleRevision";
-}
-
 /** @internal */
 export function build$AgentCursor(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
@@ -237,7 +233,7 @@ export function build$AgentSession(v: unknown): unknown {
   r.historyRevision = a6;
   if (a7 !== undefined || "activeExecutionId" in o) r.activeExecutionId = a7;
   if (a8 !== undefined || "idleRevision" in o) r.idleRevision = a8;
-  for (const k in o) if (!isKey$AgentSession(k) && k !== "__proto__") {
+  for (const k in o) if (k !== "sessionId" && k !== "agentId" && k !== "workspaceId" && k !== "workspaceKind" && k !== "title" && k !== "updatedAt" && k !== "historyRevision" && k !== "activeExecutionId" && k !== "idleRevision" && k !== "__proto__") {
     r[k] = o[k];
   }
   return r;

@@ -467,14 +467,6 @@ function is$SubscribeResultReplay(v: unknown): boolean {
   return true;
 }
 
-function isKey$SubscribeResultCheckpoint(k: string): boolean {
-  return k === "subscriptionId" || k === "mode" || k === "reason" || k === "checkpoint";
-}
-
-function isKey$SubscribeResultReplay(k: string): boolean {
-  return k === "subscriptionId" || k === "mode" || k === "fromCursor" || k === "highWatermark" || k === "leaseExpiresAt";
-}
-
 function build$AcknowledgeParams(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
@@ -607,7 +599,7 @@ function build$SubscribeResultCheckpoint(v: unknown): unknown {
   const r3 = build$AgentCheckpointDescriptor(a3);
   if (r3 === $INVALID) return $INVALID;
   const r: $Draft = { subscriptionId: a0, mode: a1, reason: a2, checkpoint: r3 };
-  for (const k in o) if (!isKey$SubscribeResultCheckpoint(k) && k !== "__proto__") {
+  for (const k in o) if (k !== "subscriptionId" && k !== "mode" && k !== "reason" && k !== "checkpoint" && k !== "__proto__") {
     r[k] = o[k];
   }
   return r;
@@ -629,7 +621,7 @@ function build$SubscribeResultReplay(v: unknown): unknown {
   if (r3 === $INVALID) return $INVALID;
   if (!(is$Timestamp(a4))) return $INVALID;
   const r: $Draft = { subscriptionId: a0, mode: a1, fromCursor: r2, highWatermark: r3, leaseExpiresAt: a4 };
-  for (const k in o) if (!isKey$SubscribeResultReplay(k) && k !== "__proto__") {
+  for (const k in o) if (k !== "subscriptionId" && k !== "mode" && k !== "fromCursor" && k !== "highWatermark" && k !== "leaseExpiresAt" && k !== "__proto__") {
     r[k] = o[k];
   }
   return r;

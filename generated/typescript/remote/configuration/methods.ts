@@ -268,10 +268,6 @@ function is$ConfigurationReadParams(v: unknown): boolean {
   return true;
 }
 
-function isKey$ConfigurationChunk(k: string): boolean {
-  return k === "exportId" || k === "offset" || k === "nextOffset" || k === "dataBase64" || k === "eof";
-}
-
 function build$ConfigurationAuthorization(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
@@ -300,7 +296,7 @@ function build$ConfigurationChunk(v: unknown): unknown {
   if (!(is$ChunkData(a3))) return $INVALID;
   if (!(typeof a4 === "boolean")) return $INVALID;
   const r: $Draft = { exportId: a0, offset: a1, nextOffset: a2, dataBase64: a3, eof: a4 };
-  for (const k in o) if (!isKey$ConfigurationChunk(k) && k !== "__proto__") {
+  for (const k in o) if (k !== "exportId" && k !== "offset" && k !== "nextOffset" && k !== "dataBase64" && k !== "eof" && k !== "__proto__") {
     r[k] = o[k];
   }
   return r;

@@ -197,14 +197,6 @@ function is$RefreshResult(v: unknown): boolean {
   return true;
 }
 
-function isKey$AuthenticateResult(k: string): boolean {
-  return k === "deviceId" || k === "authorization" || k === "accessToken" || k === "expiresAt";
-}
-
-function isKey$PairingResultApproved(k: string): boolean {
-  return k === "status" || k === "deviceId" || k === "authorization" || k === "accessToken" || k === "expiresAt";
-}
-
 function build$AuthenticateResult(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
@@ -218,7 +210,7 @@ function build$AuthenticateResult(v: unknown): unknown {
   if (!(is$OpaqueId(a2))) return $INVALID;
   if (!(is$Timestamp(a3))) return $INVALID;
   const r: $Draft = { deviceId: a0, authorization: r1, accessToken: a2, expiresAt: a3 };
-  for (const k in o) if (!isKey$AuthenticateResult(k) && k !== "__proto__") {
+  for (const k in o) if (k !== "deviceId" && k !== "authorization" && k !== "accessToken" && k !== "expiresAt" && k !== "__proto__") {
     r[k] = o[k];
   }
   return r;
@@ -256,7 +248,7 @@ function build$PairingResultApproved(v: unknown): unknown {
   if (!(is$OpaqueId(a3))) return $INVALID;
   if (!(is$Timestamp(a4))) return $INVALID;
   const r: $Draft = { status: a0, deviceId: a1, authorization: r2, accessToken: a3, expiresAt: a4 };
-  for (const k in o) if (!isKey$PairingResultApproved(k) && k !== "__proto__") {
+  for (const k in o) if (k !== "status" && k !== "deviceId" && k !== "authorization" && k !== "accessToken" && k !== "expiresAt" && k !== "__proto__") {
     r[k] = o[k];
   }
   return r;

@@ -107,10 +107,6 @@ function is$HelloResult$limits(v: unknown): boolean {
   return true;
 }
 
-function isKey$HelloResult(k: string): boolean {
-  return k === "protocolVersion" || k === "agentFailureVersion" || k === "connectionEndpointsVersion" || k === "limits" || k === "heartbeatMs";
-}
-
 function build$HelloResult(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
@@ -130,7 +126,7 @@ function build$HelloResult(v: unknown): unknown {
   if (a2 !== undefined || "connectionEndpointsVersion" in o) r.connectionEndpointsVersion = a2;
   r.limits = r3;
   r.heartbeatMs = a4;
-  for (const k in o) if (!isKey$HelloResult(k) && k !== "__proto__") {
+  for (const k in o) if (k !== "protocolVersion" && k !== "agentFailureVersion" && k !== "connectionEndpointsVersion" && k !== "limits" && k !== "heartbeatMs" && k !== "__proto__") {
     r[k] = o[k];
   }
   return r;

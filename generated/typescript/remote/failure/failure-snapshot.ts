@@ -234,7 +234,7 @@ function is$AiFailureSnapshot(v: unknown): boolean {
   const a2 = o.source;
   const a3 = o.context;
   if (!(a0 === 1)) return false;
-  for (const k in o) if (!isKey$AiFailureSnapshot(k)) return false;
+  for (const k in o) if (k !== "version" && k !== "reasonCode" && k !== "source" && k !== "context") return false;
   if (!(is$AiFailureReason(a1))) return false;
   if (!(is$FailureSource(a2))) return false;
   if (!((a3 === undefined || is$FailureContext(a3)))) return false;
@@ -258,7 +258,7 @@ function is$FailureContext(v: unknown): boolean {
   if (!((a2 === undefined || (typeof a2 === "string" && $holds(rule$1a7t2kebus8ue, a2))))) return false;
   if (!((a3 === undefined || (typeof a3 === "string" && $holds(rule$1a7t2kebus8ue, a3))))) return false;
   if (!((a4 === undefined || (typeof a4 === "string" && $holds(rule$1hej2x310wgwyr, a4))))) return false;
-  for (const k in o) if (!isKey$FailureContext(k)) return false;
+  for (const k in o) if (k !== "statusCode" && k !== "providerId" && k !== "modelId" && k !== "finishReason" && k !== "responseBody") return false;
   return true;
 }
 
@@ -279,14 +279,6 @@ function is$FailureSourceLayer(v: unknown): boolean {
   return (v === "provider" || v === "runtime" || v === "host" || v === "tool");
 }
 
-function isKey$AiFailureSnapshot(k: string): boolean {
-  return k === "version" || k === "reasonCode" || k === "source" || k === "context";
-}
-
-function isKey$FailureContext(k: string): boolean {
-  return k === "statusCode" || k === "providerId" || k === "modelId" || k === "finishReason" || k === "responseBody";
-}
-
 function build$AiFailureReason(v: unknown): unknown {
   return (v === "auth" || v === "permission" || v === "region" || v === "model_not_found" || v === "quota" || v === "rate_limit" || v === "context_length" || v === "payload_too_large" || v === "network" || v === "proxy_tls" || v === "stream_interrupted" || v === "content_filter" || v === "provider_unavailable" || v === "timeout" || v === "invalid_input" || v === "tool_limit" || v === "tool_failed" || v === "mcp" || v === "parse" || v === "internal" || v === "unknown" || v === "resource_exhausted") ? v : $INVALID;
 }
@@ -304,7 +296,7 @@ function build$AiFailureSnapshot(v: unknown): unknown {
   if (r2 === $INVALID) return $INVALID;
   const r3 = a3 === undefined ? undefined : build$FailureContext(a3);
   if (r3 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$AiFailureSnapshot(k)) return $INVALID;
+  for (const k in o) if (k !== "version" && k !== "reasonCode" && k !== "source" && k !== "context") return $INVALID;
   const r: $Draft = { version: a0, reasonCode: a1, source: r2 };
   if (a3 !== undefined || "context" in o) r.context = r3;
   return r;
@@ -340,7 +332,7 @@ function build$FailureContext(v: unknown): unknown {
   if (!((a2 === undefined || (typeof a2 === "string" && $holds(rule$1a7t2kebus8ue, a2))))) return $INVALID;
   if (!((a3 === undefined || (typeof a3 === "string" && $holds(rule$1a7t2kebus8ue, a3))))) return $INVALID;
   if (!((a4 === undefined || (typeof a4 === "string" && $holds(rule$1hej2x310wgwyr, a4))))) return $INVALID;
-  for (const k in o) if (!isKey$FailureContext(k)) return $INVALID;
+  for (const k in o) if (k !== "statusCode" && k !== "providerId" && k !== "modelId" && k !== "finishReason" && k !== "responseBody") return $INVALID;
   const r: $Draft = {};
   if (a0 !== undefined || "statusCode" in o) r.statusCode = a0;
   if (a1 !== undefined || "providerId" in o) r.providerId = a1;
@@ -402,7 +394,7 @@ function issues$AiFailureSnapshot(v: unknown, issues: $RawIssue[]): void {
   if (a3 !== undefined) issues$FailureContext(a3, issues);
   n = $under(issues, n, "context");
   const others: string[] = [];
-  for (const k in v) if (!isKey$AiFailureSnapshot(k)) others.push(k);
+  for (const k in v) if (k !== "version" && k !== "reasonCode" && k !== "source" && k !== "context") others.push(k);
   $unrecognized(issues, v, others);
 }
 
@@ -441,7 +433,7 @@ function issues$FailureContext(v: unknown, issues: $RawIssue[]): void {
   }
   n = $under(issues, n, "responseBody");
   const others: string[] = [];
-  for (const k in v) if (!isKey$FailureContext(k)) others.push(k);
+  for (const k in v) if (k !== "statusCode" && k !== "providerId" && k !== "modelId" && k !== "finishReason" && k !== "responseBody") others.push(k);
   $unrecognized(issues, v, others);
 }
 

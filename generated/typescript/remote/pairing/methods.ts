@@ -200,7 +200,7 @@ function is$PairingClaimParams(v: unknown): boolean {
   const a3 = o.platform;
   const a4 = o.capabilities;
   if (!(build$PairingClaimParams$deviceName(a2) !== $INVALID)) return false;
-  for (const k in o) if (!isKey$PairingClaimParams(k)) return false;
+  for (const k in o) if (k !== "invitationId" && k !== "invitationSecret" && k !== "deviceName" && k !== "platform" && k !== "capabilities") return false;
   if (!(is$OpaqueId(a0))) return false;
   if (!(is$OpaqueId(a1))) return false;
   if (!(is$PairingClaimParamsPlatform(a3))) return false;
@@ -246,10 +246,6 @@ function is$PairingOpenStatus(v: unknown): boolean {
   return (v === "pending" || v === "rejected" || v === "expired");
 }
 
-function isKey$PairingClaimParams(k: string): boolean {
-  return k === "invitationId" || k === "invitationSecret" || k === "deviceName" || k === "platform" || k === "capabilities";
-}
-
 function build$PairingClaimParams(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
@@ -265,7 +261,7 @@ function build$PairingClaimParams(v: unknown): unknown {
   if (!(is$PairingClaimParamsPlatform(a3))) return $INVALID;
   const r4 = build$RemoteCapabilities(a4);
   if (r4 === $INVALID) return $INVALID;
-  for (const k in o) if (!isKey$PairingClaimParams(k)) return $INVALID;
+  for (const k in o) if (k !== "invitationId" && k !== "invitationSecret" && k !== "deviceName" && k !== "platform" && k !== "capabilities") return $INVALID;
   const r: $Draft = { invitationId: a0, invitationSecret: a1, deviceName: r2, platform: a3, capabilities: r4 };
   return r;
 }
@@ -337,7 +333,7 @@ function issues$PairingClaimParams(v: unknown, issues: $RawIssue[]): void {
   shape$RemoteCapabilities.judge(a4, issues);
   n = $under(issues, n, "capabilities");
   const others: string[] = [];
-  for (const k in v) if (!isKey$PairingClaimParams(k)) others.push(k);
+  for (const k in v) if (k !== "invitationId" && k !== "invitationSecret" && k !== "deviceName" && k !== "platform" && k !== "capabilities") others.push(k);
   $unrecognized(issues, v, others);
 }
 

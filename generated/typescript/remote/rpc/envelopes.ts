@@ -331,7 +331,7 @@ function is$JsonRpcRequest(v: unknown): boolean {
   const a3 = o.id;
   if (!(a0 === "2.0")) return false;
   if (!(typeof a1 === "string" && $holds(rule$1uk42rlrhyihh, a1))) return false;
-  for (const k in o) if (!isKey$JsonRpcRequest(k)) return false;
+  for (const k in o) if (k !== "jsonrpc" && k !== "method" && k !== "params" && k !== "id") return false;
   if (!((a2 === undefined || is$JsonRpcRequestParams(a2)))) return false;
   if (!(is$RpcId(a3))) return false;
   return true;
@@ -404,10 +404,6 @@ function is$JsonRpcRequestParams$1(v: unknown): boolean {
   return true;
 }
 
-function isKey$JsonRpcRequest(k: string): boolean {
-  return k === "jsonrpc" || k === "method" || k === "params" || k === "id";
-}
-
 function build$JsonRpcError(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
   const o = v as $Fields;
@@ -472,7 +468,7 @@ function build$JsonRpcRequest(v: unknown): unknown {
   const r2 = a2 === undefined ? undefined : build$JsonRpcRequestParams(a2);
   if (r2 === $INVALID) return $INVALID;
   if (!(is$RpcId(a3))) return $INVALID;
-  for (const k in o) if (!isKey$JsonRpcRequest(k)) return $INVALID;
+  for (const k in o) if (k !== "jsonrpc" && k !== "method" && k !== "params" && k !== "id") return $INVALID;
   const r: $Draft = { jsonrpc: a0, method: a1 };
   if (a2 !== undefined || "params" in o) r.params = r2;
   r.id = a3;
@@ -665,7 +661,7 @@ function issues$JsonRpcRequest(v: unknown, issues: $RawIssue[]): void {
   issues$RpcId(a3, issues);
   n = $under(issues, n, "id");
   const others: string[] = [];
-  for (const k in v) if (!isKey$JsonRpcRequest(k)) others.push(k);
+  for (const k in v) if (k !== "jsonrpc" && k !== "method" && k !== "params" && k !== "id") others.push(k);
   $unrecognized(issues, v, others);
 }
 

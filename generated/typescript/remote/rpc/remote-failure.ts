@@ -145,10 +145,6 @@ function is$RemoteFailure$details(v: unknown): boolean {
   return true;
 }
 
-function isKey$RemoteFailure(k: string): boolean {
-  return k === "reason" || k === "message" || k === "retryAfterMs" || k === "details";
-}
-
 /** @internal */
 export function build$RemoteFailure(v: unknown): unknown {
   if (typeof v !== "object" || v === null || $isArray(v)) return $INVALID;
@@ -165,7 +161,7 @@ export function build$RemoteFailure(v: unknown): unknown {
   const r: $Draft = { reason: a0, message: a1 };
   if (a2 !== undefined || "retryAfterMs" in o) r.retryAfterMs = a2;
   if (a3 !== undefined || "details" in o) r.details = r3;
-  for (const k in o) if (!isKey$RemoteFailure(k) && k !== "__proto__") {
+  for (const k in o) if (k !== "reason" && k !== "message" && k !== "retryAfterMs" && k !== "details" && k !== "__proto__") {
     r[k] = o[k];
   }
   return r;

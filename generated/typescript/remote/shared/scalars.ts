@@ -154,7 +154,7 @@ const pattern$18qxe3j11xsawx = /^(?:0|[1-9][0-9]{0,39})$/u;
 
 const pattern$1cf8wbl514sp9 = /^[^\uD800-\uDFFF]*$/u;
 
-const pattern$7cfomh11qtv33 = /^(?:\d\d\d\d-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29)T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/;
+const pattern$1jotr42xk7fk6 = /^(?:\d\d\d\d-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)|(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29)T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$/;
 
 const rule$ucn4t1f8blqr = { check: "utf16Length", min: 1, max: 256 } satisfies $PortableRule;
 
@@ -175,7 +175,7 @@ export function is$OpaqueId(v: unknown): boolean {
 
 /** @internal */
 export function is$Timestamp(v: unknown): boolean {
-  return typeof v === "string" && pattern$7cfomh11qtv33.test(v);
+  return typeof v === "string" && pattern$1jotr42xk7fk6.test(v);
 }
 
 function build$Decimal(v: unknown): unknown {
@@ -191,7 +191,7 @@ function build$OpaqueId(v: unknown): unknown {
 }
 
 function build$Timestamp(v: unknown): unknown {
-  return typeof v === "string" && pattern$7cfomh11qtv33.test(v) ? v : $INVALID;
+  return typeof v === "string" && pattern$1jotr42xk7fk6.test(v) ? v : $INVALID;
 }
 
 /** @internal */
