@@ -39,6 +39,10 @@ const noChanges: readonly NoChange[] = [
       ["isChecked", "kept", "changes", "url"].includes(unit) && /: typeof value [!=]== "string"$/.test(what),
   },
   {
+    why: "a shortcut: what does not fill itself in gives nothing for nothing, right or not",
+    is: ({ what, unit }) => unit === "optional" && what === "no if: !fills",
+  },
+  {
     why: "a whole number that is not safe lies far from 0",
     is: ({ what, unit }) => unit === "expectInt" && /^by -?1: 0$/.test(what),
   },

@@ -39,7 +39,7 @@ function tails(): Record<string, Node> {
     rest: null,
   });
   return {
-    Filling: ending({ kind: "optional", inner: int }, filled()),
+    Filling: ending({ kind: "optional", inner: int }, { kind: "optional", inner: filled() }),
     FilledTail: ending({ kind: "optional", inner: filled() }),
     ExactTail: ending({ kind: "exactOptional", inner: int }),
     SentTail: ending({ kind: "exactOptional", inner: prefault("sent") }),
