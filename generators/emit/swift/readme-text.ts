@@ -35,6 +35,8 @@ ${samples(plan, families[0], first)}
 ## Limits
 
 - Documents more than \`WireLimits.depth\` (512) levels deep are refused with the code \`too_deep\`, on reading and on writing.
+- Text that is no JSON, and bytes that are no UTF-8, are refused with \`invalid_json\`. A text of 100 MB and a number of ten
+  million digits are read or refused within eight times the memory of the input, and 50 MB.
 - Zod goes by the Unicode version of its JavaScript engine (17 in Node 20.20). \`\\p{…}\` in a pattern, and upper and
   lower case, go here by that of the Swift library (15.0 in Swift 5.9 to 6.0; that of the system on Apple platforms): of
   characters assigned in between the two may judge differently.
