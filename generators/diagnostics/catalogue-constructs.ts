@@ -68,8 +68,8 @@ export const constructEntries = {
   SW311: {
     title: "Pattern that not every output can judge",
     cause:
-      "The flags y and v, flags inside a pattern, octal escapes and most binary properties and scripts differ or are missing elsewhere.",
-    fix: 'Write the pattern without it: anchors for y, character ranges or general categories (\\p{L}) for properties. A family with outputs: ["typescript"] may hold it.',
+      "Flags inside a pattern, two groups of one name and properties newer than Unicode 17 are unknown to some engines; with the flags i and v together engines ignore case differently in parts of a set.",
+    fix: 'Write the pattern without it: both cases in the set, or the flag u instead of v. A family with outputs: ["typescript"] may hold it.',
     class: "finding",
     severity: "error",
   },

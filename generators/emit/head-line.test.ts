@@ -14,12 +14,14 @@ describe("the first line of a generated source file", () => {
     expect(headsOf(emitTypescript(contract, { root: "out", support: [] }))).toEqual({ "out/demo/shapes.ts": ofModule });
     expect(headsOf(emitKotlin(contract, { root: "out", support: [] }))).toEqual({
       "out/src/main/kotlin/samewire/demo/Shapes.kt": ofModule,
+      "out/src/main/kotlin/samewire/support/regex/UnicodeTables.kt": ofContract,
       "out/src/test/kotlin/samewire/support/vectors/Registry.kt": ofContract,
     });
     expect(headsOf(emitSwift(contract, { root: "out", support: [] }))).toEqual({
       "out/Package.swift": ofContract,
       "out/Sources/Demo/DemoTypes.swift": ofContract,
       "out/Sources/Demo/Shapes.swift": ofModule,
+      "out/Sources/SamewireSupport/UnicodeTables.swift": ofContract,
       "out/Sources/SamewireVectors/AllWireTypes.swift": ofContract,
     });
   });

@@ -15,9 +15,10 @@ export const areas: readonly Area[] = [
   { path: "schemas/kit/", own: ["@"], packages: ["zod"], node: "none" },
   { path: "schemas/*/", own: ["@", "schemas/kit/"], packages: ["zod"], node: "noDisk" },
   { path: "generators/diagnostics/", own: ["@"], packages: [], node: "none" },
+  { path: "generators/pattern/", own: ["@"], packages: ["@eslint-community/regexpp"], node: "none" },
   {
     path: "generators/contract/",
-    own: ["@", "generators/diagnostics/", "schemas/kit/"],
+    own: ["@", "generators/diagnostics/", "generators/pattern/", "schemas/kit/"],
     packages: ["zod"],
     node: "none",
   },
@@ -29,14 +30,14 @@ export const areas: readonly Area[] = [
   },
   {
     path: "generators/emit/*/",
-    own: ["@", "generators/emit/*.ts", "generators/contract/", "generators/diagnostics/"],
+    own: ["@", "generators/emit/*.ts", "generators/contract/", "generators/diagnostics/", "generators/pattern/"],
     packages: "any",
     never: ["zod"],
     node: "none",
   },
   {
     path: "generators/emit/",
-    own: ["generators/emit/*.ts", "generators/contract/", "generators/diagnostics/"],
+    own: ["generators/emit/*.ts", "generators/contract/", "generators/diagnostics/", "generators/pattern/"],
     packages: [],
     node: "none",
   },

@@ -85,8 +85,13 @@ const samples: Readonly<
   },
   "`z.creditCard()`": { plain: [z.creditCard(), z.iban()] },
   "`.regex()`": {
-    plain: [z.string().regex(/a/g)],
-    beyond: [z.string().regex(/a/y), z.string().regex(/\p{Script=Latin}/u)],
+    plain: [
+      z.string().regex(/a/g),
+      z.string().regex(/a/y),
+      z.string().regex(/\p{Script=Latin}\p{Dash}/u),
+      z.string().regex(new RegExp("[\\p{L}--[a-z]]\\p{RGI_Emoji}", "v")),
+    ],
+    beyond: [z.string().regex(new RegExp("[\\w--a]", "iv"))],
   },
   "`.lowercase()`": { plain: [z.string().lowercase().startsWith("a").includes("b")] },
   "`.min()`, `.max()`, `.length()`": {

@@ -124,7 +124,11 @@ export const constructs: readonly Construct[] = [
     "`z.stringFormat(name, fn)`",
   ),
   script("`z.creditCard()`, `z.iban()`", "$ZodCreditCard", "$ZodIBAN"),
-  every("`.regex()`", ["$ZodCheckRegex", "$ZodCheckStringFormat"], "flags `y` and `v`, scripts and most properties"),
+  every(
+    "`.regex()`",
+    ["$ZodCheckRegex", "$ZodCheckStringFormat"],
+    "flags inside the pattern, sets of `iv` that engines read differently",
+  ),
   every("`.lowercase()`, `.uppercase()`, `.startsWith()`, `.endsWith()`, `.includes()`", [
     "$ZodCheckLowerCase",
     "$ZodCheckUpperCase",

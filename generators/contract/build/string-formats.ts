@@ -1,10 +1,10 @@
 import { $ZodCustomStringFormat, _stringFormat } from "zod/v4/core";
+import { unportablePart } from "../../pattern/pattern.ts";
 import type { StringFormat, StringStep } from "../contract.ts";
 import { fail } from "./build-run.ts";
 import type { BuildRun } from "./build-run.ts";
 import type { CheckDefinition, Said } from "./checks.ts";
 import { functionText } from "./function-text.ts";
-import { unportablePart } from "./pattern-portability.ts";
 import type { Site } from "./type-draft.ts";
 
 /** How Zod judges each format: by its pattern alone, or by a function beside it. */

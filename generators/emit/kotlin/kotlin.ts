@@ -1,10 +1,12 @@
 import type { Contract } from "../../contract/contract.ts";
 import type { EmittedFile } from "../emitted-file.ts";
 import type { NameOverrides } from "../native-names.ts";
+import { unicodeTables } from "../unicode-tables.ts";
 import { buildFiles } from "./build-files.ts";
 import { supportPackage } from "./file-scope.ts";
 import { moduleText, packageFolder, supportText } from "./module-file.ts";
 import { readmeText } from "./readme.ts";
+import { unicodeText } from "./unicode-text.ts";
 import { vectorRegistry } from "./vector-registry.ts";
 import { pascalCase } from "./words.ts";
 import { createWorld } from "./world.ts";
@@ -33,7 +35,7 @@ export interface KotlinOptions {
  * Emits a Maven module (with Gradle files) of Kotlin models: one source per schema module, in a package per family,
  * over one run time that judges as Zod does.
  *
- * @throws Error for two types with one Kotlin name, and for a pattern that the run time could not match exactly.
+ * @throws Error for two types with one Kotlin name.
  */
 export function emitKotlin(contract: Contract, options: KotlinOptions): readonly EmittedFile[] {
   const world = createWorld(contract, options);
@@ -51,6 +53,10 @@ export function emitKotlin(contract: Contract, options: KotlinOptions): readonly
       path: `${options.root}/${supportPath(support, path)}`,
       text: supportText(world, text),
     })),
+    {
+      path: `${options.root}/${supportPath(support, "regex/UnicodeTables.kt")}`,
+      text: unicodeText(world, unicodeTables(contract)),
+    },
     vectorRegistry(world),
   ].toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }

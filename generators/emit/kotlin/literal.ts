@@ -1,3 +1,4 @@
+import { characterProperty, CodeSet } from "../../pattern/pattern.ts";
 import type { JsonValue } from "../../contract/contract.ts";
 
 /** A Kotlin string literal with exactly this text: nothing in it can become code or a template. */
@@ -20,9 +21,12 @@ function escapeCharacter(character: string): string {
   const known = named[character];
   if (known !== undefined) return known;
   // Letters of the basic plane stay readable; all else beyond ASCII is escaped, unit by unit.
-  if (/^[ -~]$/.test(character) || (character.length === 1 && /^\p{L}$/u.test(character))) return character;
+  if (/^[ -~]$/.test(character) || (character.length === 1 && LETTERS.has(character.charCodeAt(0)))) return character;
   return Array.from({ length: character.length }, (_, index) => unicodeEscape(character.charCodeAt(index))).join("");
 }
+
+/** From our own tables: what is written must not hang on the Node that runs. */
+const LETTERS = characterProperty("L") ?? CodeSet.EMPTY;
 
 function unicodeEscape(unit: number): string {
   return `\\u${unit.toString(16).toUpperCase().padStart(4, "0")}`;

@@ -54,11 +54,12 @@ explicit API mode and bytecode for Java 11. The Gradle files are not run there: 
 library, and that is as far as they are checked. Coordinates: \`${group}:${artifact}:${version}\`.
 \`src/test\` runs the conformance vectors (\`scripts/kotlin/test.sh\` in the samewire repository).
 
-## Where the platform shows through
+## Unicode
 
-Patterns with \`\\p{…}\`, case mapping and internationalised hosts in URLs use the Unicode tables of the Java version in
-use. A character that is newer than those tables can be judged differently than in JavaScript. Host names beyond ASCII are
-mapped with IDNA 2003, which differs from the URL standard in rare letters.
+\`\\p{…}\` and case in patterns, and upper and lower case, go by tables of Unicode 17 in \`regex/UnicodeTables.kt\`, whatever the
+Java version knows. In hosts of URLs only ASCII is judged exactly, Punycode included as far as it decodes. International
+names are judged character by character, as Node's URL parser does; what it refuses for characters that do not go together
+is accepted.
 `;
 }
 

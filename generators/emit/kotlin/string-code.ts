@@ -2,7 +2,6 @@ import type { StringNode, StringStep } from "../../contract/contract.ts";
 import { call } from "./layout.ts";
 import type { Piece } from "./layout.ts";
 import { intLiteral, stringLiteral } from "./literal.ts";
-import { checkPattern } from "./pattern-support.ts";
 import { ruleCode } from "./rule-code.ts";
 
 /** The run time's call for a text and its steps. */
@@ -64,6 +63,5 @@ function formatCode({ format, source, flags }: Extract<StringStep, { step: "form
 }
 
 function patternCode(source: string, flags: string, expected?: string): Piece {
-  checkPattern(source, flags);
   return call("pattern", [source, flags, ...(expected === undefined ? [] : [expected])].map(stringLiteral));
 }

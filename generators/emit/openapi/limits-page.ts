@@ -14,7 +14,7 @@ enforce these rules; a program that validates by JSON Schema alone does not.
 - \`base64\`, \`url\`, \`punycode\`: judged by decoding and by parsing.
 - \`utf16Length\`: bounds count UTF-16 units, where JSON Schema counts code points.
 - \`changed\`: judged after white space or letters of the text were changed.
-- \`pattern\`: the pattern has flags, or counts UTF-16 units.
+- \`pattern\`: the pattern has flags, counts UTF-16 units, or is long without the flag \`v\`.
 - \`recordKey\`, \`finite\`, \`multipleOf\`, \`includes\`, \`lowercase\`, \`uniqueItems\`: as the words say.
 - \`crossField\`: compares several values.
 - \`additive\`, \`union\`: a tolerant reader leaves things out and judges what remains.

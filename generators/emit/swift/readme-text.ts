@@ -37,11 +37,10 @@ ${samples(plan, families[0], first)}
 - Documents more than \`WireLimits.depth\` (512) levels deep are refused with the code \`too_deep\`, on reading and on writing.
 - Text that is no JSON, and bytes that are no UTF-8, are refused with \`invalid_json\`. A text of 100 MB and a number of ten
   million digits are read or refused within eight times the memory of the input, and 50 MB.
-- Zod goes by the Unicode version of its JavaScript engine (17 in Node 20.20). \`\\p{…}\` in a pattern, and upper and
-  lower case, go here by that of the Swift library (15.0 in Swift 5.9 to 6.0; that of the system on Apple platforms): of
-  characters assigned in between the two may judge differently.
-- In hosts of URLs only ASCII is judged exactly, Punycode included as far as it decodes. Of international names the common
-  mappings of IDNA (UTS #46) are made and its character tables are not asked: a name that only those refuse is accepted.
+- \`\\p{…}\` and case in patterns, and upper and lower case, go by tables of Unicode 17 in \`UnicodeTables.swift\`, whatever
+  the system knows.
+- In hosts of URLs only ASCII is judged exactly, Punycode included as far as it decodes. International names are judged
+  character by character, as Node's URL parser does; what it refuses for characters that do not go together is accepted.
 - A pattern that looks around or has back references refuses texts for which it would search beyond its bound (2^30 pairs
   of instruction and character, a million steps with back references). All other patterns take time in proportion.
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import type { Node, PortableCheck, StringStep } from "../../contract/contract.ts";
-import { checkPattern } from "./check-pattern.ts";
 import { contractOf, int, list, literal, objectOf, optional, text } from "./testing/contract-of.ts";
 import { swiftOf } from "./testing/swift-of.ts";
 
@@ -91,22 +90,4 @@ describe("portable rules over objects, records and texts", () => {
       ".string([.normalHost, .rule(RuleUse(.punycode)), .rule(RuleUse(.utf16Length(min: 1, max: 8)))])",
     );
   });
-});
-
-describe("patterns that Swift cannot judge are refused", () => {
-  it.each([
-    ["\\p{Script=Greek}", "u", "the property Script=Greek"],
-    ["[\\p{L}--[a-z]]", "v", "set operations"],
-    ["(?i:a)", "", "flags inside the pattern"],
-    ["\\012", "", "an octal escape"],
-  ])("/%s/%s", (source, flags, words) => expect(() => checkPattern(source, flags)).toThrow(words));
-
-  it.each([
-    ["\\p{L}+", "u"],
-    ["\\p{gc=Lu}", "u"],
-    ["\\P{ASCII}", "u"],
-    ["\\p{L}", ""],
-    ["\\\\p{x}", "u"],
-    ["(?<n>a)\\k<n>", ""],
-  ])("/%s/%s is not", (source, flags) => expect(() => checkPattern(source, flags)).not.toThrow());
 });

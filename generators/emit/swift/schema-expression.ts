@@ -12,7 +12,6 @@ import type {
 } from "../../contract/contract.ts";
 import { typeOf } from "../../contract/contract.ts";
 import { absenceOf, mayLack } from "./absence.ts";
-import { checkPattern } from "./check-pattern.ts";
 import type { Plan } from "./plan.ts";
 import { ruleUse } from "./rule-expression.ts";
 import { jsonLiteral, list, numberLiteral, stringLiteral } from "./swift-text.ts";
@@ -195,7 +194,6 @@ function stringStep(context: SchemaContext, step: StringStep): string {
 }
 
 function pattern({ plan, family }: SchemaContext, source: string, flags: string): string {
-  checkPattern(source, flags);
   const parts = flags === "" ? [source] : [source, flags];
   return `.pattern(${plan.outer("Pattern", family)}(${parts.map(stringLiteral).join(", ")}))`;
 }

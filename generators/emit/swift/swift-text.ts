@@ -1,3 +1,4 @@
+import { characterProperty, CodeSet } from "../../pattern/pattern.ts";
 import type { JsonValue } from "../../contract/contract.ts";
 
 /** U+10FFFF and the place of lone surrogates after it: how the Swift support holds text that Swift strings cannot. */
@@ -18,8 +19,11 @@ function literalCharacter(character: string): string {
   if (character === "\t") return "\\t";
   if (point >= 0x20 && point < 0x7f) return character;
   // Letters stay readable; marks, spaces and direction controls are spelled out.
-  return /[\p{L}\p{N}]/u.test(character) && character.normalize("NFC") === character ? character : scalar(point);
+  return READABLE.has(point) && character.normalize("NFC") === character ? character : scalar(point);
 }
+
+/** From our own tables: what is written must not hang on the Node that runs. */
+const READABLE = CodeSet.EMPTY.union(...["L", "N"].map((name) => characterProperty(name) ?? CodeSet.EMPTY));
 
 function scalar(point: number): string {
   return `\\u{${point.toString(16).toUpperCase()}}`;

@@ -35,6 +35,7 @@ describe("the package", () => {
       "out/Sources/Other/OtherTypes.swift",
       "out/Sources/Other/Seats.swift",
       "out/Sources/SamewireSupport/JSONValue.swift",
+      "out/Sources/SamewireSupport/UnicodeTables.swift",
       "out/Sources/SamewireVectors/AllWireTypes.swift",
       "out/Sources/SamewireVectors/main.swift",
     ]);

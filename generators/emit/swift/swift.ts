@@ -1,5 +1,6 @@
 import type { Contract } from "../../contract/contract.ts";
 import type { EmittedFile } from "../emitted-file.ts";
+import { unicodeTables } from "../unicode-tables.ts";
 import { swiftProblems } from "./option-problems.ts";
 import { typeName, uniqueNames } from "./identifiers.ts";
 import { familyNames, moduleText } from "./module-text.ts";
@@ -8,6 +9,7 @@ import { planOf } from "./plan.ts";
 import type { NameOverrides } from "../native-names.ts";
 import type { Access } from "./plan.ts";
 import { readmeText } from "./readme-text.ts";
+import { unicodeText } from "./unicode-text.ts";
 
 export interface SwiftOptions {
   /** Folder of the package, e.g. `generated/swift`. */
@@ -31,8 +33,7 @@ export { swiftProblems } from "./option-problems.ts";
  * A SwiftPM package: a target per family with one file per schema module, over one hand-written support target, and a
  * runner of the conformance vectors.
  *
- * @throws Error where two types share one Swift name, a pattern cannot be judged in Swift, or families refer to each other
- *   with internal access.
+ * @throws Error where two types share one Swift name, or families refer to each other with internal access.
  */
 export function emitSwift(contract: Contract, options: SwiftOptions): readonly EmittedFile[] {
   const { root, support, targets = {}, names: overrides = {}, packageName = "Samewire", access = "public" } = options;
@@ -51,6 +52,10 @@ export function emitSwift(contract: Contract, options: SwiftOptions): readonly E
     if (access === "internal" && path.startsWith("SamewireVectors/")) continue;
     files.push({ path: `${root}/Sources/${path}`, text });
   }
+  files.push({
+    path: `${root}/Sources/SamewireSupport/UnicodeTables.swift`,
+    text: unicodeText(unicodeTables(contract)),
+  });
   if (access !== "internal") {
     const registry = registryText(plan, families, (family) => namesOf(family).types);
     files.push({ path: `${root}/Sources/SamewireVectors/AllWireTypes.swift`, text: registry });

@@ -1,9 +1,18 @@
+import { withoutSetsFlag } from "../../../pattern/pattern.ts";
+
+/** Classes of the flag `v` become ranges; a pattern of more characters than this tells a reader nothing. */
+const LONGEST = 600;
+
 /**
  * A JavaScript pattern as JSON Schema takes one: ECMAScript syntax, Unicode mode, no flags. Undefined when there is no
  * such pattern that surely accepts the same texts.
  */
 export function portablePattern(source: string, flags: string): string | undefined {
-  if (/[imv]/.test(flags)) return undefined;
+  if (/[im]/.test(flags)) return undefined;
+  if (flags.includes("v")) {
+    const plain = withoutSetsFlag(source, flags);
+    return plain.length > LONGEST ? undefined : portablePattern(plain, flags.replace("v", "u"));
+  }
   const dotAll = flags.includes("s") ? replaceDots(source) : source;
   const anchored = flags.includes("y") ? `^(?:${dotAll})` : dotAll;
   if (flags.includes("u")) return withoutControlProperty(anchored);

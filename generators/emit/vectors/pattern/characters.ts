@@ -6,6 +6,8 @@ const REPERTOIRE: readonly string[] = [
   ...Array.from({ length: 128 }, (_, code) => String.fromCharCode(code)),
   ..."\u0085\u00a0\u00aa\u00b5\u00df\u00e9\u0130\u0131\u017f\u0301\u0416\u0660\u0967\u1680\u180e\u200b\u200d\u2028\u212a\u3000\u4e2d\ufeff\uff11\uff21",
   ..."\u{1d54f}\u{1d7d8}\u{1f600}\u{1f1e9}\u{20000}",
+  // Greek, Kana and Cherokee, a title case, and letters and an emoji that Unicode 16 and 17 added.
+  ..."\u03c3\u03c2\u0345\u3042\u30a2\u13a0\u01c5\u{1c89}\u{a7cb}\u{10d50}\u{16ea0}\u{11de0}\u{1fae9}",
 ];
 
 export interface CharacterChoice {

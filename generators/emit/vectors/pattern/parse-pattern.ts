@@ -1,64 +1,64 @@
+import type { AST } from "@eslint-community/regexpp";
+import { classSet, parsePattern as treeOf } from "../../../pattern/pattern.ts";
+
 /** The parts of a JavaScript pattern that matter for making texts. What consumes nothing (anchors, lookarounds) is left out. */
 export type PatternPart =
   | { readonly part: "character"; readonly source: string }
+  | { readonly part: "text"; readonly text: string }
   | { readonly part: "sequence"; readonly items: readonly PatternPart[] }
   | { readonly part: "choice"; readonly options: readonly PatternPart[] }
   | { readonly part: "repeat"; readonly item: PatternPart; readonly min: number; readonly max: number };
 
-const ESCAPE = /^\\(?:u\{[0-9a-fA-F]+\}|u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|[pP]\{[^}]*\}|c[A-Za-z]|[^])/u;
-const CLASS = /^\[(?:\\[^]|[^\]\\])*\]/u;
-const QUANTIFIER = /^(?:[*+?]|\{(\d+)(,(\d*))?\})\??/;
-const GROUP_START = /^\((\?(?:[:=!]|<[=!]|<[^>]*>))?/;
+/** So many texts of a class that holds some are tried. */
+const TEXTS = 6;
 
 /** Reads the source of a valid pattern, or gives undefined where it holds a back reference. */
-export function parsePattern(source: string): PatternPart | undefined {
-  let rest = source;
-  let readable = true;
+export function parsePattern(source: string, flags: string): PatternPart | undefined {
+  try {
+    return choice(treeOf(source, flags).alternatives, flags);
+  } catch (error) {
+    if (error instanceof BackReference) return undefined;
+    throw error;
+  }
+}
 
-  const take = (pattern: RegExp): RegExpExecArray | null => {
-    const match = pattern.exec(rest);
-    if (match !== null) rest = rest.slice(match[0].length);
-    return match;
-  };
-  const choice = (): PatternPart => {
-    const options = [sequence()];
-    while (take(/^\|/) !== null) options.push(sequence());
-    return options.length === 1 && options[0] !== undefined ? options[0] : { part: "choice", options };
-  };
-  const sequence = (): PatternPart => {
-    const items: PatternPart[] = [];
-    while (rest !== "" && !rest.startsWith("|") && !rest.startsWith(")")) {
-      const item = atom();
-      const count = quantifier();
-      if (item === undefined) continue;
-      items.push(count === undefined ? item : { part: "repeat", item, ...count });
-    }
-    return { part: "sequence", items };
-  };
-  const atom = (): PatternPart | undefined => {
-    if (take(/^(?:[\^$]|\\[bB])/) !== null) return undefined;
-    if (rest.startsWith("(")) return group();
-    if (/^\\[1-9k]/.test(rest)) readable = false;
-    const character = take(CLASS) ?? take(ESCAPE) ?? take(/^[^]/u);
-    return character === null ? undefined : { part: "character", source: character[0] };
-  };
-  const group = (): PatternPart | undefined => {
-    const opened = take(GROUP_START)?.[1];
-    const inner = choice();
-    take(/^\)/);
-    const looksAround = opened !== undefined && /^\?<?[=!]$/.test(opened);
-    return looksAround ? undefined : inner;
-  };
-  const quantifier = (): { min: number; max: number } | undefined => {
-    const match = take(QUANTIFIER);
-    if (match === null) return undefined;
-    if (match[1] === undefined)
-      return { min: match[0].startsWith("+") ? 1 : 0, max: match[0].startsWith("?") ? 1 : Infinity };
-    const min = Number(match[1]);
-    if (match[2] === undefined) return { min, max: min };
-    return { min, max: match[3] === "" || match[3] === undefined ? Infinity : Number(match[3]) };
-  };
+class BackReference extends Error {}
 
-  const parsed = choice();
-  return readable && rest === "" ? parsed : undefined;
+function choice(alternatives: readonly AST.Alternative[], flags: string): PatternPart {
+  const options = alternatives.map(({ elements }): PatternPart => {
+    return { part: "sequence", items: elements.flatMap((element) => partsOf(element, flags)) };
+  });
+  return options.length === 1 && options[0] !== undefined ? options[0] : { part: "choice", options };
+}
+
+function partsOf(node: AST.Element, flags: string): readonly PatternPart[] {
+  switch (node.type) {
+    case "Assertion":
+      return [];
+    case "Backreference":
+      throw new BackReference();
+    case "Group":
+    case "CapturingGroup":
+      return [choice(node.alternatives, flags)];
+    case "Quantifier":
+      return partsOf(node.element, flags).map((item) => ({ part: "repeat", item, min: node.min, max: node.max }));
+    case "Character":
+      return [{ part: "character", source: node.raw }];
+    case "CharacterSet":
+      return [
+        node.kind === "property" && node.strings ? ofTexts(node, flags) : { part: "character", source: node.raw },
+      ];
+    case "CharacterClass":
+    case "ExpressionCharacterClass":
+      return [flags.includes("v") ? ofTexts(node, flags) : { part: "character", source: node.raw }];
+  }
+}
+
+/** A class of the flag `v`: single characters, and some of its texts from first to last. */
+function ofTexts(node: Parameters<typeof classSet>[0], flags: string): PatternPart {
+  const single: PatternPart = { part: "character", source: node.raw };
+  const texts = [...classSet(node, flags.includes("i")).texts].toSorted();
+  const step = Math.max(1, Math.floor(texts.length / TEXTS));
+  const some = texts.filter((_, index) => index % step === 0).map((text): PatternPart => ({ part: "text", text }));
+  return some.length === 0 ? single : { part: "choice", options: [single, ...some] };
 }

@@ -14,6 +14,10 @@ const patterns: Readonly<Record<string, RegExp>> = {
   uuid: z.core.regexes.uuid(),
   datetime: z.core.regexes.datetime({}),
   email: z.core.regexes.email,
+  script: /^\p{Script=Greek}+$/u,
+  sets: new RegExp("^[\\p{L}--[a-z]][[0-9]_]+$", "v"),
+  texts: new RegExp("^(?:[\\q{ch|ll}a-z]|\\p{RGI_Emoji})+$", "v"),
+  halves: /^(?:a{2}|[^x]\/)*b$/i,
 };
 
 describe("textsAround", () => {
@@ -36,6 +40,11 @@ describe("textsAround", () => {
     expect(pairs.map((text) => text.length)).toContain(32);
   });
 
+  it("makes texts of a class that holds some", () => {
+    const texts = textsAround({ source: "^[\\q{ch|ll}a]$", flags: "v" }, randomFrom("texts"));
+    expect(texts).toEqual(expect.arrayContaining(["a", "ch", "ll"]));
+  });
+
   it("makes a text for each option", () => {
     expect(textsAround({ source: "^(?:north|south|east)$", flags: "" }, randomFrom("options"))).toEqual(
       expect.arrayContaining(["north", "south", "east"]),
@@ -43,7 +52,7 @@ describe("textsAround", () => {
   });
 
   it("gives up on a back reference", () => {
-    expect(parsePattern("^(a)\\1$")).toBeUndefined();
+    expect(parsePattern("^(a)\\1$", "")).toBeUndefined();
     expect(textsAround({ source: "^(a)\\1$", flags: "" }, randomFrom("x"))).toEqual([]);
   });
 });

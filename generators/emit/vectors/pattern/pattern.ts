@@ -20,7 +20,7 @@ export function textsAround(
   { source, flags, lengths = [] }: { source: string; flags: string; lengths?: readonly number[] },
   random: Random,
 ): readonly string[] {
-  const pattern = parsePattern(source);
+  const pattern = parsePattern(source, flags);
   if (pattern === undefined) return [];
   const writer = new PatternWriter(flags, random);
   const texts = [
@@ -61,6 +61,8 @@ class PatternWriter {
     switch (part.part) {
       case "character":
         return this.#character(part.source, manner);
+      case "text":
+        return part.text;
       case "sequence":
         return part.items.map((item) => this.write(item, manner)).join("");
       case "choice":
@@ -147,6 +149,7 @@ class PatternWriter {
 function partsOf(part: PatternPart): readonly PatternPart[] {
   switch (part.part) {
     case "character":
+    case "text":
       return [part];
     case "sequence":
       return [part, ...part.items.flatMap(partsOf)];
@@ -161,6 +164,7 @@ function replacePart(part: PatternPart, from: PatternPart, to: PatternPart): Pat
   if (part === from) return to;
   switch (part.part) {
     case "character":
+    case "text":
       return part;
     case "sequence":
       return { ...part, items: part.items.map((item) => replacePart(item, from, to)) };
