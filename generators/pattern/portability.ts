@@ -12,7 +12,7 @@ export function unportablePart({ source, flags }: RegExp): string | undefined {
     const parts = [
       modifiers,
       sharedName,
-      ...(flags.includes("v") ? [textsAndOthers] : []),
+      ...(flags.includes("v") ? [misread] : []),
       ...(flags.includes("v") && flags.includes("i") ? [unevenCase] : []),
     ];
     const part = parts.map((find) => find(pattern)).find((each) => each !== undefined);
@@ -39,14 +39,19 @@ function sharedName(pattern: AST.Pattern): string | undefined {
   return twice === undefined ? undefined : `two groups of the name ${twice}`;
 }
 
-/** V8 of Node 20 loses single characters where `&&` meets texts of several. */
-function textsAndOthers(pattern: AST.Pattern): string | undefined {
+/** V8 of Node 20 loses single characters where `&&` meets `\q{…}`, and reads the class of everything as optional. */
+function misread(pattern: AST.Pattern): string | undefined {
   let part: string | undefined;
+  let intersections = 0;
+  const report = (node: AST.Node): void => {
+    part ??= `${node.raw}, which Node 20 reads differently`;
+  };
   visitRegExpAST(pattern, {
-    onClassIntersectionEnter(node) {
-      const hasTexts = [node.left, node.right].some((operand) => classSet(operand, false).texts.size > 0);
-      if (hasTexts) part ??= `${node.raw}, which Node 20 reads differently`;
-    },
+    onClassIntersectionEnter: () => intersections++,
+    onClassIntersectionLeave: () => intersections--,
+    onClassStringDisjunctionEnter: (node) => intersections > 0 && report(node),
+    onCharacterSetEnter: (node) => intersections > 0 && node.kind === "property" && node.strings && report(node),
+    onCharacterClassEnter: (node) => node.negate && node.elements.length === 0 && report(node),
   });
   return part;
 }
