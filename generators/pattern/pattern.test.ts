@@ -63,6 +63,8 @@ describe("unportablePart", () => {
     ["[\\p{L}--[a-z]]\\p{RGI_Emoji}[\\q{a|bc}]", "v", undefined],
     ["[a-f[^x]\\p{Lu}\\d]\\p{L}\\D", "iv", undefined],
     ["[\\q{a|bc}&&[^c]]", "v", "\\q{a|bc}, which Node 20 reads differently"],
+    ["[\\S--\\q{a|bc}]", "v", "\\q{a|bc}, which Node 20 reads differently"],
+    ["[\\p{RGI_Emoji}--\\q{ab|cd}]", "v", undefined],
     ["[^]", "v", "[^], which Node 20 reads differently"],
     ["[^]", "u", undefined],
     ["[\\w--a]", "iv", "\\w, where engines ignore case differently with the flags i and v"],

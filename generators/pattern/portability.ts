@@ -39,17 +39,26 @@ function sharedName(pattern: AST.Pattern): string | undefined {
   return twice === undefined ? undefined : `two groups of the name ${twice}`;
 }
 
-/** V8 of Node 20 loses single characters where `&&` meets `\q{…}`, and reads the class of everything as optional. */
+/**
+ * V8 of Node 20 loses single characters of `\q{…}` in `--`, and any beside texts in `&&`; it reads the class of everything
+ * as optional.
+ */
 function misread(pattern: AST.Pattern): string | undefined {
   let part: string | undefined;
+  let operations = 0;
   let intersections = 0;
   const report = (node: AST.Node): void => {
     part ??= `${node.raw}, which Node 20 reads differently`;
   };
   visitRegExpAST(pattern, {
+    onExpressionCharacterClassEnter: () => operations++,
+    onExpressionCharacterClassLeave: () => operations--,
     onClassIntersectionEnter: () => intersections++,
     onClassIntersectionLeave: () => intersections--,
-    onClassStringDisjunctionEnter: (node) => intersections > 0 && report(node),
+    onClassStringDisjunctionEnter(node) {
+      const hasSingle = node.alternatives.some(({ elements }) => elements.length === 1);
+      if (intersections > 0 || (operations > 0 && hasSingle)) report(node);
+    },
     onCharacterSetEnter: (node) => intersections > 0 && node.kind === "property" && node.strings && report(node),
     onCharacterClassEnter: (node) => node.negate && node.elements.length === 0 && report(node),
   });
