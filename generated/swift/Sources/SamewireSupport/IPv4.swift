@@ -94,19 +94,14 @@ enum Punycode {
             bias = adapt(i - before, count, first: before == 0)
             n += i / count
             i %= count
-            guard n <= 0x10FFFF, let scalar = Unicode.Scalar(UInt32(n)), isAllowed(scalar) else { return false }
+            guard n <= 0x10FFFF, let scalar = Unicode.Scalar(UInt32(n)), !refused.contains(scalar.value) else { return false }
             output.insert(scalar.value, at: i)
             i += 1
         }
         return !output.isEmpty
     }
 
-    private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.properties.generalCategory {
-        case .control, .unassigned, .privateUse, .surrogate, .uppercaseLetter, .spaceSeparator: return false
-        default: return true
-        }
-    }
+    private static let refused = PatternSet.tabled("punycode: refused") ?? .empty
 
     static func digit(_ byte: UInt8) -> Int? {
         switch byte {

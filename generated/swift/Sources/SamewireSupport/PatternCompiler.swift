@@ -9,7 +9,7 @@ struct PatternCompiler {
         let ignoreCase = flags.contains("i")
         var parser = PatternParser(
             source: unicode ? WireText.codePoints(source) : WireText.units(source), unicode: unicode,
-            dotAll: flags.contains("s"), folding: ignoreCase ? (unicode ? .simple : .upper) : .none)
+            setsFlag: flags.contains("v"), dotAll: flags.contains("s"), folding: ignoreCase ? (unicode ? .simple : .upper) : .none)
         let tree = try parser.parse()
         let program = PatternProgram(
             unicode: unicode, multiline: flags.contains("m"), ignoreCase: ignoreCase, sticky: flags.contains("y"),

@@ -19,17 +19,19 @@ enum PatternError: Error { case unsupported }
 struct PatternParser {
     let source: [UInt32]
     let unicode: Bool
+    /// The flag `v`.
+    let setsFlag: Bool
     let dotAll: Bool
     let folding: PatternFolding
     var groups = 0
     var hasReferences = false
     private var names: [String: Int] = [:]
-    private var pendingNames: [(String)] = []
     var at = 0
 
-    init(source: [UInt32], unicode: Bool, dotAll: Bool, folding: PatternFolding) {
+    init(source: [UInt32], unicode: Bool, setsFlag: Bool, dotAll: Bool, folding: PatternFolding) {
         self.source = source
         self.unicode = unicode
+        self.setsFlag = setsFlag
         self.dotAll = dotAll
         self.folding = folding
         collectNames()
@@ -127,9 +129,9 @@ struct PatternParser {
         switch point {
         case 0x5E: return .start
         case 0x24: return .end
-        case 0x2E: return .set(PatternSet(dotAll ? [] : PatternSetPart.lineEnds, negated: true, folding: .none))
+        case 0x2E: return .set((dotAll ? PatternSet.empty : PatternSet.lineEnds).inverted())
         case 0x28: return try group()
-        case 0x5B: return .set(try characterClass())
+        case 0x5B: return try characterClass()
         case 0x5C: return try escape()
         case 0x2A, 0x2B, 0x3F: throw PatternError.unsupported
         case 0x7B, 0x7D, 0x5D:
@@ -140,7 +142,7 @@ struct PatternParser {
     }
 
     private func literal(_ point: UInt32) -> PatternNode {
-        .set(PatternSet([.range(point...point)], negated: false, folding: folding))
+        .set(PatternSet(point).closed(over: folding))
     }
 
     private mutating func group() throws -> PatternNode {
@@ -197,8 +199,8 @@ struct PatternParser {
             return .reference(index)
         default: break
         }
-        let parts = try setEscape()
-        return .set(PatternSet(parts.parts, negated: parts.negated, folding: folding))
+        if let node = try writtenProperty() { return node }
+        return .set(try setEscape().set.closed(over: folding))
     }
 
     private var totalGroups: Int {

@@ -152,9 +152,8 @@ struct PatternSearch {
 
     private func isWord(_ at: Int) -> Bool {
         guard input.indices.contains(at) else { return false }
-        switch input[at] {
-        case 0x30...0x39, 0x41...0x5A, 0x5F, 0x61...0x7A: return true
-        default: return false
-        }
+        // Where case is ignored by folding, two letters beyond ASCII are of a word.
+        if program.ignoreCase, program.unicode, input[at] == 0x17F || input[at] == 0x212A { return true }
+        return PatternSet.words.contains(input[at])
     }
 }

@@ -1,125 +1,103 @@
-/// A set of characters of a pattern.
+/// A set of characters of a pattern: code points, halves of pairs among them.
 struct PatternSet: Sendable {
-    /// Sorted, not overlapping.
+    /// Sorted, not overlapping, apart from one another.
     private let ranges: [ClosedRange<UInt32>]
-    private let properties: [PatternProperty]
-    private let negated: Bool
-    private let folding: PatternFolding
-    private let ascii: [Bool]
+    /// Members below 64, and from 64 to 127, as bits.
+    private let first: UInt64
+    private let second: UInt64
 
-    init(_ parts: [PatternSetPart], negated: Bool, folding: PatternFolding) {
-        var raw: [ClosedRange<UInt32>] = []
-        var properties: [PatternProperty] = []
-        for part in parts {
-            switch part {
-            case .range(let range): raw.append(range)
-            case .property(let property): properties.append(property)
-            }
-        }
-        raw.sort { $0.lowerBound < $1.lowerBound }
+    /// Ranges in any order, overlaps allowed.
+    init(_ raw: [ClosedRange<UInt32>]) {
         var merged: [ClosedRange<UInt32>] = []
-        for range in raw {
-            if let last = merged.last, range.lowerBound <= last.upperBound {
+        for range in raw.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+            if let last = merged.last, range.lowerBound <= last.upperBound + 1 {
                 merged[merged.count - 1] = last.lowerBound...max(last.upperBound, range.upperBound)
             } else {
                 merged.append(range)
             }
         }
-        ranges = merged
-        self.properties = properties
-        self.negated = negated
-        self.folding = folding
-        ascii = (0..<128).map { PatternSet.test($0, merged, properties, negated, folding) }
+        self.init(sorted: merged)
     }
 
+    private init(sorted ranges: [ClosedRange<UInt32>]) {
+        self.ranges = ranges
+        var bits: (UInt64, UInt64) = (0, 0)
+        for range in ranges.prefix(while: { $0.lowerBound < 128 }) {
+            for point in range.lowerBound...min(range.upperBound, 127) {
+                if point < 64 { bits.0 |= 1 << UInt64(point) } else { bits.1 |= 1 << UInt64(point - 64) }
+            }
+        }
+        (first, second) = bits
+    }
+
+    init(_ points: UInt32...) { self.init(points.map { $0...$0 }) }
+
+    /// A set as the generator writes it: how many code points are passed over and, after a hyphen, how many more than one
+    /// belong to it, to the base 36, in turn.
+    init(encoded: String) {
+        var next: UInt32 = 0
+        var ranges: [ClosedRange<UInt32>] = []
+        for token in encoded.split(separator: " ") {
+            let numbers = token.split(separator: "-").map { UInt32($0, radix: 36) ?? 0 }
+            let start = next + numbers[0]
+            let end = start + (numbers.count > 1 ? numbers[1] : 0)
+            ranges.append(start...end)
+            next = end + 1
+        }
+        self.init(sorted: ranges)
+    }
+
+    @inline(__always)
     func contains(_ point: UInt32) -> Bool {
-        point < 128 ? ascii[Int(point)] : PatternSet.test(point, ranges, properties, negated, folding)
+        if point < 64 { return first & (1 << UInt64(point)) != 0 }
+        if point < 128 { return second & (1 << UInt64(point - 64)) != 0 }
+        return search(point)
     }
 
-    private static func test(
-        _ point: UInt32, _ ranges: [ClosedRange<UInt32>], _ properties: [PatternProperty], _ negated: Bool,
-        _ folding: PatternFolding
-    ) -> Bool {
-        let found = folding.variants(point).contains { each in
-            ranges.contains { $0.contains(each) } || properties.contains { $0.holds(each) }
+    private func search(_ point: UInt32) -> Bool {
+        var low = 0
+        var high = ranges.count - 1
+        while low <= high {
+            let middle = (low + high) / 2
+            let range = ranges[middle]
+            if point < range.lowerBound { high = middle - 1 } else if point > range.upperBound { low = middle + 1 } else { return true }
         }
-        return found != negated
+        return false
     }
+
+    func union(_ other: PatternSet) -> PatternSet { PatternSet(ranges + other.ranges) }
+
+    func inverted() -> PatternSet {
+        var gaps: [ClosedRange<UInt32>] = []
+        var next: UInt32 = 0
+        for range in ranges {
+            if range.lowerBound > next { gaps.append(next...(range.lowerBound - 1)) }
+            next = range.upperBound + 1
+        }
+        if next <= 0x10FFFF { gaps.append(next...0x10FFFF) }
+        return PatternSet(sorted: gaps)
+    }
+
+    /// The set with all that counts as a member.
+    func closed(over folding: PatternFolding) -> PatternSet {
+        let added = folding.classes.filter { $0.contains(where: contains) }.joined().map { $0...$0 }
+        return added.isEmpty ? self : PatternSet(ranges + added)
+    }
+
+    static let empty = PatternSet([ClosedRange<UInt32>]())
+    static let digits = PatternSet([0x30...0x39])
+    static let words = PatternSet([0x30...0x39, 0x41...0x5A, 0x5F...0x5F, 0x61...0x7A])
+    static let spaces = PatternSet([
+        0x09...0x0D, 0x20...0x20, 0xA0...0xA0, 0x1680...0x1680, 0x2000...0x200A, 0x2028...0x2029, 0x202F...0x202F,
+        0x205F...0x205F, 0x3000...0x3000, 0xFEFF...0xFEFF,
+    ])
+    static let lineEnds = PatternSet(0x0A, 0x0D, 0x2028, 0x2029)
 }
 
-enum PatternSetPart: Sendable {
-    case range(ClosedRange<UInt32>)
-    case property(PatternProperty)
+extension PatternSet {
+    private static let tabled: [WireKey: PatternSet] = Dictionary(
+        uniqueKeysWithValues: UnicodeTables.sets.map { (WireKey($0.key), PatternSet(encoded: $0.set)) })
 
-    static func points(_ points: UInt32...) -> [PatternSetPart] { points.map { .range($0...$0) } }
-
-    static let digits: [PatternSetPart] = [.range(0x30...0x39)]
-    static let words: [PatternSetPart] = [.range(0x30...0x39), .range(0x41...0x5A), .range(0x5F...0x5F), .range(0x61...0x7A)]
-    static let spaces: [PatternSetPart] = [
-        .range(0x09...0x0D), .range(0x20...0x20), .range(0xA0...0xA0), .range(0x1680...0x1680),
-        .range(0x2000...0x200A), .range(0x2028...0x2029), .range(0x202F...0x202F), .range(0x205F...0x205F),
-        .range(0x3000...0x3000), .range(0xFEFF...0xFEFF),
-    ]
-    static let lineEnds: [PatternSetPart] = points(0x0A, 0x0D, 0x2028, 0x2029)
-}
-
-/// How the flags `i` and `u` make characters equal.
-enum PatternFolding: Sendable {
-    case none
-    /// `i` alone: by upper case, never from beyond ASCII into it.
-    case upper
-    /// `i` with `u`: by simple folding.
-    case simple
-
-    /// The characters that count as `point`.
-    func variants(_ point: UInt32) -> [UInt32] {
-        guard self != .none, Unicode.Scalar(point) != nil else { return [point] }
-        let wanted = canonical(point)
-        var result = [point]
-        for start in point == wanted ? [point] : [point, wanted] {
-            let properties = Unicode.Scalar(start)?.properties
-            for other in [start, PatternFolding.single(properties?.uppercaseMapping), PatternFolding.single(properties?.lowercaseMapping)] {
-                guard let other, !result.contains(other), canonical(other) == wanted else { continue }
-                result.append(other)
-            }
-        }
-        // Some characters equal others that no mapping of those leads to.
-        for (other, folded) in self == .simple ? PatternFolding.oddSimple : PatternFolding.oddUpper
-        where folded == wanted && !result.contains(other) {
-            result.append(other)
-        }
-        return result
-    }
-
-    /// Characters that share their upper case or their folding with more than one other.
-    private static let odd: [UInt32] = [
-        0xB5, 0x17F, 0x1C4, 0x1C5, 0x1C6, 0x1C7, 0x1C8, 0x1C9, 0x1CA, 0x1CB, 0x1CC, 0x1F1, 0x1F2, 0x1F3, 0x345, 0x390, 0x399,
-        0x3B0, 0x3B9, 0x3C2, 0x3D0, 0x3D1, 0x3D5, 0x3D6, 0x3F0, 0x3F1, 0x3F4, 0x3F5, 0x1C80, 0x1C81, 0x1C82, 0x1C83, 0x1C84,
-        0x1C85, 0x1C86, 0x1C87, 0x1C88, 0x1E9B, 0x1E9E, 0x1FBE, 0x1FD3, 0x1FE3, 0x2126, 0x212A, 0x212B, 0xFB05, 0xFB06,
-    ]
-    private static let oddSimple = odd.map { ($0, PatternFolding.simple.canonical($0)) }
-    private static let oddUpper = odd.map { ($0, PatternFolding.upper.canonical($0)) }
-
-    func canonical(_ point: UInt32) -> UInt32 {
-        guard self != .none, let scalar = Unicode.Scalar(point) else { return point }
-        let upper = PatternFolding.single(scalar.properties.uppercaseMapping) ?? point
-        switch self {
-        case .none: return point
-        case .upper: return point >= 128 && upper < 128 ? point : upper
-        case .simple:
-            switch point {
-            // No folding although it has an upper case; and foldings that are no mapping.
-            case 0x131: return point
-            case 0x1FD3: return 0x390
-            case 0x1FE3: return 0x3B0
-            case 0xFB05: return 0xFB06
-            default: return PatternFolding.single(Unicode.Scalar(upper)?.properties.lowercaseMapping) ?? upper
-            }
-        }
-    }
-
-    private static func single(_ mapping: String?) -> UInt32? {
-        guard let scalars = mapping?.unicodeScalars, let first = scalars.first else { return nil }
-        return scalars.count == 1 ? first.value : nil
-    }
+    /// A set that the generator wrote into the tables; nil for one that no pattern of the contract asks for.
+    static func tabled(_ key: String) -> PatternSet? { tabled[WireKey(key)] }
 }

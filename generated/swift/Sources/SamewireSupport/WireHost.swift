@@ -51,7 +51,10 @@ enum WireHost {
         }
     }
 
-    /// Lower case; other than ASCII: the common mappings, and nil for characters that no host may have.
+    private static let refused = PatternSet.tabled("host: refused") ?? .empty
+    private static let notFirst = PatternSet.tabled("host: not first") ?? .empty
+
+    /// Lower case; other than ASCII: what becomes ASCII, and nil for characters that no host may have there.
     private static func toASCII(_ domain: String) -> String? {
         if domain.utf8.allSatisfy({ $0 < 0x80 }) {
             let lower = WireText.foldASCII(domain)
@@ -60,24 +63,24 @@ enum WireHost {
             return lower
         }
         var mapped = String.UnicodeScalarView()
-        for scalar in WireText.lower(domain).unicodeScalars {
-            switch scalar.value {
-            case 0x00AD, 0x200B, 0x2060, 0xFEFF, 0xFE00...0xFE0F: continue
-            case 0x3002, 0xFF0E, 0xFF61: mapped.append(".")
-            case 0xFF01...0xFF5E: mapped.append(Unicode.Scalar(scalar.value - 0xFEE0)!)
-            case 0xFFFD: return nil
-            case 0x80...:
-                switch scalar.properties.generalCategory {
-                case .control, .format, .unassigned, .privateUse, .surrogate, .lineSeparator, .paragraphSeparator, .spaceSeparator:
-                    return nil
-                default: mapped.append(scalar)
-                }
-            default: mapped.append(scalar)
+        for scalar in domain.unicodeScalars {
+            if scalar.value < 0x80 {
+                mapped.append(scalar)
+            } else if let ascii = CharacterMapping.host[scalar.value].flatMap(Unicode.Scalar.init) {
+                mapped.append(ascii)
+            } else if let several = CharacterMapping.hostTexts[scalar.value] {
+                mapped.append(contentsOf: several.unicodeScalars)
+            } else if refused.contains(scalar.value) || (isAtStart(mapped) && notFirst.contains(scalar.value)) {
+                return nil
+            } else {
+                mapped.append(scalar)
             }
         }
-        let result = String(mapped)
+        let result = WireText.lower(String(mapped))
         return result.utf8.allSatisfy { $0 < 0x80 } ? toASCII(result) : result
     }
+
+    private static func isAtStart(_ mapped: String.UnicodeScalarView) -> Bool { mapped.isEmpty || mapped.last == "." }
 
     /// Eight pieces; nil where the text is no IPv6 address.
     static func parseIPv6(_ text: [UInt8]) -> [UInt32]? {

@@ -38,26 +38,46 @@ extension WireText {
 
     /// `toUpperCase`: full mappings, no locale.
     static func upper(_ text: String) -> String {
-        var result = ""
-        for scalar in text.unicodeScalars { result += scalar.properties.uppercaseMapping }
-        return result
+        var result = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            if let several = CharacterMapping.upperTexts[scalar.value] {
+                result.append(contentsOf: several.unicodeScalars)
+            } else {
+                result.append(mapped(scalar, CharacterMapping.upper))
+            }
+        }
+        return String(result)
     }
 
     /// `toLowerCase`: full mappings, no locale, and a sigma at the end of a word becomes the final one.
     static func lower(_ text: String) -> String {
+        if text.utf8.allSatisfy({ $0 < 0x80 }) { return foldASCII(text) }
         let scalars = Array(text.unicodeScalars)
-        var result = ""
+        var result = String.UnicodeScalarView()
         for (index, scalar) in scalars.enumerated() {
             if scalar.value == 0x3A3 {
-                let before = scalars[..<index].last { !$0.properties.isCaseIgnorable }
-                let after = scalars[(index + 1)...].first { !$0.properties.isCaseIgnorable }
-                let final = (before?.properties.isCased ?? false) && !(after?.properties.isCased ?? false)
-                result += final ? "\u{3C2}" : "\u{3C3}"
+                result.append(isFinalSigma(scalars, index) ? "\u{3C2}" : "\u{3C3}")
+            } else if let several = CharacterMapping.lowerTexts[scalar.value] {
+                result.append(contentsOf: several.unicodeScalars)
             } else {
-                result += scalar.properties.lowercaseMapping
+                result.append(mapped(scalar, CharacterMapping.lower))
             }
         }
-        return result
+        return String(result)
+    }
+
+    private static func mapped(_ scalar: Unicode.Scalar, _ mapping: [UInt32: UInt32]) -> Unicode.Scalar {
+        mapping[scalar.value].flatMap(Unicode.Scalar.init) ?? scalar
+    }
+
+    private static let cased = PatternSet.tabled("\\p{Cased}") ?? .empty
+    private static let ignorable = PatternSet.tabled("\\p{Case_Ignorable}") ?? .empty
+
+    /// A cased letter comes before, and none after, what does not matter to case skipped.
+    private static func isFinalSigma(_ scalars: [Unicode.Scalar], _ index: Int) -> Bool {
+        let before = scalars[..<index].last { !ignorable.contains($0.value) }
+        let after = scalars[(index + 1)...].first { !ignorable.contains($0.value) }
+        return before.map { cased.contains($0.value) } == true && after.map { cased.contains($0.value) } != true
     }
 
     static func startsWith(_ text: String, _ prefix: String) -> Bool {

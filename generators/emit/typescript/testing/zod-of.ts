@@ -107,10 +107,11 @@ function plain(node: Node, refer: Refer): z.ZodType {
       return below(node.inner).nonoptional(message);
     case "readonly":
       return below(node.inner).readonly();
+    // Made anew each time: of a constant Zod hands out the same nested parts to every reading, frozen by any of them.
     case "default":
-      return below(node.inner).default(node.value as never);
+      return below(node.inner).default(() => structuredClone(node.value) as never);
     case "prefault":
-      return below(node.inner).prefault(node.value as never);
+      return below(node.inner).prefault(() => structuredClone(node.value) as never);
   }
 }
 

@@ -18,7 +18,8 @@ private const val T_MIN = 1
 private const val T_MAX = 26
 private const val OVERFLOW = 0x7fffffffL
 
-private fun decodesAsPunycode(rest: String): Boolean {
+/** Whether RFC 3492 decodes the text, to no code point that is [refused]. */
+internal fun decodesAsPunycode(rest: String, refused: (Int) -> Boolean = { false }): Boolean {
     if (rest.isEmpty() || rest.any { it.code > 0x7f }) return false
     // As in the RFC's sample, a hyphen in front is no delimiter but a digit, and an invalid one.
     val basic = maxOf(0, rest.lastIndexOf('-'))
@@ -44,7 +45,7 @@ private fun decodesAsPunycode(rest: String): Boolean {
         count++
         bias = adapt(place - before, count, before == 0L)
         point += place / count
-        if (point > 0x10ffff || point in 0xd800..0xdfff) return false
+        if (point > 0x10ffff || point in 0xd800..0xdfff || refused(point.toInt())) return false
         place = place % count + 1
     }
     return true

@@ -1,5 +1,6 @@
 package samewire.support
 
+import samewire.support.regex.CharacterMapping
 import samewire.support.regex.Pattern
 
 /** One step of a text: checks it, or changes it for the steps after it. */
@@ -87,9 +88,9 @@ internal fun url(): TextStep = TextStep { text, issues ->
 
 internal fun trim(): TextStep = TextStep { text, _ -> trimSpace(text) }
 
-internal fun toLowerCase(): TextStep = TextStep { text, _ -> lowerCase(text) }
+internal fun toLowerCase(): TextStep = TextStep { text, _ -> CharacterMapping.lowerCase(text) }
 
-internal fun toUpperCase(): TextStep = TextStep { text, _ -> text.uppercase(java.util.Locale.ROOT) }
+internal fun toUpperCase(): TextStep = TextStep { text, _ -> CharacterMapping.upperCase(text) }
 
 /** Each run of JavaScript white space becomes one space. */
 internal fun collapseSpace(): TextStep = TextStep { text, _ ->

@@ -2,7 +2,7 @@ package samewire.support
 
 /**
  * A URL as the WHATWG parser reads it, as far as verdicts need: parts are not percent-encoded, and a host beyond ASCII
- * is mapped through the platform's IDNA tables, which differ from the standard's in rare letters.
+ * is judged character by character, and not converted to Punycode.
  */
 internal class Url(
     val scheme: String,

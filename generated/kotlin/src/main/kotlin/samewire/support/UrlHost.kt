@@ -1,8 +1,8 @@
 package samewire.support
 
 import java.io.ByteArrayOutputStream
-import java.net.IDN
-import java.text.Normalizer
+import samewire.support.regex.CharSet
+import samewire.support.regex.CharacterMapping
 
 /** Host parsing of the WHATWG URL standard. */
 internal object UrlHost {
@@ -35,33 +35,37 @@ internal object UrlHost {
         return String(out.toByteArray(), Charsets.UTF_8)
     }
 
-    private fun hex(byte: Byte): Int = Character.digit(byte.toInt().toChar(), 16)
+    private fun hex(byte: Byte): Int = digit(byte.toInt().toChar(), 16)
 
+    /** The value of an ASCII digit or letter; -1 for what is none in the radix. */
+    private fun digit(unit: Char, radix: Int): Int = if (unit.code < 0x80) Character.digit(unit, radix) else -1
+
+    private val refused: CharSet by lazy { CharSet.tabled("host: refused") }
+    private val notFirst: CharSet by lazy { CharSet.tabled("host: not first") }
+    private val notInPunycode: CharSet by lazy { CharSet.tabled("punycode: refused") }
+
+    /** Lower case; other than ASCII: what becomes ASCII, and null for characters that no host may have there. */
     private fun toAscii(domain: String): String? {
         if (domain.all { it.code < 0x80 }) {
             val lower = foldAscii(domain)
-            return lower.takeIf { it.split('.').all { label -> !label.startsWith("xn--") || isPunycode(label) } }
+            return lower.takeIf { it.split('.').all { label -> !label.startsWith("xn--") || isPunycode(label.substring(4)) } }
         }
-        val mapped = Normalizer.normalize(domain.filterNot(::isIgnored), Normalizer.Form.NFKC).lowercase(java.util.Locale.ROOT)
-            .replace('\u3002', '.')
-        val labels = mapped.split('.').map { label -> asciiLabel(label) ?: return null }
-        return labels.joinToString(".")
+        val mapped = StringBuilder()
+        for (code in domain.codePoints()) {
+            val isFirst = mapped.isEmpty() || mapped.last() == '.'
+            when {
+                code < 0x80 -> mapped.appendCodePoint(code)
+                code in CharacterMapping.host -> mapped.appendCodePoint(CharacterMapping.host.getValue(code))
+                code in CharacterMapping.hostTexts -> mapped.append(CharacterMapping.hostTexts.getValue(code))
+                code in refused || (isFirst && code in notFirst) -> return null
+                else -> mapped.appendCodePoint(code)
+            }
+        }
+        val lower = CharacterMapping.lowerCase(mapped.toString())
+        return if (lower.all { it.code < 0x80 }) toAscii(lower) else lower
     }
 
-    private fun asciiLabel(label: String): String? {
-        if (label.all { it.code < 0x80 }) return label.takeIf { !it.startsWith("xn--") || isPunycode(it) }
-        if (label.any { it == '\uFFFD' || it.isISOControl() }) return null
-        return try {
-            IDN.toASCII(label, IDN.ALLOW_UNASSIGNED)
-        } catch (_: IllegalArgumentException) {
-            null
-        }
-    }
-
-    private fun isIgnored(unit: Char): Boolean =
-        unit == '\u00AD' || unit == '\u200B' || unit == '\u2060' || unit == '\uFEFF' || unit in '\uFE00'..'\uFE0F'
-
-    private fun isPunycode(label: String): Boolean = IDN.toUnicode(label, IDN.ALLOW_UNASSIGNED) != label
+    private fun isPunycode(rest: String): Boolean = decodesAsPunycode(rest, notInPunycode::contains)
 
     private fun endsInNumber(domain: String): Boolean {
         val parts = domain.removeSuffix(".").split('.')
@@ -76,8 +80,8 @@ internal object UrlHost {
         val octal = !hex && part.length >= 2 && part[0] == '0'
         val digits = if (hex) part.substring(2) else if (octal) part.substring(1) else part
         val radix = if (hex) 16 else if (octal) 8 else 10
-        if (part.isEmpty() || digits.any { it.code > 0x7F || Character.digit(it, radix) < 0 }) return null
-        return digits.fold(0L) { sum, digit -> minOf(sum * radix + Character.digit(digit, radix), 1L shl 40) }
+        if (part.isEmpty() || digits.any { digit(it, radix) < 0 }) return null
+        return digits.fold(0L) { sum, unit -> minOf(sum * radix + digit(unit, radix), 1L shl 40) }
     }
 
     private fun parseIpv4(domain: String): String? {

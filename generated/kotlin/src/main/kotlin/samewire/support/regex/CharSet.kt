@@ -24,6 +24,13 @@ internal class CharSet private constructor(private val bounds: IntArray) {
         return false
     }
 
+    /** The set with all that compares equal to a member. */
+    fun closed(folding: CaseFolding?): CharSet {
+        if (folding == null) return this
+        val added = folding.classes.filter { codes -> codes.any { it in this } }.flatten()
+        return if (added.isEmpty()) this else of(bounds + added.flatMap { listOf(it, it) })
+    }
+
     fun union(other: CharSet): CharSet = of(bounds + other.bounds)
 
     fun inverted(): CharSet {
@@ -36,10 +43,6 @@ internal class CharSet private constructor(private val bounds: IntArray) {
         if (next <= MAX) out += listOf(next, MAX)
         return CharSet(out.toIntArray())
     }
-
-    fun intersect(other: CharSet): CharSet = inverted().union(other.inverted()).inverted()
-
-    fun minus(other: CharSet): CharSet = intersect(other.inverted())
 
     companion object {
         const val MAX: Int = 0x10FFFF
@@ -58,18 +61,27 @@ internal class CharSet private constructor(private val bounds: IntArray) {
 
         fun single(code: Int): CharSet = CharSet(intArrayOf(code, code))
 
-        fun where(holds: (Int) -> Boolean): CharSet {
+        /**
+         * A set as the generator writes it: how many code points are passed over and, after a hyphen, how many more than
+         * one belong to it, to the base 36, in turn.
+         */
+        fun encoded(text: String): CharSet {
             val out = ArrayList<Int>()
-            var start = -1
-            for (code in 0..MAX + 1) {
-                val member = code <= MAX && holds(code)
-                if (member && start < 0) start = code
-                if (!member && start >= 0) {
-                    out += listOf(start, code - 1)
-                    start = -1
-                }
+            var next = 0
+            for (token in text.split(' ')) {
+                if (token.isEmpty()) continue
+                val from = next + token.substringBefore('-').toInt(36)
+                next = from + token.substringAfter('-', "0").toInt(36) + 1
+                out += listOf(from, next - 1)
             }
             return CharSet(out.toIntArray())
+        }
+
+        private val known = java.util.concurrent.ConcurrentHashMap<String, CharSet>()
+
+        /** A set that the generator wrote into the tables, by what stands in the pattern; it has those of its contract. */
+        fun tabled(key: String): CharSet = known.getOrPut(key) {
+            encoded(UnicodeTables.sets[key] ?: throw IllegalArgumentException("no table of $key"))
         }
 
         val EMPTY: CharSet = CharSet(intArrayOf())

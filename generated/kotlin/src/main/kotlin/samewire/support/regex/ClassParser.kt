@@ -4,9 +4,29 @@ package samewire.support.regex
 internal class ClassParser(private val scanner: Scanner, private val flags: Flags) {
     /** After the opening bracket. */
     fun readClass(): Node {
+        if (flags.sets) return tabled("[" + scanner.takeClass())
         val inverted = scanner.take("^")
-        val set = if (flags.sets) readSetClass() else readPlainClass()
-        return Node.Chars(set, inverted)
+        val set = readPlainClass().closed(flags.folding)
+        return Node.Chars(if (inverted) set.inverted() else set)
+    }
+
+    /**
+     * With the flag `v`, after the backslash: what the tables have of a property as it is written; null for one of single
+     * characters where case is not ignored.
+     */
+    fun readWrittenProperty(): Node? {
+        if (!flags.sets || !(scanner.sees("p{") || scanner.sees("P{"))) return null
+        val written = "\\" + scanner.upTo('}')
+        if (!flags.ignoreCase && written !in UnicodeTables.texts) return null
+        scanner.takeUntil('}')
+        return tabled(written)
+    }
+
+    /** With the flag `v` a set is looked up as it is written: the generator worked out what it takes. */
+    private fun tabled(written: String): Node {
+        val key = if (flags.ignoreCase) "$written/i" else written
+        val texts = UnicodeTables.texts[key] ?: return Node.Chars(CharSet.tabled(key))
+        return Parser(texts, flags.withoutSets()).parse()
     }
 
     private fun readPlainClass(): CharSet {
@@ -34,39 +54,6 @@ internal class ClassParser(private val scanner: Scanner, private val flags: Flag
         return CharSet.of(pairs.toIntArray()).union(sets)
     }
 
-    /** The flag `v`: nested classes, `--` and `&&`. */
-    private fun readSetClass(): CharSet {
-        var set = CharSet.EMPTY
-        while (!scanner.take("]")) {
-            set = when {
-                scanner.take("--") -> set.minus(readOperand())
-                scanner.take("&&") -> set.intersect(readOperand())
-                else -> set.union(readOperand())
-            }
-        }
-        return set
-    }
-
-    private fun readOperand(): CharSet {
-        if (scanner.take("[")) {
-            val inverted = scanner.take("^")
-            return readSetClass().let { if (inverted) it.inverted() else it }
-        }
-        if (scanner.take("\\q{")) return readTexts()
-        val from = readMember()
-        if (from is Member.Many) return from.set
-        val code = (from as Member.One).code
-        if (!scanner.sees("-") || scanner.sees("--")) return CharSet.single(code)
-        scanner.take("-")
-        return CharSet.ranges(code, (readMember() as? Member.One ?: scanner.fail()).code)
-    }
-
-    private fun readTexts(): CharSet {
-        val texts = scanner.takeUntil('}').split('|')
-        if (texts.any { it.codePointCount(0, it.length) != 1 }) scanner.fail()
-        return CharSet.of(texts.flatMap { listOf(it.codePointAt(0), it.codePointAt(0)) }.toIntArray())
-    }
-
     private sealed class Member {
         class One(val code: Int) : Member()
 
@@ -86,8 +73,8 @@ internal class ClassParser(private val scanner: Scanner, private val flags: Flag
         scanner.take("W") -> flags.word.inverted()
         scanner.take("s") -> CharSet.SPACE
         scanner.take("S") -> CharSet.SPACE.inverted()
-        flags.unicode && scanner.take("p{") -> UnicodeProperty.named(scanner.takeUntil('}'))
-        flags.unicode && scanner.take("P{") -> UnicodeProperty.named(scanner.takeUntil('}')).inverted()
+        flags.unicode && scanner.take("p{") -> CharSet.tabled("\\p{" + scanner.takeUntil('}') + "}")
+        flags.unicode && scanner.take("P{") -> CharSet.tabled("\\p{" + scanner.takeUntil('}') + "}").inverted()
         else -> null
     }
 }

@@ -32,7 +32,7 @@ internal class Machine(private val program: Program, private val flags: Flags, p
                 }
                 is Step.Chars -> {
                     val code = if (step.back) before(place) else after(place)
-                    ok = code >= 0 && matches(step.set, step.inverted, code)
+                    ok = code >= 0 && code in step.set
                     if (ok) place += if (step.back) -width(code) else width(code)
                 }
                 is Step.Run -> {
@@ -107,7 +107,7 @@ internal class Machine(private val program: Program, private val flags: Flags, p
         runFloor = if (step.min == 0) start else Int.MAX_VALUE
         while (step.max < 0 || count < step.max) {
             val code = after(place)
-            if (code < 0 || !matches(step.set, step.inverted, code)) break
+            if (code < 0 || code !in step.set) break
             place += width(code)
             count++
             if (count == step.min) runFloor = place
@@ -179,16 +179,15 @@ internal class Machine(private val program: Program, private val flags: Flags, p
         if (from < 0 || to < 0) return place
         val start = if (step.back) place - (to - from) else place
         if (start < 0 || start + (to - from) > text.length) return -1
-        for (offset in 0 until to - from) {
-            val a = text[from + offset].code
-            val b = text[start + offset].code
+        var offset = 0
+        while (offset < to - from) {
+            val a = after(from + offset)
+            val b = after(start + offset)
             if (a != b && flags.folding?.same(a, b) != true) return -1
+            offset += width(a)
         }
         return if (step.back) start else start + (to - from)
     }
-
-    private fun matches(set: CharSet, inverted: Boolean, code: Int): Boolean =
-        (flags.folding?.anyIn(set, code) ?: (code in set)) != inverted
 
     private fun isWord(place: Int): Boolean = place in text.indices && text[place].code in flags.word
 

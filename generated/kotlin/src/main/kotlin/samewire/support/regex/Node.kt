@@ -6,8 +6,8 @@ internal sealed class Node {
 
     class Literal(val code: Int) : Node()
 
-    /** [inverted] is applied after case is ignored, as JavaScript does for `[^…]`. */
-    class Chars(val set: CharSet, val inverted: Boolean = false) : Node()
+    /** Where case is ignored, [set] holds all that equals a member. */
+    class Chars(val set: CharSet) : Node()
 
     class Sequence(val parts: List<Node>) : Node()
 
@@ -30,7 +30,7 @@ internal sealed class Node {
 }
 
 /** The flags of a JavaScript regular expression that change what it matches. `g` and `d` do not. */
-internal class Flags(text: String) {
+internal class Flags(private val text: String) {
     val ignoreCase: Boolean = 'i' in text
     val multiline: Boolean = 'm' in text
     val dotAll: Boolean = 's' in text
@@ -39,6 +39,8 @@ internal class Flags(text: String) {
     val unicode: Boolean = 'u' in text || sets
 
     val folding: CaseFolding? = if (!ignoreCase) null else if (unicode) CaseFolding.UNICODE else CaseFolding.UNITS
+
+    fun withoutSets(): Flags = Flags(text.replace('v', 'u'))
 
     /** `\w`; ignoring case it takes in two letters beyond ASCII whose folding is ASCII. */
     val word: CharSet =

@@ -39,7 +39,7 @@ internal class Parser(private val source: String, private val flags: Flags) {
     private fun readAtom(): Node = when {
         scanner.take("^") -> Node.Start
         scanner.take("$") -> Node.End
-        scanner.take(".") -> Node.Chars(if (flags.dotAll) CharSet.EMPTY else CharSet.LINE_END, inverted = true)
+        scanner.take(".") -> Node.Chars(if (flags.dotAll) CharSet.ALL else CharSet.LINE_END.inverted())
         scanner.take("[") -> classes.readClass()
         scanner.take("(?:") -> closed(readEither())
         scanner.take("(?=") -> closed(Node.Look(readEither(), behind = false, negative = false))
@@ -68,7 +68,8 @@ internal class Parser(private val source: String, private val flags: Flags) {
         }
         scanner.takeBackReference(groups)?.let { return Node.BackReference(it) }
         scanner.next()
-        return classes.readSetEscape()?.let { Node.Chars(it) } ?: Node.Literal(scanner.readCharacterEscape(inClass = false))
+        classes.readWrittenProperty()?.let { return it }
+        return classes.readSetEscape()?.let { Node.Chars(it.closed(flags.folding)) } ?: Node.Literal(scanner.readCharacterEscape(inClass = false))
     }
 }
 

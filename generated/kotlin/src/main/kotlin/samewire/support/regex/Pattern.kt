@@ -9,7 +9,7 @@ internal class Pattern(source: String, flags: String) {
     init {
         val parser = Parser(source, this.flags)
         val node = parser.parse()
-        program = Compiler(parser.groups).compile(node)
+        program = Compiler(parser.groups, this.flags.folding).compile(node)
         anchored = this.flags.sticky || (!this.flags.multiline && startsAtStart(node))
     }
 

@@ -4,10 +4,10 @@ package samewire.support.regex
 internal sealed class Step {
     class Literal(val code: Int, val back: Boolean) : Step()
 
-    class Chars(val set: CharSet, val inverted: Boolean, val back: Boolean) : Step()
+    class Chars(val set: CharSet, val back: Boolean) : Step()
 
     /** As many of the set as there are, up to [max], given back one by one down to [min]. */
-    class Run(val set: CharSet, val inverted: Boolean, val min: Int, val max: Int) : Step()
+    class Run(val set: CharSet, val min: Int, val max: Int) : Step()
 
     /** Tries [first], then [second]. */
     class Split(var first: Int = 0, var second: Int = 0) : Step()
@@ -40,7 +40,7 @@ internal sealed class Step {
 }
 
 /** Turns a parsed expression into steps. Registers: two per group (start, end), then two per loop. */
-internal class Compiler(groups: Int) {
+internal class Compiler(groups: Int, private val folding: CaseFolding?) {
     private val steps = ArrayList<Step>()
     private var registers = 2 * (groups + 1)
 
@@ -56,7 +56,7 @@ internal class Compiler(groups: Int) {
             Node.Start -> steps.add(Step.Start)
             Node.End -> steps.add(Step.End)
             is Node.Literal -> steps.add(Step.Literal(node.code, back))
-            is Node.Chars -> steps.add(Step.Chars(node.set, node.inverted, back))
+            is Node.Chars -> steps.add(Step.Chars(node.set, back))
             is Node.WordEdge -> steps.add(Step.WordEdge(node.negative))
             is Node.BackReference -> steps.add(Step.BackReference(node.group, back))
             is Node.Sequence -> for (part in if (back) node.parts.reversed() else node.parts) emit(part, back)
@@ -91,9 +91,9 @@ internal class Compiler(groups: Int) {
     }
 
     private fun emitRepeat(node: Node.Repeat, back: Boolean) {
-        val body = if (node.body is Node.Literal) Node.Chars(CharSet.single(node.body.code)) else node.body
+        val body = if (node.body is Node.Literal) Node.Chars(CharSet.single(node.body.code).closed(folding)) else node.body
         if (body is Node.Chars && node.greedy && !back) {
-            steps.add(Step.Run(body.set, body.inverted, node.min, node.max))
+            steps.add(Step.Run(body.set, node.min, node.max))
             return
         }
         val count = registers++

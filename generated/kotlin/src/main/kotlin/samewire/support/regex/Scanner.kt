@@ -26,6 +26,25 @@ internal class Scanner(private val source: String, private val flags: Flags) {
         return source.substring(at, stop).also { at = stop + 1 }
     }
 
+    /** The text up to [end] and with it, without taking it. */
+    fun upTo(end: Char): String = source.substring(at, source.indexOf(end, at) + 1)
+
+    /** The rest of a class with nested ones, its closing bracket included. */
+    fun takeClass(): String {
+        val start = at
+        var depth = 1
+        while (depth > 0) {
+            if (atEnd) fail()
+            when (source[at]) {
+                '\\' -> at++
+                '[' -> depth++
+                ']' -> depth--
+            }
+            at++
+        }
+        return source.substring(start, at)
+    }
+
     /** `{2}`, `{2,}` or `{2,5}`; null when the brace stands for itself. */
     fun takeBraces(): Pair<Int, Int>? {
         val match = BRACES.find(source, at)?.takeIf { it.range.first == at } ?: return null
