@@ -20,7 +20,9 @@ if (language !== "swift" && language !== "kotlin") {
 const seed = Number(process.env["SAMEWIRE_SEED"] ?? 20261130);
 const inputs = Number(process.env["SAMEWIRE_INPUTS"] ?? 60);
 const perBuild = Number(process.env["SAMEWIRE_BATCHES"] ?? 5);
-const folder = buildFolder(`random-${language}`);
+// A run of another seed may go on beside the lane's.
+const isOwn = process.env["SAMEWIRE_SEED"] !== undefined;
+const folder = buildFolder(isOwn ? `random-${language}-${seed}` : `random-${language}`);
 const seeds = Array.from({ length: Number(batches) }, (_, index) => seed + index);
 
 console.log(`random contracts, ${language}, seed ${seed}, ${batches} batches`);
@@ -44,5 +46,6 @@ for (let from = 0; from < seeds.length; from += perBuild) {
   const counts = findCounts(output) ?? { passed: 0, failed: 1 };
   total = addCounts([total, exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts]);
 }
+if (isOwn && total.failed === 0) rmSync(folder, { recursive: true });
 console.log(renderCounts(total));
 process.exit(total.failed > 0 ? 1 : 0);
