@@ -6,7 +6,7 @@ import { defaultProblem, readDefault } from "./default-value.ts";
 const read = (schema: z.ZodDefault) => readDefault(schema._zod.def);
 
 it("reads constants, and functions that give the same each time", () => {
-  expect(read(z.unknown().default({ a: [1, null], b: -0 }))).toEqual({ value: { a: [1, null], b: 0 } });
+  expect(read(z.unknown().default({ a: [1, null], b: -0 }))).toEqual({ value: { a: [1, null], b: -0 } });
   expect(read(z.string().default(() => "x"))).toEqual({ value: "x" });
 });
 

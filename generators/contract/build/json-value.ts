@@ -7,7 +7,7 @@ export function asJson(value: unknown): JsonValue | undefined {
 
 function copy(value: unknown, above: readonly unknown[]): JsonValue | undefined {
   if (value === null || typeof value === "string" || typeof value === "boolean") return value;
-  if (typeof value === "number") return Number.isFinite(value) ? value + 0 : undefined;
+  if (typeof value === "number") return Number.isFinite(value) ? value : undefined;
   if (typeof value !== "object" || above.includes(value)) return undefined;
   const below = [...above, value];
   if (Array.isArray(value)) {

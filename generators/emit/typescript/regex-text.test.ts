@@ -30,4 +30,14 @@ describe("the faster form of a pattern", () => {
     expect(fastRegexLiteral("^([0-9a-f]{3})-\\d{2}$", "")).toBe("/^(?:[0-9a-f][0-9a-f][0-9a-f])-\\d\\d$/");
     expect(fastRegexLiteral("^(a)\\1{2}$", "")).toBe("/^(a)\\1{2}$/");
   });
+
+  it.each([
+    ["^[[a-z]--x]$", "v", '/* @__PURE__ */ new RegExp("^[[a-z]--x]$", "v")'],
+    ["^\\101[\\60-\\71]$", "", '/* @__PURE__ */ new RegExp("^\\\\101[\\\\60-\\\\71]$", "")'],
+    ["^\\c$", "", '/* @__PURE__ */ new RegExp("^\\\\c$", "")'],
+    ["^\\p{L}$", "", '/* @__PURE__ */ new RegExp("^\\\\p{L}$", "")'],
+    ["^\\cA\\0$", "", "/^\\cA\\0$/"],
+  ])("writes %s with the flags %s so that TypeScript takes it", (source, flags, text) => {
+    expect(fastRegexLiteral(source, flags)).toBe(text);
+  });
 });

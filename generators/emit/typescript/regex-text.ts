@@ -1,7 +1,27 @@
-/** A regular expression literal of exactly this pattern, safe to stand in a source file. */
+import { stringLiteral } from "./literal-text.ts";
+
+/** An expression of exactly this pattern, safe to stand in a source file: a literal where the compiler takes one. */
 export function regexLiteral(source: string, flags: string): string {
   const regex = new RegExp(source, flags);
-  return `/${escapeLoneSurrogates(regex.source)}/${regex.flags}`;
+  const text = escapeLoneSurrogates(regex.source);
+  if (isLiteral(source, flags)) return `/${text}/${regex.flags}`;
+  return `/* @__PURE__ */ new RegExp(${stringLiteral(text)}, "${regex.flags}")`;
+}
+
+/** TypeScript refuses, in a literal, the flag `v` before its target es2024, and escapes that mean another thing with `u`. */
+function isLiteral(source: string, flags: string): boolean {
+  if (flags.includes("u")) return true;
+  const escapes = source.replaceAll("\\\\", "");
+  const isLegacy = /\\(?:[pP]|u\{)/.test(escapes) || (/\\[0-9ck]/.test(escapes) && !isPattern(source, "u"));
+  return !flags.includes("v") && !isLegacy;
+}
+
+function isPattern(source: string, flags: string): boolean {
+  try {
+    return new RegExp(source, flags) instanceof RegExp;
+  } catch {
+    return false;
+  }
 }
 
 /** Zod's text of the pattern, where the literal cannot give it back; otherwise undefined. */
@@ -21,7 +41,7 @@ export function isStateful(flags: string): boolean {
  */
 export function fastRegexLiteral(source: string, flags: string): string {
   const literal = regexLiteral(source, flags);
-  if (isStateful(flags) || flags.includes("v") || /\\[1-9]|\\k|\(\?</.test(source)) return literal;
+  if (isStateful(flags) || !isLiteral(source, flags) || /\\[1-9]|\\k|\(\?</.test(source)) return literal;
   // Without the flag `u` a repeat after an astral character repeats only its second half.
   if (!flags.includes("u") && /[\u{10000}-\u{10ffff}]/u.test(source)) return literal;
   const fast = unroll(commonDaysFirst(new RegExp(source, flags).source));

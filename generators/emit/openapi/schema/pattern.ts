@@ -17,7 +17,7 @@ export function portablePattern(source: string, flags: string): string | undefin
   const anchored = flags.includes("y") ? `^(?:${dotAll})` : dotAll;
   if (flags.includes("u")) return withoutControlProperty(anchored);
   const unicode = dropNeedlessEscapes(anchored);
-  if (!isPattern(unicode) || countsUnits(unicode)) return undefined;
+  if (!isPattern(unicode) || countsUnits(unicode) || readsOtherwise(unicode)) return undefined;
   return unicode;
 }
 
@@ -64,20 +64,29 @@ function dropNeedlessEscapes(source: string): string {
   });
 }
 
+/** Whether an escape that Unicode mode knows stands for its letter without it: `\p{L}` is `p{L}`, `\u{2}` is `uu`. */
+function readsOtherwise(source: string): boolean {
+  return /\\(?:[pPk]|u\{)/.test(source.replace(/\\\\/g, ""));
+}
+
 /**
- * Whether the pattern may count a character beyond U+FFFF as two, which Unicode mode does not: it has an atom that
- * takes such characters, without an unbounded repeat.
+ * Whether the pattern may count a character beyond U+FFFF as two, which Unicode mode does not: it names one, or it has an
+ * atom that takes such characters, without an unbounded repeat.
  */
 function countsUnits(source: string): boolean {
   const tokens = source.match(TOKEN) ?? [];
   return tokens.some((token, index) => {
-    if (!takesSurrogates(token)) return false;
+    if (namesSurrogates(token)) return true;
     const next = tokens[index + 1];
-    return !(next === "*" || next === "+");
+    return takesSurrogates(token) && !(next === "*" || next === "+");
   });
 }
 
+function namesSurrogates(token: string): boolean {
+  return /[\uD800-\uDFFF]|\\u[dD][89a-fA-F]/.test(token);
+}
+
 function takesSurrogates(token: string): boolean {
-  if (token === "." || /^\\[SWD]$/.test(token) || /[\uD800-\uDFFF]|\\u[dD][89a-fA-F]/.test(token)) return true;
+  if (token === "." || /^\\[SWD]$/.test(token)) return true;
   return token.startsWith("[") && (token.startsWith("[^") || /\\[SWD]/.test(token));
 }

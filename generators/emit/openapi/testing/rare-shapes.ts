@@ -27,6 +27,26 @@ export const rareShapes: readonly Shape[] = [
     schema: z.string().regex(new RegExp("^[\\w\\-]+\\-\\/\\_$")),
     values: ["a-/_", "-a-/_", "a"],
   },
+  // Without the flag `u` these escapes stand for their letters, and what follows for itself.
+  {
+    name: "a property to a pattern of units",
+    schema: z.string().regex(new RegExp("^\\p{L}$")),
+    values: ["p{L}", "a"],
+    wider: true,
+  },
+  {
+    name: "a property in a class of units",
+    schema: z.string().regex(new RegExp("^[\\p{L}]+$")),
+    values: ["p{L}", "a"],
+    wider: true,
+  },
+  { name: "a repeated u", schema: z.string().regex(new RegExp("^\\u{2}$")), values: ["uu", "\u0002"], wider: true },
+  {
+    name: "a class of half characters",
+    schema: z.string().regex(new RegExp("^[😀]+$")),
+    values: ["😀", "\ude00\ud83d"],
+    wider: true,
+  },
   { name: "a dot that takes line breaks", schema: z.string().regex(/^a.*b$/s), values: ["a\nb", "ab", "a\nc"] },
   { name: "starts and ends", schema: z.string().startsWith("a.").endsWith("(b"), values: ["a.(b", "axxb", "a.x(b"] },
   { name: "trimmed, not empty", schema: z.string().trim().min(1), values: ["\u00a0", "\ufeff", "\u00a0a"] },

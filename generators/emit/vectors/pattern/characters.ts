@@ -18,7 +18,8 @@ export interface CharacterChoice {
 
 /** Sorts the repertoire, and the characters that the place itself names, by whether the place takes them. */
 export function charactersFor(source: string, flags: string): CharacterChoice {
-  const place = new RegExp(`^(?:${source})$`, flags.replace(/[gy]/g, ""));
+  // A backslash before what it cannot escape, as in `\c$`, stands for itself.
+  const place = new RegExp(`^(?:${source === "\\" ? "\\\\" : source})$`, flags.replace(/[gy]/g, ""));
   const named = [...source].flatMap((character) => [before(character), character, after(character)]);
   const all = [...new Set([...REPERTOIRE, ...named])].filter((character) => /^[^\ud800-\udfff]$/u.test(character));
   const plainFirst = [...all.filter(isPlain), ...all.filter((character) => !isPlain(character))];

@@ -51,6 +51,10 @@ describe("textsAround", () => {
     );
   });
 
+  it("takes a backslash before what it cannot escape for itself", () => {
+    expect(textsAround({ source: "^\\c$", flags: "" }, randomFrom("texts"))).toContain("\\c");
+  });
+
   it("gives up on a back reference", () => {
     expect(parsePattern("^(a)\\1$", "")).toBeUndefined();
     expect(textsAround({ source: "^(a)\\1$", flags: "" }, randomFrom("x"))).toEqual([]);

@@ -68,33 +68,33 @@ export const Patterns: $StandardSchema<Patterns, Patterns> = /* @__PURE__ */ $st
 
 const pattern$15lihhn15p2btn = /^[σk\W]\p{Lu}$/iu;
 
-const pattern$1bkijfubaiogi = /^\p{RGI_Emoji}{1,3}$/v;
+const pattern$1amo5v86jwhn8 = /* @__PURE__ */ new RegExp("^[\\p{RGI_Emoji}--\\p{RGI_Emoji_Flag_Sequence}]$", "v");
 
 const pattern$1emnxw01ddijy0 = /^[\p{scx=Hira}ー]+$/u;
 
-const pattern$1eyqjd6o88kh2 = /^\101[\60-\71]$/;
-
-const pattern$1harov18888b1 = /^[\p{L}--[aeiou]]+$/v;
-
-const pattern$1qb783i6xojns = /^[[a-z][0-9]_]{2,8}$/v;
-
-const pattern$1rx9yat1aohrrn = /^[\q{ch|ll|}a-z]$/v;
+const pattern$1pezre8in7kxy = /* @__PURE__ */ new RegExp("^[\\p{Script=Latin}&&\\p{Lu}]$", "v");
 
 const pattern$1smargxqnx1bt = /^\p{Script=Greek}+$/u;
 
 const pattern$1w197ibbgnkqf = /^\p{Lu}\P{Lu}+$/u;
 
+const pattern$1x851y1gr8hsr = /* @__PURE__ */ new RegExp("^[\\p{L}--[aeiou]]+$", "v");
+
 const pattern$3gnpfn18fj0n3 = /^\p{ID_Start}\p{ID_Continue}*$/u;
 
 const pattern$68097y1h217nq = /^straße$/i;
 
-const pattern$6ge0tzcyvn3j = /^[a-f[^x]\p{Lu}]\p{Script=Greek}$/iv;
+const pattern$e8tq9116j232d = /* @__PURE__ */ new RegExp("^[\\q{ch|ll|}a-z]$", "v");
 
-const pattern$p22utig4hrma = /^[\p{RGI_Emoji}--\p{RGI_Emoji_Flag_Sequence}]$/v;
+const pattern$gmukze2sbx8k = /* @__PURE__ */ new RegExp("^\\p{RGI_Emoji}{1,3}$", "v");
+
+const pattern$l5xwm21qbh7xu = /* @__PURE__ */ new RegExp("^[[a-z][0-9]_]{2,8}$", "v");
 
 const pattern$p97zd3u2i0xj = /ab|b/y;
 
-const pattern$p9rcd8j4ap2c = /^[\p{Script=Latin}&&\p{Lu}]$/v;
+const pattern$psxjmy1flns0o = /* @__PURE__ */ new RegExp("^\\101[\\60-\\71]$", "");
+
+const pattern$uqik2l1f1mas1 = /* @__PURE__ */ new RegExp("^[a-f[^x]\\p{Lu}]\\p{Script=Greek}$", "iv");
 
 function is$Patterns(v: unknown): boolean {
   if (typeof v !== "object" || v === null || $isArray(v)) return false;
@@ -120,15 +120,15 @@ function is$Patterns(v: unknown): boolean {
   if (!(typeof a3 === "string" && pattern$1w197ibbgnkqf.test(a3))) return false;
   if (!(typeof a4 === "string" && pattern$15lihhn15p2btn.test(a4))) return false;
   if (!(typeof a5 === "string" && pattern$68097y1h217nq.test(a5))) return false;
-  if (!(typeof a6 === "string" && pattern$1harov18888b1.test(a6))) return false;
-  if (!(typeof a7 === "string" && pattern$p9rcd8j4ap2c.test(a7))) return false;
-  if (!(typeof a8 === "string" && pattern$1qb783i6xojns.test(a8))) return false;
-  if (!(typeof a9 === "string" && pattern$1rx9yat1aohrrn.test(a9))) return false;
-  if (!(typeof a10 === "string" && pattern$1bkijfubaiogi.test(a10))) return false;
-  if (!(typeof a11 === "string" && pattern$p22utig4hrma.test(a11))) return false;
-  if (!(typeof a12 === "string" && pattern$6ge0tzcyvn3j.test(a12))) return false;
+  if (!(typeof a6 === "string" && pattern$1x851y1gr8hsr.test(a6))) return false;
+  if (!(typeof a7 === "string" && pattern$1pezre8in7kxy.test(a7))) return false;
+  if (!(typeof a8 === "string" && pattern$l5xwm21qbh7xu.test(a8))) return false;
+  if (!(typeof a9 === "string" && pattern$e8tq9116j232d.test(a9))) return false;
+  if (!(typeof a10 === "string" && pattern$gmukze2sbx8k.test(a10))) return false;
+  if (!(typeof a11 === "string" && pattern$1amo5v86jwhn8.test(a11))) return false;
+  if (!(typeof a12 === "string" && pattern$uqik2l1f1mas1.test(a12))) return false;
   if (!(typeof a13 === "string" && $matches(pattern$p97zd3u2i0xj, a13))) return false;
-  if (!(typeof a14 === "string" && pattern$1eyqjd6o88kh2.test(a14))) return false;
+  if (!(typeof a14 === "string" && pattern$psxjmy1flns0o.test(a14))) return false;
   for (const k in o) {
     switch (k.length) {
       case 5:
@@ -176,15 +176,15 @@ function build$Patterns(v: unknown): unknown {
   if (!(typeof a3 === "string" && pattern$1w197ibbgnkqf.test(a3))) return $INVALID;
   if (!(typeof a4 === "string" && pattern$15lihhn15p2btn.test(a4))) return $INVALID;
   if (!(typeof a5 === "string" && pattern$68097y1h217nq.test(a5))) return $INVALID;
-  if (!(typeof a6 === "string" && pattern$1harov18888b1.test(a6))) return $INVALID;
-  if (!(typeof a7 === "string" && pattern$p9rcd8j4ap2c.test(a7))) return $INVALID;
-  if (!(typeof a8 === "string" && pattern$1qb783i6xojns.test(a8))) return $INVALID;
-  if (!(typeof a9 === "string" && pattern$1rx9yat1aohrrn.test(a9))) return $INVALID;
-  if (!(typeof a10 === "string" && pattern$1bkijfubaiogi.test(a10))) return $INVALID;
-  if (!(typeof a11 === "string" && pattern$p22utig4hrma.test(a11))) return $INVALID;
-  if (!(typeof a12 === "string" && pattern$6ge0tzcyvn3j.test(a12))) return $INVALID;
+  if (!(typeof a6 === "string" && pattern$1x851y1gr8hsr.test(a6))) return $INVALID;
+  if (!(typeof a7 === "string" && pattern$1pezre8in7kxy.test(a7))) return $INVALID;
+  if (!(typeof a8 === "string" && pattern$l5xwm21qbh7xu.test(a8))) return $INVALID;
+  if (!(typeof a9 === "string" && pattern$e8tq9116j232d.test(a9))) return $INVALID;
+  if (!(typeof a10 === "string" && pattern$gmukze2sbx8k.test(a10))) return $INVALID;
+  if (!(typeof a11 === "string" && pattern$1amo5v86jwhn8.test(a11))) return $INVALID;
+  if (!(typeof a12 === "string" && pattern$uqik2l1f1mas1.test(a12))) return $INVALID;
   if (!(typeof a13 === "string" && $matches(pattern$p97zd3u2i0xj, a13))) return $INVALID;
-  if (!(typeof a14 === "string" && pattern$1eyqjd6o88kh2.test(a14))) return $INVALID;
+  if (!(typeof a14 === "string" && pattern$psxjmy1flns0o.test(a14))) return $INVALID;
   for (const k in o) {
     switch (k.length) {
       case 5:
@@ -238,31 +238,31 @@ function issues$Patterns(v: unknown, issues: $RawIssue[]): void {
   n = $under(issues, n, "halves");
   const a6 = v.difference;
   $expectText(issues, a6);
-  $expectPattern(issues, n, a6, pattern$1harov18888b1);
+  $expectPattern(issues, n, a6, pattern$1x851y1gr8hsr);
   n = $under(issues, n, "difference");
   const a7 = v.intersection;
   $expectText(issues, a7);
-  $expectPattern(issues, n, a7, pattern$p9rcd8j4ap2c);
+  $expectPattern(issues, n, a7, pattern$1pezre8in7kxy);
   n = $under(issues, n, "intersection");
   const a8 = v.nested;
   $expectText(issues, a8);
-  $expectPattern(issues, n, a8, pattern$1qb783i6xojns);
+  $expectPattern(issues, n, a8, pattern$l5xwm21qbh7xu);
   n = $under(issues, n, "nested");
   const a9 = v.texts;
   $expectText(issues, a9);
-  $expectPattern(issues, n, a9, pattern$1rx9yat1aohrrn);
+  $expectPattern(issues, n, a9, pattern$e8tq9116j232d);
   n = $under(issues, n, "texts");
   const a10 = v.emoji;
   $expectText(issues, a10);
-  $expectPattern(issues, n, a10, pattern$1bkijfubaiogi);
+  $expectPattern(issues, n, a10, pattern$gmukze2sbx8k);
   n = $under(issues, n, "emoji");
   const a11 = v.flagless;
   $expectText(issues, a11);
-  $expectPattern(issues, n, a11, pattern$p22utig4hrma);
+  $expectPattern(issues, n, a11, pattern$1amo5v86jwhn8);
   n = $under(issues, n, "flagless");
   const a12 = v.foldedSets;
   $expectText(issues, a12);
-  $expectPattern(issues, n, a12, pattern$6ge0tzcyvn3j);
+  $expectPattern(issues, n, a12, pattern$uqik2l1f1mas1);
   n = $under(issues, n, "foldedSets");
   const a13 = v.sticky;
   $expectText(issues, a13);
@@ -270,7 +270,7 @@ function issues$Patterns(v: unknown, issues: $RawIssue[]): void {
   n = $under(issues, n, "sticky");
   const a14 = v.octal;
   $expectText(issues, a14);
-  $expectPattern(issues, n, a14, pattern$1eyqjd6o88kh2);
+  $expectPattern(issues, n, a14, pattern$psxjmy1flns0o);
   n = $under(issues, n, "octal");
   const others: string[] = [];
   for (const k in v) if (k !== "script" && k !== "extensions" && k !== "binary" && k !== "category" && k !== "folded" && k !== "halves" && k !== "difference" && k !== "intersection" && k !== "nested" && k !== "texts" && k !== "emoji" && k !== "flagless" && k !== "foldedSets" && k !== "sticky" && k !== "octal") others.push(k);
