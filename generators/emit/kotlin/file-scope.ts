@@ -1,7 +1,7 @@
 import type { TypeId } from "../../contract/contract.ts";
 import type { World } from "./world.ts";
 
-/** Where the classes that emitted code names come from. */
+/** Where the classes and constants that emitted code names come from. */
 const homes = {
   Any: "kotlin",
   Boolean: "kotlin",
@@ -19,6 +19,7 @@ const homes = {
   JsonElement: "kotlinx.serialization.json",
   JsonPrimitive: "kotlinx.serialization.json",
   Base64Text: "support",
+  END: "support.scan",
   EnumModel: "support",
   TextEnum: "support",
   Base64UrlText: "support",
@@ -43,7 +44,7 @@ export type StandardName = keyof typeof homes;
 export interface FileScope {
   readonly world: World;
   readonly family: string;
-  /** A class that is not of the contract, qualified where a type of the contract has its name. */
+  /** A class or constant that is not of the contract, qualified where a type of the contract has its name. */
   standard(name: StandardName): string;
   /** The class of a type, qualified where it is another family's. */
   classOf(id: TypeId): string;

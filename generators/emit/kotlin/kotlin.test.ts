@@ -140,7 +140,9 @@ it("qualifies what a model's name would hide", () => {
     String: object({ a: text }),
     List: { kind: "array", element: text, steps: [] },
     Wire: object({}),
+    END: object({ a: text }),
   });
+  expect(source).toContain("while (at != samewire.support.scan.END) {");
   expect(source).toContain("public val a: kotlin.String,");
   expect(source).toContain("public typealias List = kotlin.collections.List<kotlin.String>");
   expect(source).toContain("override fun fromWire(judged: samewire.support.Wire): String");

@@ -52,7 +52,7 @@ export function objectScan(scope: FileScope, parts: ObjectParts): string | undef
     ...locals.flatMap(({ declared }) => (declared === undefined ? [] : [`var ${declared}\n`])),
     ...(others === undefined ? [] : [`val others = othersMap<${others.type}>()\n`]),
     "var at = scan.open(form)\n",
-    "while (at != END) {\n",
+    `while (at != ${scope.standard("END")}) {\n`,
     `    ${others === undefined ? "" : `if (at < ${members.length}) `}seen = mark(seen, at)\n`,
     `    when (at) {\n${branches.join("")}    }\n`,
     "    at = scan.next(form, at)\n",
