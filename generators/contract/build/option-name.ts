@@ -9,7 +9,7 @@ import { asKnown, isZodSchema } from "./zod-values.ts";
 
 /**
  * What an anonymous option of a plain union adds to the union's name: an object the value of its first literal-valued
- * key, the other kinds that become types their kind. Never a position, so that options can come and go. Undefined
+ * key, as does a pipe from or into one, the other kinds that become types their kind. Never a position, so that options can come and go. Undefined
  * after a report.
  */
 export function optionSuffix(run: BuildRun, option: $ZodType, site: Site): string | undefined {
@@ -29,8 +29,22 @@ export function optionSuffix(run: BuildRun, option: $ZodType, site: Site): strin
     case "union":
       return "Union";
     default:
-      return "";
+      return pipeSuffix(run, core, site);
   }
+}
+
+/** A pipe is no type itself, but its sides may be: the value of the first literal-valued key of either. */
+function pipeSuffix(run: BuildRun, schema: $ZodType, site: Site): string {
+  const { type, in: before, out: after } = schema._zod.def as { type: string; in?: unknown; out?: unknown };
+  if (type !== "pipe") return "";
+  for (const side of [before, after]) {
+    const core = isZodSchema(side) ? innermost(run, side, site) : undefined;
+    if (core === undefined) continue;
+    const value = core._zod.def.type === "object" ? firstLiteral(core as $ZodObject) : undefined;
+    const suffix = value === undefined ? pipeSuffix(run, core, site) : pascalCase(value);
+    if (suffix !== "") return suffix;
+  }
+  return "";
 }
 
 /** The schema inside wrappers and lazies; undefined where a named type stands. */

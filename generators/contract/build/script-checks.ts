@@ -5,11 +5,12 @@ import type { BuildRun } from "./build-run.ts";
 import { checkMessage, isLengthCondition } from "./checks.ts";
 import type { CheckDefinition, Said } from "./checks.ts";
 import { asJson } from "./json-value.ts";
+import { pascalCase } from "./names.ts";
 import { nodeOf } from "./node.ts";
 import { measureStep } from "./size-step.ts";
 import { overwriteCheck } from "./script-overwrites.ts";
 import { textCheck } from "./script-text-checks.ts";
-import { siteBelow } from "./type-draft.ts";
+import { pointerStep, siteBelow } from "./type-draft.ts";
 import type { Site } from "./type-draft.ts";
 
 /** What any check may say of itself. */
@@ -133,7 +134,8 @@ function builtInCheck(
       return [{ check: "mime", types: definition["mime"] as readonly string[], ...extras }];
     case "property": {
       const key = String(definition["property"]);
-      const node = nodeOf(run, definition["schema"], siteBelow(site, `checks/${key}`, key));
+      const below = siteBelow(site, `checks/${pointerStep(key)}`, `Check${pascalCase(key)}`);
+      const node = nodeOf(run, definition["schema"], below);
       return [{ check: "property", key, node, ...extras }];
     }
     case "properties":

@@ -114,7 +114,9 @@ export function heldDefaultNode(
 
 function pipeNode(run: BuildRun, schema: $ZodType, definition: Definition, site: Site): AnyNode {
   const before = nodeOf(run, definition["in"], siteBelow(site, "in", "Input"));
-  const after = nodeOf(run, definition["out"], siteBelow(site, "out", ""));
+  // A name of its own for each side, since either may hold another pipe. The function before z.preprocess() has no types.
+  const name = schema._zod.traits.has("$ZodPreprocess") ? "" : "Output";
+  const after = nodeOf(run, definition["out"], siteBelow(site, "out", name));
   if (!schema._zod.traits.has("$ZodCodec")) return { kind: "pipe", before, after };
   const decode = readStringBool(schema);
   if (decode !== undefined) return { kind: "pipe", before, after, decode };
