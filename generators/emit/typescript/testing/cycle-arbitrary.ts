@@ -34,7 +34,7 @@ const wrappers: readonly ((inner: z.ZodType, nodes: Nodes, name: () => string) =
   (inner) => z.array(inner).min(1).max(3),
   (inner) => z.array(inner).refine((list) => list.length !== 2, "two"),
   (inner) => z.record(z.string().max(1), inner),
-  (inner) => z.partialRecord(z.enum(["a", "b"]), inner),
+  (inner, _, name) => z.partialRecord(z.enum(["a", "b"]).meta({ id: name() }), inner),
   (inner) => z.record(z.string().toUpperCase(), inner),
   (inner, _, name) => z.tuple([inner]).meta({ id: name() }),
   (inner, _, name) => z.tuple([z.any().optional()], inner).meta({ id: name() }),
