@@ -61,6 +61,8 @@ export interface RawIssue {
   stops: boolean;
   /** Nothing more looks at the value it is about, which lies as many steps up its trail. */
   halts?: number;
+  /** The issue itself where code of the author raised it. */
+  readonly raised?: object;
 }
 
 /** The English words of Zod 4.6.7 for an issue about `input`. */

@@ -1,7 +1,7 @@
 import { isAborted, isStopped, raise, under } from "./issue.ts";
 import type { RawIssue } from "./issue.ts";
 import { sayFormat, sayInvalid, sayMultiple, sayTooBig, sayTooSmall, sayValues } from "./messages.ts";
-import { contextOf, settled, takeIssues } from "./script-code.ts";
+import { contextOf, settled, takeIssues, unfinished } from "./script-code.ts";
 import type { Code } from "./script-code.ts";
 import { expectSize, stopFrom } from "./script-collections.ts";
 import type { SizeStep } from "./script-collections.ts";
@@ -39,8 +39,7 @@ export function when(condition: Code, step: Step): Step {
   return (issues, start, value) => {
     if (isStopped(issues, start)) return value;
     const payload = contextOf(value);
-    for (const { detail, trail, goesOn } of issues.slice(start))
-      payload.issues.push({ ...detail, path: trail.toReversed(), continue: goesOn } as never);
+    payload.issues.push(...issues.slice(start).map(unfinished));
     if (!(condition() as (payload: object) => unknown)(payload)) return value;
     const own: RawIssue[] = [];
     const output = step(own, 0, value);

@@ -1,5 +1,5 @@
 import { finishIssue } from "./issue.ts";
-import type { IssueDetail, RawIssue } from "./issue.ts";
+import type { IssueDetail, RawIssue, Say } from "./issue.ts";
 import { sayAny } from "./script-words.ts";
 import type { Shape } from "./shape.ts";
 
@@ -29,6 +29,7 @@ interface CodeIssue {
   readonly message?: string;
   readonly continue?: boolean;
   readonly inst?: unknown;
+  readonly schema?: unknown;
   readonly [key: string]: unknown;
 }
 
@@ -62,17 +63,32 @@ export function contextOf(value: unknown): Context {
 /** Appends what code of the author raised, in the words it gave, else in those of its check, else in `message`. */
 export function takeIssues(context: Context, issues: RawIssue[], message?: string): void {
   for (const raised of context.issues) {
-    const { input, path = [], message: own, continue: goesOn, inst, schema, ...detail } = raised;
+    const { input, path = [], message: own, continue: goesOn, inst: _, schema: __, ...detail } = raised;
     issues.push({
       detail: detail as unknown as IssueDetail,
-      say: sayAny,
+      say: sayLate(raised, message),
       input,
       trail: [...path].reverse(),
-      message: own ? own : (wordsOf(inst, raised) ?? wordsOf(schema, raised) ?? message),
+      message: own ? own : undefined,
       goesOn: goesOn === true,
       stops: goesOn === false,
+      raised,
     });
   }
+}
+
+/** Asks the check or the schema of the author for the words once the whole path is known, as Zod does. */
+function sayLate(raised: CodeIssue, message?: string): Say<IssueDetail & Pick<CodeIssue, "path">> {
+  return (detail, input) => {
+    const issue = Object.assign(raised, { path: detail.path });
+    const own = wordsOf(raised.inst, issue);
+    return (
+      own ??
+      (raised.schema === raised.inst ? undefined : wordsOf(raised.schema, issue)) ??
+      message ??
+      sayAny(detail, input)
+    );
+  };
 }
 
 /** The words of a check or a schema of the author for an issue. */
@@ -82,6 +98,18 @@ function wordsOf(instance: unknown, issue: CodeIssue): string | undefined {
   const said: unknown = typeof error === "function" ? error(issue) : undefined;
   const text = typeof said === "object" && said !== null ? (said as Fields)["message"] : said;
   return typeof text === "string" ? text : undefined;
+}
+
+/** An issue as Zod shows it to code of the author before it is finished: with its input, and without words. */
+export function unfinished({ detail, input, trail, goesOn, stops, raised }: RawIssue): CodeIssue {
+  const path = trail.toReversed();
+  if (raised !== undefined) return path.length > 0 ? Object.assign(raised, { path }) : (raised as CodeIssue);
+  return {
+    ...detail,
+    input,
+    ...(path.length > 0 || detail.code === "custom" ? { path } : {}),
+    ...(goesOn || stops ? { continue: goesOn } : {}),
+  };
 }
 
 /** @throws Error for a promise, which a synchronous reading cannot wait for. */
@@ -118,8 +146,9 @@ export function caughtBy(inner: Shape, run: Code): Shape {
       const own: RawIssue[] = [];
       const output = inner.judge(value, own);
       if (own.length === 0) return output;
-      const issues = own.map(finishIssue);
-      return (run() as (context: object) => unknown)({ value, issues, error: { issues }, input: value });
+      const issues = own.map(unfinished);
+      const error = { issues: own.map(finishIssue) };
+      return (run() as (context: object) => unknown)({ value, issues, error, input: value });
     },
     may: inner.may === "filled" ? "filled" : "absent",
     omitted: inner.omitted,
