@@ -38,7 +38,7 @@ const start = process.cpuUsage();
 for (let batch = 0; seen.cases < wanted; batch++) {
   const from = seed + batch * 1000;
   const make = batch % 5 === 4 ? cycleSubjects : batch % 5 < 2 ? contractSubjects : scriptSubjects;
-  const subjects = await make(from, schemasPerBatch);
+  const subjects = await soundSubjects(make, from);
   for (const [i, subject] of subjects.entries()) judge(subject, from + i);
   if (batch % 10 === 9) console.log(`${seen.cases} cases, ${seen.failed} mismatches, ${cpuSeconds()} s of CPU`);
 }
@@ -46,6 +46,17 @@ const { cases, accepted, mended, refused, failed } = seen;
 console.log(`${cases} cases in ${cpuSeconds()} s of CPU: ${accepted} accepted, ${mended} mended, ${refused} refused`);
 console.log(renderCounts({ passed: cases - failed, failed }));
 process.exitCode = failed === 0 ? 0 : 1;
+
+/** Two parts of a random schema may ask for one name, which is a finding: another batch stands in for that one. */
+async function soundSubjects(make: typeof scriptSubjects, from: number): Promise<readonly Subject[]> {
+  try {
+    return await make(from, schemasPerBatch);
+  } catch (error) {
+    if (!String(error).includes('"SW401"')) throw error;
+    console.log(`seed ${from}: two parts of a schema ask for one name`);
+    return [];
+  }
+}
 
 function judge(subject: Subject, from: number): void {
   for (const input of inputsFor(subject, from, inputsPerSchema)) {
