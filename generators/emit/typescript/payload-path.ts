@@ -13,6 +13,8 @@ function partsBelow(node: AnyNode, traits: Traits, asked: Set<AnyNode>): boolean
   switch (node.kind) {
     case "ref":
       return below(traits.resolve(node));
+    case "json":
+      return true;
     case "union":
       return node.options.length > 1 || node.options.some(below);
     case "xor":

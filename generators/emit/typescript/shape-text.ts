@@ -59,7 +59,7 @@ function plainShape(node: AnyNode, scope: Scope, handed: boolean): Piece {
     case "unknown":
       return make("unknown");
     case "json":
-      return make(scope.form.cycles ? "cyclicJson" : "json");
+      return parting(make(scope.form.cycles ? "cyclicJson" : "json"), handed, scope);
     case "never":
     case "boolean":
       return make(node.kind, message);
