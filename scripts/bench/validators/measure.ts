@@ -5,7 +5,7 @@ export type Run = (value: unknown) => unknown;
 /** Microseconds of CPU for one call. */
 export type Times = Readonly<Record<string, number>>;
 
-const rounds = 9;
+const rounds = 20;
 const sampleMicroseconds = 15_000;
 
 /** Times every contender on the rotating inputs, one after the other in every round; the best round counts. */
