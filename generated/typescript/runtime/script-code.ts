@@ -40,11 +40,18 @@ export interface Context {
   readonly addIssue: (issue: string | CodeIssue) => void;
 }
 
-/** A fresh context for a value. */
-export function contextOf(value: unknown): Context {
+/** What the issues were that a context showed to code of the author, which may change them or take them away. */
+const shown = new WeakMap<CodeIssue, RawIssue>();
+
+/** A context for a value that has issues already. */
+export function contextOf(value: unknown, earlier: readonly RawIssue[] = []): Context {
   const context: Context = {
     value,
-    issues: [],
+    issues: earlier.map((raw) => {
+      const issue = unfinished(raw);
+      shown.set(issue, raw);
+      return issue;
+    }),
     addIssue: (issue) => {
       if (typeof issue === "string") {
         context.issues.push({ message: issue, code: "custom", input: context.value });
@@ -60,19 +67,24 @@ export function contextOf(value: unknown): Context {
   return context;
 }
 
-/** Appends what code of the author raised, in the words it gave, else in those of its check, else in `message`. */
+/**
+ * Appends what code of the author left in the context. What it raised itself is said in the words it gave, else in those of
+ * its check, else in `message`.
+ */
 export function takeIssues(context: Context, issues: RawIssue[], message?: string): void {
-  for (const raised of context.issues) {
-    const { input, path = [], message: own, continue: goesOn, inst: _, schema: __, ...detail } = raised;
+  for (const left of context.issues) {
+    const before = shown.get(left);
+    const { input, path = [], message: own, continue: goesOn, inst: _, schema: __, ...detail } = left;
     issues.push({
       detail: detail as unknown as IssueDetail,
-      say: sayLate(raised, message),
+      say: before !== undefined && before.detail.code === left.code ? before.say : sayLate(left, message),
       input,
       trail: [...path].reverse(),
-      message: own ? own : undefined,
+      message: own ? own : before?.raised === undefined ? before?.message : undefined,
       goesOn: goesOn === true,
       stops: goesOn === false,
-      raised,
+      ...(before?.halts !== undefined && { halts: before.halts }),
+      ...((before === undefined || before.raised !== undefined) && { raised: left }),
     });
   }
 }
@@ -101,12 +113,14 @@ function wordsOf(instance: unknown, issue: CodeIssue): string | undefined {
 }
 
 /** An issue as Zod shows it to code of the author before it is finished: with its input, and without words. */
-export function unfinished({ detail, input, trail, goesOn, stops, raised }: RawIssue): CodeIssue {
+export function unfinished({ detail, input, trail, message, goesOn, stops, raised }: RawIssue): CodeIssue {
   const path = trail.toReversed();
   if (raised !== undefined) return path.length > 0 ? Object.assign(raised, { path }) : (raised as CodeIssue);
   return {
     ...detail,
     input,
+    // Where a copy of the issue finds the words of its check, as it does in Zod.
+    inst: { _zod: { def: { error: () => message } } },
     ...(path.length > 0 || detail.code === "custom" ? { path } : {}),
     ...(goesOn || stops ? { continue: goesOn } : {}),
   };

@@ -130,3 +130,53 @@ describe("a condition of the author", () => {
     expect(expectSubjectAgrees(subject, 9)).toBe("refused");
   });
 });
+
+interface Open {
+  readonly value: unknown;
+  readonly issues: { message?: string; code?: string; path?: PropertyKey[]; continue?: boolean; input?: unknown }[];
+}
+
+/** An issue that goes on, and code that finds it. */
+const after = (see: (context: Open) => void, when?: () => boolean): z.ZodType =>
+  z
+    .string()
+    .max(2, "long")
+    .check(z.check(see as never) as never)
+    .check(z.refine(() => false, when === undefined ? "last" : ({ error: "last", when } as object)));
+
+/** What code of the author does with the issues that were there before it. */
+const found: Readonly<Record<string, (context: Open) => void>> = {
+  "reads them": ({ issues, value }) =>
+    issues.push({
+      code: "custom",
+      input: value,
+      message: JSON.stringify(issues.map(({ code, path }) => [code, path])),
+    }),
+  "takes them away": ({ issues }) => issues.splice(0),
+  "says them in other words": ({ issues }) => issues.forEach((issue) => (issue.message = "in other words")),
+  "makes another code of them": ({ issues }) => issues.forEach((issue) => (issue.code = "not_multiple_of")),
+  "leads them elsewhere": ({ issues }) => issues.forEach((issue) => (issue.path = ["deep", ...(issue.path ?? [])])),
+  "says one twice": ({ issues }) => issues.push(...issues.map((issue) => ({ ...issue }))),
+};
+
+describe("a check in code sees the issues that were there before it, and may change them", () => {
+  it.each(Object.entries(found))("%s", async (_what, see) => {
+    const subjects = await subjectsOf([
+      () => after(see),
+      () => after(see, () => true),
+      () => z.array(after(see)).check(z.check(see as never) as never),
+      () => z.object({ a: after(see) }).check(z.check(see as never) as never),
+      () =>
+        z
+          .string()
+          .max(2)
+          .refine(() => false, "own")
+          .check(z.check(see as never) as never)
+          .check(z.check(see as never) as never),
+    ]);
+    const verdicts = ["long", ["long", "a"], { a: "long" }, "a", 1].map((input) =>
+      subjects.map((subject) => expectSubjectAgrees(subject, input)),
+    );
+    expect(verdicts.flat()).toContain("refused");
+  });
+});

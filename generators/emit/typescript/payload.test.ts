@@ -43,7 +43,13 @@ const reaching: Readonly<Record<string, Make>> = {
   "an exclusive union of one option": () => z.success(z.xor([option])),
   "an exclusive union": () => z.success(z.xor([option, z.boolean()])),
   "any JSON value, a union to Zod": () => z.success(z.json().refine(isShort)),
-  "wrappers around any JSON value": () => z.success(z.json().nullish().refine((value) => value !== 7)),
+  "wrappers around any JSON value": () =>
+    z.success(
+      z
+        .json()
+        .nullish()
+        .refine((value) => value !== 7),
+    ),
   "a pipe into any JSON value": (name) => strictA.meta({ id: name() }).pipe(loose(z.json())),
   "a lazy union": () => z.success(z.lazy(() => option)),
   "a pipe into a union": (name) =>

@@ -1,15 +1,18 @@
 import { isAborted, isStopped, raise, under } from "./issue.ts";
 import type { RawIssue } from "./issue.ts";
 import { sayFormat, sayInvalid, sayMultiple, sayTooBig, sayTooSmall, sayValues } from "./messages.ts";
-import { contextOf, settled, takeIssues, unfinished } from "./script-code.ts";
+import { contextOf, settled, takeIssues } from "./script-code.ts";
 import type { Code } from "./script-code.ts";
 import { expectSize, stopFrom } from "./script-collections.ts";
 import type { SizeStep } from "./script-collections.ts";
 import type { Shape } from "./shape.ts";
 import { remainder } from "./values.ts";
 
-/** One check or change of a value; `start` is the number of issues before the value's own. Gives the value afterwards. */
-export type Step = (issues: RawIssue[], start: number, value: unknown) => unknown;
+/**
+ * One check or change of a value. Gives the value afterwards. `start` is the number of issues before those that may keep it
+ * from running, and `own`, where it is another, the number of those before the value's own.
+ */
+export type Step = (issues: RawIssue[], start: number, value: unknown, own?: number) => unknown;
 
 /** The steps in order, on what the shape inside gave; a change is seen by those after it. */
 export function checked(inner: Shape, steps: readonly Step[]): Shape {
@@ -26,9 +29,9 @@ export function checked(inner: Shape, steps: readonly Step[]): Shape {
 
 /** No check runs after an issue of this one. */
 export function aborting(step: Step): Step {
-  return (issues, start, value) => {
+  return (issues, start, value, own) => {
     const before = issues.length;
-    const output = step(issues, start, value);
+    const output = step(issues, start, value, own);
     stopFrom(issues, before);
     return output;
   };
@@ -38,13 +41,9 @@ export function aborting(step: Step): Step {
 export function when(condition: Code, step: Step): Step {
   return (issues, start, value) => {
     if (isStopped(issues, start)) return value;
-    const payload = contextOf(value);
-    payload.issues.push(...issues.slice(start).map(unfinished));
+    const payload = contextOf(value, issues.slice(start));
     if (!(condition() as (payload: object) => unknown)(payload)) return value;
-    const own: RawIssue[] = [];
-    const output = step(own, 0, value);
-    for (const issue of own) issues.push(issue);
-    return output;
+    return step(issues, issues.length, value, start);
   };
 }
 
@@ -74,11 +73,11 @@ export function refine(run: Code, message?: string, path: readonly PropertyKey[]
   });
 }
 
-/** The check of a schema of the author, with the issues it raises and the value it leaves. */
+/** The check of a schema of the author, with the issues and the value that it leaves. */
 export function code(run: Code, message?: string): Step {
-  return (issues, start, value) => {
+  return (issues, start, value, own = start) => {
     if (isAborted(issues, start)) return value;
-    const payload = contextOf(value);
+    const payload = contextOf(value, issues.splice(own));
     settled((run() as (payload: object) => unknown)(payload));
     takeIssues(payload, issues, message);
     return payload.value;
