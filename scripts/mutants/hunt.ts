@@ -4,25 +4,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { isDeepStrictEqual } from "node:util";
-import fc from "fast-check";
-import type { Contract, Node, TypeId } from "../../generators/contract/contract.ts";
 import type { FormChoice } from "../../generators/emit/typescript/form.ts";
 import { bundle, emit } from "../../generators/emit/typescript/testing/compile-modules.ts";
-import { contractOf } from "../../generators/emit/typescript/testing/contract-of.ts";
-import { inputArbitrary } from "../../generators/emit/typescript/testing/input-arbitrary.ts";
-import { zodOf } from "../../generators/emit/typescript/testing/zod-of.ts";
 import { safeParseProtocolResponse } from "../../schemas/kit/kit.ts";
-import { runtimeSubjects } from "./runtime-subjects.ts";
-import { systematicInputs } from "./systematic-inputs.ts";
 import { instrument } from "./instrument.ts";
 import type { Mutant } from "./instrument.ts";
-import { subjects } from "./subjects.ts";
+import type { Game } from "./game.ts";
 
 export interface Hunt {
   readonly form: FormChoice;
-  readonly seed: number;
-  /** Random inputs to try on each subject, beside the systematic ones. */
-  readonly inputs: number;
+  readonly game: Game;
   /** What is changed: the generated module, or the runtime that it stands on. */
   readonly changed: "module" | "runtime";
 }
@@ -48,11 +39,9 @@ type Functions = Readonly<Record<string, (value: unknown) => unknown>>;
  * Emits the subjects, wakes one mutant after the other, and looks for an input on which it gives another answer than
  * Zod. A mutant that throws is caught as well. Those that no input tells apart are the survivors.
  */
-export async function hunt({ form, seed, inputs, changed }: Hunt): Promise<Catch> {
-  const types = changed === "module" ? subjects : { ...subjects, ...runtimeSubjects };
-  const contract = contractOf(types);
-  const { functions, mutants } = await load(contract, form, changed);
-  const cases = Object.entries(types).flatMap(([name, node]) => judgedInputs(contract, name, node, seed, inputs));
+export async function hunt({ form, game, changed }: Hunt): Promise<Catch> {
+  const { functions, mutants } = await load(game, form, changed);
+  const cases = game.types.flatMap(judgedInputs);
   const healthy = cases.filter((each) => !isTold(functions, each));
   const byType = new Map<string, Judged[]>();
   for (const each of healthy) byType.set(each.name, [...(byType.get(each.name) ?? []), each]);
@@ -78,7 +67,7 @@ Object.assign(globalThis, {
 });
 
 async function load(
-  contract: Contract,
+  { contract, authors }: Game,
   form: FormChoice,
   changed: Hunt["changed"],
 ): Promise<{ functions: Functions; mutants: readonly Mutant[] }> {
@@ -91,7 +80,7 @@ async function load(
   });
   const folder = mkdtempSync(join(tmpdir(), "samewire-mutants-"));
   try {
-    writeFileSync(join(folder, "types.mjs"), await bundle(files, "out/test/types.ts"));
+    writeFileSync(join(folder, "types.mjs"), await bundle([...files, ...authors], "out/test/types.ts"));
     return { functions: (await import(pathToFileURL(join(folder, "types.mjs")).href)) as Functions, mutants };
   } finally {
     rmSync(folder, { recursive: true });
@@ -106,17 +95,15 @@ function unkept(text: string): string {
   return text.replace("(made ??= make())", "make()");
 }
 
-function judgedInputs(contract: Contract, name: string, node: Node, seed: number, count: number): readonly Judged[] {
-  const schema = zodOf(contract)(`test.${name}` as TypeId);
-  const random = fc.sample(inputArbitrary(node, contract), { seed, numRuns: count });
-  return [...systematicInputs(node), ...random].flatMap((input) => {
+function judgedInputs({ name, schema, inputs }: Game["types"][number]): readonly Judged[] {
+  return inputs.map((input) => {
     const { success } = schema.safeParse(input);
     try {
       const strict = said(schema.safeParse(input));
-      return [{ name, input, success, strict, read: said(safeParseProtocolResponse(schema, input)) }];
+      return { name, input, success, strict, read: said(safeParseProtocolResponse(schema, input)) };
     } catch {
       // Zod cannot put every issue into words; there only its verdict counts.
-      return [{ name, input, success, strict: null, read: null }];
+      return { name, input, success, strict: null, read: null };
     }
   });
 }

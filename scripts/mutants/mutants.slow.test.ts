@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
+import { plainGame } from "./game.ts";
 import { hunt } from "./hunt.ts";
 import { reasonOf } from "./no-change.ts";
+import { subjects } from "./subjects.ts";
 
 it.each([
   [{ mode: "full" }, 1000],
@@ -10,7 +12,7 @@ it.each([
   "of the conditions of %j validators at least 99 % are missed when they are dropped",
   { timeout: 120_000 },
   async (form, least) => {
-    const { mutants, survivors } = await hunt({ form, seed: 20_261_130, inputs: 30, changed: "module" });
+    const { mutants, survivors } = await hunt({ form, game: plainGame(subjects, 20_261_130, 30), changed: "module" });
     const left = survivors.filter((mutant) => reasonOf(mutant) === undefined);
     const real = mutants.length - (survivors.length - left.length);
     expect(mutants.length).toBeGreaterThan(least);

@@ -1,3 +1,4 @@
+import { copyOf } from "./issue.ts";
 import type { RawIssue } from "./issue.ts";
 import { boolean, nil } from "./shape-scalar.ts";
 import { list } from "./shape-list.ts";
@@ -44,7 +45,7 @@ export function cyclic(shape: Shape, part: Part = "object"): Shape {
       const start = issues.length;
       const output = shape.judge(value, issues, entry.output);
       // What is refused as it stands gives the value itself, and is looked at anew each time.
-      if (output === entry.output) entry.issues = copied(issues.slice(start));
+      if (output === entry.output) entry.issues = issues.slice(start).map(copyOf);
       else known.delete(value);
       open = false;
       return output;
@@ -55,7 +56,7 @@ export function cyclic(shape: Shape, part: Part = "object"): Shape {
 function answerAgain({ output, issues: own }: Entry, { closed }: Reading, issues: RawIssue[]): unknown {
   open = own === null;
   if (own === null) closed.add(output);
-  else for (const issue of copied(own)) issues.push(issue);
+  else for (const issue of own) issues.push(copyOf(issue));
   return output;
 }
 
@@ -72,11 +73,6 @@ function emptyOf(part: Part, value: object): object {
     case "set":
       return new Set();
   }
-}
-
-/** Copies, since trails grow and an issue is finished in place. */
-function copied(issues: readonly RawIssue[]): readonly RawIssue[] {
-  return issues.map((issue) => ({ ...issue, detail: { ...issue.detail }, trail: [...issue.trail] }));
 }
 
 /** A reading of its own: what was met before it began is not known in it. */

@@ -93,7 +93,10 @@ const samples: Readonly<
     ],
     beyond: [z.string().regex(new RegExp("[\\w--a]", "iv"))],
   },
-  "`.lowercase()`": { plain: [z.string().lowercase().startsWith("a").includes("b")] },
+  "`.lowercase()`": {
+    plain: [z.string().lowercase().startsWith("a").includes("b")],
+    beyond: [z.unknown().check(z.lowercase() as never), z.string().pipe(z.string()).check(z.includes("b"))],
+  },
   "`.min()`, `.max()`, `.length()`": {
     plain: [z.string().min(1), z.array(z.string()).length(2)],
     beyond: [z.unknown().check(z.minLength(1) as never)],

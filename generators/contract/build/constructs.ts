@@ -129,13 +129,11 @@ export const constructs: readonly Construct[] = [
     ["$ZodCheckRegex", "$ZodCheckStringFormat"],
     "flags inside the pattern, sets of `iv` that engines read differently",
   ),
-  every("`.lowercase()`, `.uppercase()`, `.startsWith()`, `.endsWith()`, `.includes()`", [
-    "$ZodCheckLowerCase",
-    "$ZodCheckUpperCase",
-    "$ZodCheckStartsWith",
-    "$ZodCheckEndsWith",
-    "$ZodCheckIncludes",
-  ]),
+  every(
+    "`.lowercase()`, `.uppercase()`, `.startsWith()`, `.endsWith()`, `.includes()`",
+    ["$ZodCheckLowerCase", "$ZodCheckUpperCase", "$ZodCheckStartsWith", "$ZodCheckEndsWith", "$ZodCheckIncludes"],
+    "on any other value",
+  ),
   every(
     "`.min()`, `.max()`, `.length()` of texts and lists",
     ["$ZodCheckMinLength", "$ZodCheckMaxLength", "$ZodCheckLengthEquals"],

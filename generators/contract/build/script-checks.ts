@@ -143,7 +143,8 @@ function builtInCheck(
     case "overwrite":
       return overwriteCheck(run, definition, site);
     case "string_format":
-      return type === "string" ? textCheck(run, definition, extras, site) : undefined;
+      // On a value that need not be a text each check has ways of its own, down to what it throws.
+      return type === "string" ? textCheck(run, definition, extras, site) : heldCheck(run, check, whenOf(extras), site);
     default:
       return undefined;
   }

@@ -179,4 +179,27 @@ describe("a check in code sees the issues that were there before it, and may cha
     );
     expect(verdicts.flat()).toContain("refused");
   });
+
+  it.each(Object.entries(found))("%s, of a part that stands in two places", async (_what, see) => {
+    const code = (): never => z.check(see as never) as never;
+    const makes = [false, true].map((cycles) => async () => {
+      const Part: z.ZodType = z
+        .object({
+          n: z.number().max(2).check(code()),
+          get left() {
+            return Part.optional().check(code());
+          },
+          get right() {
+            return Part.nullish().check(code());
+          },
+        })
+        .meta({ id: "Part" });
+      const [subject] = await subjectsOf([() => Part], cycles);
+      if (subject === undefined) throw new Error("The type is missing.");
+      const [shared, around]: Record<string, unknown>[] = [{ n: 9 }, { n: 7, left: null }];
+      const input = { n: 1, left: shared, right: { n: 3, left: shared, right: shared } };
+      return [expectSubjectAgrees(subject, input), expectSubjectAgrees(subject, { n: 1, right: around })];
+    });
+    for (const make of makes) expect(await make()).toHaveLength(2);
+  });
 });

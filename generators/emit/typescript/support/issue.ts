@@ -82,6 +82,12 @@ export function raise<Detail extends IssueDetail>(
   return issue;
 }
 
+/** An issue to tell at another place as well: trails grow, code of the author may change its own, and each is finished in place. */
+export function copyOf(issue: RawIssue): RawIssue {
+  const { detail, trail, raised } = issue;
+  return { ...issue, detail: { ...detail }, trail: [...trail], ...(raised !== undefined && { raised: { ...raised } }) };
+}
+
 /** Leads the trails of all issues from `start` on one level out, through `key`; gives the number of issues. */
 export function under(issues: readonly RawIssue[], start: number, key: PropertyKey): number {
   for (let i = start; i < issues.length; i++) issues[i]?.trail.push(key);

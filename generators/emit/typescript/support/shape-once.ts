@@ -1,3 +1,4 @@
+import { copyOf } from "./issue.ts";
 import type { RawIssue } from "./issue.ts";
 import { memory, remember } from "./memory.ts";
 import type { Shape } from "./shape.ts";
@@ -12,9 +13,7 @@ export function once(shape: Shape): Shape {
         const own: RawIssue[] = [];
         return { output: shape.judge(value, own), issues: own };
       });
-      // Copies, since trails grow and an issue is finished in place.
-      for (const issue of result.issues)
-        issues.push({ ...issue, detail: { ...issue.detail }, trail: [...issue.trail] });
+      for (const issue of result.issues) issues.push(copyOf(issue));
       return result.output;
     },
   };

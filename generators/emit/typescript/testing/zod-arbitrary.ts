@@ -91,6 +91,8 @@ const leaves: readonly Make[] = [
     }),
   () => z.string().transform(code.toLength).pipe(z.number().min(2)),
   () => z.string().min(2).pipe(z.string().max(3)).refine(code.isShort),
+  () => z.string().min(2).pipe(z.string()).check(z.lowercase(), z.startsWith("a"), z.regex(/b$/)),
+  () => z.any().check(z.uppercase() as never),
   () => z.preprocess(code.trimmed, z.string().min(1)),
   () => z.preprocess((value) => (value === "red" ? undefined : value), z.string().optional()),
   () => z.codec(z.string().min(1), z.number(), { decode: code.toLength, encode: String }).refine(code.isEven),

@@ -59,7 +59,7 @@ function plain(node: Node, refer: Refer): z.ZodType {
     case "literal":
       return z.literal([...node.values], message);
     case "enum":
-      if (node.additive) return kit.additiveEnum(node.values as string[]);
+      if (node.additive) return additiveOf(node.values as string[], message);
       return z.enum(Object.fromEntries(node.values.map((value) => [`k${value}`, value])), message);
     case "object": {
       const shape = Object.fromEntries(node.properties.map((property) => [property.key, below(property.node)]));
@@ -186,7 +186,29 @@ function overwriteOf(change: PortableOverwrite): z.core.$ZodCheck<string> {
   }
 }
 
-function ruleCheck({ rule, message }: PortableCheckUse): Check {
+function additiveOf(values: readonly string[], message: string | undefined): z.ZodType {
+  const schema = kit.additiveEnum(values);
+  for (const check of schema._zod.def.checks ?? []) amend(check as Check, message === undefined ? {} : { message });
+  return schema;
+}
+
+function ruleCheck(use: PortableCheckUse): Check {
+  const check = plainRuleCheck(use);
+  return use.abort === true ? amend(check, { continue: false }) : check;
+}
+
+/** The kit's functions have no way to say that a check aborts, nor an additive enum's words: both can stand in a contract. */
+function amend(check: Check, words: { readonly message?: string; readonly continue?: false }): Check {
+  const run = check._zod.check;
+  check._zod.check = (payload) => {
+    const before = payload.issues.length;
+    void run(payload);
+    for (const issue of payload.issues.slice(before)) Object.assign(issue, words);
+  };
+  return check;
+}
+
+function plainRuleCheck({ rule, message }: PortableCheckUse): Check {
   const options = message === undefined ? {} : { message };
   const placed =
     "path" in rule && rule.path !== undefined && rule.check !== "allEqual" ? { ...options, path: rule.path } : options;
