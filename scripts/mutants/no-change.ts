@@ -65,6 +65,11 @@ const noChanges: readonly NoChange[] = [
     why: "the full form asks a shape for issues alone, and the last step of a text is its output",
     is: ({ what, unit }) => what === "no step: $upper()" && unit === "shape$Trimmed",
   },
+  {
+    why: "an option that may be missing: what it gives for nothing is left out, whether it was refused or not",
+    is: ({ what, unit }) => unit === "presenceOf" && what.startsWith("always: "),
+  },
+  { why: "words that are none", is: ({ what }) => what === "never: message === undefined" },
   { why: "every key is a text", is: ({ what }) => what.endsWith(': typeof k === "string"') },
 ];
 

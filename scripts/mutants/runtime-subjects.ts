@@ -59,6 +59,7 @@ function objects(): Record<string, Node> {
     EitherKey: object({
       filled: { kind: "union", options: [int, filled()] },
       maybe: { kind: "union", options: [{ kind: "optional", inner: int }, text()] },
+      exact: { kind: "union", options: [{ kind: "exactOptional", inner: int }, filled()] },
     }),
     Read: {
       ...object({ id: text({ step: "minLength", value: 1 }), load: { kind: "optional", inner: int } }),

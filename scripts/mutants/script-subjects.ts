@@ -19,6 +19,20 @@ function loose(schema: z.ZodType): z.ZodString {
   return schema as z.ZodString;
 }
 
+/** Raises an issue that ends all checks but those of lengths. */
+function ended(): z.core.$ZodCheck<string> {
+  return z.check<string>(({ issues, value }) => void issues.push({ code: "custom", input: value, message: "ended" }));
+}
+
+/** Leads the issues that are there elsewhere. */
+function leading(): z.core.$ZodCheck<unknown> {
+  const check = z.check(({ issues }) => {
+    for (const issue of issues as { path?: PropertyKey[] }[]) issue.path = ["deep", ...(issue.path ?? [])];
+  });
+  check._zod.def.when = () => true;
+  return check;
+}
+
 /** A pipe whose first half refuses ends all checks behind it, though the issue alone would not. */
 function halted(): Record<string, Subject> {
   const piped = (): z.ZodString => loose(z.string().min(4, "short").pipe(z.string()));
@@ -28,6 +42,8 @@ function halted(): Record<string, Subject> {
     HaltedUrl: [piped().check(z.url() as never), ...texts],
     HaltedTrim: [piped().check(z.trim(), z.maxLength(2)), ...texts],
     HaltedLength: [piped().check(z.minLength(6)), ...texts],
+    EndedTrim: [z.string().check(ended(), z.trim(), z.maxLength(3)), "  a  ", "a", "abcd"],
+    EndedUrl: [z.string().check(ended(), z.url() as never, z.maxLength(8)), "a", "http://a", " http://a "],
     HaltedItem: [z.array(piped()).check(z.minLength(3)), ["a"], ["a", "abcd"], ["abcd", "abcd", "abcd"], "a"],
     HaltedKey: [z.object({ a: piped(), b: piped() }).check(z.property("a", z.literal("x"))), { a: "a" }, { a: "abcd" }],
   };
@@ -72,11 +88,17 @@ function missing(): Record<string, Subject> {
     [`${name}Either`, z.union([kind, z.int()])] as const,
     [`${name}Last`, z.union([z.int(), kind])] as const,
     [`${name}Beside`, z.union([z.undefined(), kind])] as const,
+    [`${name}OrMissing`, z.union([kind, z.int().optional()])] as const,
+    [`${name}OrFilled`, z.union([kind, z.string().default("filled")])] as const,
     [`${name}Frozen`, kind.readonly()] as const,
     [`${name}Filled`, kind.prefault(undefined as never)] as const,
   ]);
+  const others = {
+    unsent: z.string().min(2).prefault("s").optional(),
+    handedOn: z.string().pipe(z.string().optional() as never),
+  };
   return Object.fromEntries(
-    wrapped.flatMap(([name, inner]) => {
+    [...wrapped, ...Object.entries(others)].flatMap(([name, inner]) => {
       const pascal = name.charAt(0).toUpperCase() + name.slice(1);
       const inputs = [{}, { a: undefined }, { a: null }, { a: "x" }, { a: 1 }, Object.create({ a: "x" })];
       return [
@@ -100,9 +122,24 @@ function forks(): Record<string, Subject> {
         .optional();
     },
   });
+  const Odd: z.ZodType = z
+    .strictObject({
+      n: z.int().superRefine((n, context) => {
+        if (n % 2 === 1) context.addIssue("odd");
+      }),
+      get next() {
+        return z.union([Odd, z.array(Odd)]).optional();
+      },
+    })
+    .meta({ id: "Odd" });
   const leaf = { n: 1 };
   const wrong = { n: "x" };
   return {
+    Anything: [z.object({ a: z.any(), b: z.int() }), { a: undefined, b: "x" }, { b: "x" }, { a: undefined, b: 1 }],
+    Told: [
+      z.object({ left: Odd, right: Odd }).check(leading() as never),
+      ...[leaf, wrong, { n: 2 }].map((part) => ({ left: part, right: part })),
+    ],
     Tree: [
       Tree,
       leaf,
