@@ -66,6 +66,16 @@ function absentCode(scope: FileScope, { absent, nullable }: Slot): string | unde
   return nullable ? `${scope.standard("Tristate")}.Absent` : "null";
 }
 
+/** A member of `value` as a wire value; Kotlin's null where it is absent. */
+export function writeWhole(scope: FileScope, { name, slot, constant }: Member): string {
+  const { absent, nullable, core } = slot;
+  if (constant !== undefined) return constant === null ? `${scope.standard("Wire")}.Null` : wireLiteral(constant);
+  const each = writeCore(scope, core, "it");
+  if (absent && nullable) return `wireTristate(value.${name}) { ${each} }`;
+  if (absent) return `value.${name}?.let { ${each} }`;
+  return nullable ? `wireOrNull(value.${name}) { ${each} }` : writeCore(scope, core, `value.${name}`);
+}
+
 /** Reads a member; `at` finds the wire value where it must be there, `find` where it may be missing. */
 export function readMember(scope: FileScope, { slot }: Member, { at, find }: { at: string; find: string }): string {
   const { absent, nullable, core } = slot;
@@ -80,7 +90,7 @@ export function readMember(scope: FileScope, { slot }: Member, { at, find }: { a
 }
 
 /** The run time's word for a scalar that Kotlin holds as it is; calls without a lambda are what compiles fast. */
-function plainScalar(core: Node): "Text" | "Flag" | "Long" | "Int" | "Double" | undefined {
+export function plainScalar(core: Node): "Text" | "Flag" | "Long" | "Int" | "Double" | undefined {
   if (core.kind === "boolean") return "Flag";
   if (core.kind === "number") return numberType(core.format);
   return core.kind === "string" && textType(core) === "String" ? "Text" : undefined;

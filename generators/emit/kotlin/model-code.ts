@@ -17,8 +17,8 @@ export interface ModelParts {
   readonly extra?: string;
   /** Body of `fromWire(judged)`: an expression, or lines that end with a return. */
   readonly read: string;
-  /** Body of `toWire(value)`, likewise. */
-  readonly write: string;
+  /** Body of `toWire(value)`, likewise; or of `write(value, out)`, statements. */
+  readonly write: string | { readonly parts: string };
   /** Body of `scan(scan)`, likewise; undefined where a value has to be judged first. */
   readonly scan?: string | undefined;
 }
@@ -34,7 +34,9 @@ export function modelMembers(scope: FileScope, type: NamedType, parts: ModelPart
     ...(parts.scan === undefined
       ? []
       : [`override fun scan(scan: ${scope.standard("Scan")}): ${parts.valueType}${bodyOf(parts.scan)}`]),
-    `override fun toWire(value: ${parts.valueType}): ${wire}${bodyOf(parts.write)}`,
+    typeof parts.write === "string"
+      ? `override fun toWire(value: ${parts.valueType}): ${wire}${bodyOf(parts.write)}`
+      : `override fun write(value: ${parts.valueType}, out: ${scope.standard("Output")}) {\n${indented(parts.write.parts)}\n}\n`,
   ].join("\n");
 }
 

@@ -30,11 +30,16 @@ interface Local {
   readonly filled: boolean;
 }
 
+/** Whether the run time can read and write the object property by property. */
+export function hasShape({ node, members }: Pick<ObjectParts, "node" | "members">): boolean {
+  if (members.length === 0 || members.length > maxProperties) return false;
+  return !node.properties.some(({ key }) => inherited.has(key));
+}
+
 /** Body of `scan(scan)` of an object; undefined where only the exact way can read it. */
 export function objectScan(scope: FileScope, parts: ObjectParts): string | undefined {
   const { className, node, members, others } = parts;
-  if (members.length === 0 || members.length > maxProperties) return undefined;
-  if (node.properties.some(({ key }) => inherited.has(key))) return undefined;
+  if (!hasShape({ node, members })) return undefined;
   const locals = members.map((member, index) => localOf(scope, member, node.properties[index]?.node, index));
   const filled = locals.reduce((bits, local, index) => (local.filled ? bits | (1n << BigInt(index)) : bits), 0n);
   const branches = locals.map(({ fill }, index) => `        ${index} -> ${fill}\n`);

@@ -121,7 +121,7 @@ export function readKey(scope: FileScope, record: RecordNode): string {
   return ref === undefined ? "it" : `${scope.modelOf(ref.type)}.fromWire(wire(it))`;
 }
 
-function writeKey(scope: FileScope, record: RecordNode): string {
+export function writeKey(scope: FileScope, record: RecordNode): string {
   const ref = keyRef(scope, record);
   return ref === undefined ? "it" : `${scope.modelOf(ref.type)}.toWire(it).text`;
 }

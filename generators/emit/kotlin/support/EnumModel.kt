@@ -1,5 +1,6 @@
 package samewire.support
 
+import samewire.support.output.Output
 import samewire.support.scan.Scan
 import samewire.support.scan.entry
 
@@ -26,4 +27,6 @@ public abstract class EnumModel<T : TextEnum> internal constructor(
     override fun scan(scan: Scan): T = all[scan.entry(schema)]
 
     override fun toWire(value: T): Wire = wire(value.value)
+
+    override fun write(value: T, out: Output): Unit = out.known(value.value)
 }

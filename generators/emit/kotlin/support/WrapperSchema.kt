@@ -63,6 +63,8 @@ internal class NonOptionalSchema(inner: Schema) : WrapperSchema(inner) {
 internal class ReadonlySchema(inner: Schema) : WrapperSchema(inner) {
     override val unwrapped: Schema get() = inner.unwrapped
 
+    override val outerRules: List<Rule> get() = inner.outerRules + rules
+
     override fun claimsAbsent(discriminator: String, depth: Int): Boolean = inner.claimsAbsent(discriminator, depth + 1)
 
     override fun parse(value: Wire?, issues: Issues): Wire? = inner.run(value, issues)

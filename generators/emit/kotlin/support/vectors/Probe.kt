@@ -4,6 +4,7 @@ import kotlinx.serialization.KSerializer
 import kotlinx.serialization.Serializable
 import kotlinx.serialization.json.JsonElement
 import samewire.support.*
+import samewire.support.output.*
 import samewire.support.scan.*
 
 /** A model as the emitter writes it, for checks of the run time by itself. */
@@ -37,12 +38,15 @@ internal data class Probe(
             )
         }
 
-        override fun toWire(value: Probe): Wire = wireFields {
-            put("count", wire(value.count))
-            put("anything", wire(value.anything))
-            putTristate("note", value.note) { wire(it) }
-            put("colors", wireList(value.colors) { ProbeColor.toWire(it) })
-            putOthers(value.additionalProperties, "count", "anything", "note", "colors") { wire(it) }
+        override fun write(value: Probe, out: Output) {
+            val form = shape
+            out.open(form)
+            out.putLong(form, 0, value.count)
+            out.at(form, 1).any(value.anything)
+            out.putTristate(form, 2, value.note) { out.text(form.cores[2], it) }
+            out.at(form, 3).list(form.cores[3], value.colors) { ProbeColor.put(it, out) }
+            out.others(form, value.additionalProperties) { out.any(it) }
+            out.close()
         }
 
         fun serializer(): KSerializer<Probe> = this
