@@ -26,9 +26,10 @@ export interface ModelParts {
 /** The members of a model object, without braces. */
 export function modelMembers(scope: FileScope, type: NamedType, parts: ModelParts): string {
   const wire = scope.standard("Wire");
-  const schema = layout(parts.schema ?? schemaCode(scope, type.node), 4);
+  const describe = `override fun describe(): ${scope.standard("Schema")} = `;
+  const schema = layout(parts.schema ?? schemaCode(scope, type.node), 0, describe.length);
   return [
-    `override val schema: ${scope.standard("Schema")} by lazy {\n    ${schema}\n}\n`,
+    `${describe}${schema}\n`,
     ...(parts.extra === undefined ? [] : [parts.extra]),
     `override fun fromWire(judged: ${wire}): ${parts.valueType}${bodyOf(parts.read)}`,
     ...(parts.scan === undefined

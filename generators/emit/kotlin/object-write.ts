@@ -1,13 +1,13 @@
 import type { Node, ObjectNode } from "../../contract/contract.ts";
 import type { FileScope } from "./file-scope.ts";
-import { plainScalar, writeWhole } from "./members.ts";
+import { writeWhole } from "./members.ts";
 import type { Member } from "./members.ts";
 import { hasShape } from "./object-scan.ts";
 import type { ObjectParts } from "./object-scan.ts";
 import { bareCore } from "./scan-code.ts";
 import { slotOf } from "./slot.ts";
 import { textType } from "./text-type.ts";
-import { writeEntry } from "./value-code.ts";
+import { plainScalar, writeEntry } from "./value-code.ts";
 import { writePart, writePartEntry } from "./write-code.ts";
 
 /** Body of `write(value, out)` of an object; undefined where it can only be judged as a whole. */
@@ -40,6 +40,7 @@ function writeMember(scope: FileScope, member: Member, node: Node | undefined, i
       : undefined;
   if (part === undefined) return `out.judged(${place}, ${writeWhole(scope, member)})`;
   const scalar = core.kind === "string" ? "Text" : plainScalar(core);
+  if (plainScalar(core) === "Text" && absent && nullable) return `out.putTristateText(${place}, value.${name})`;
   if (scalar !== undefined && !(absent && nullable)) {
     const words = absent ? "IfPresent" : nullable ? "OrNull" : "";
     const inner = core.kind === "string" && textType(core) !== "String" ? `${isMixed ? "?" : ""}.value` : "";

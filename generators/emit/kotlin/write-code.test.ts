@@ -23,7 +23,7 @@ it("hands lists, maps and named types over part by part", () => {
     "out.at(form, 1).map(form.cores[1], value.counts, { it }) { out.int(valueOf(form.cores[1]), it) }",
     "out.putIfPresent(form, 2, value.name) { NameModel.put(it, out) }",
     "out.at(form, 3).json(value.tree)",
-    "out.others(form, value.additionalProperties) { out.list(form.otherCore, it) { out.text(elementOf(form.otherCore), it) } }",
+    "out.others(form, value.additionalProperties) { out.texts(form.otherCore, it) }",
   ]) {
     expect(source).toContain(line);
   }
@@ -46,7 +46,7 @@ it("has a value judged as a whole where its parts do not tell", () => {
 
 it("leaves the rules of a named type to whoever puts it", () => {
   const source = demoSource({ Ids: { ...list(text), rules: unique }, Both: { ...object({ a: text }), rules: unique } });
-  expect(source).toContain("out.list(schema.core, value) { out.text(elementOf(schema.core), it) }");
+  expect(source).toContain("out.texts(schema.core, value)");
   expect(source).toContain("out.putText(form, 0, value.a)");
 });
 
@@ -80,4 +80,32 @@ it("hands a wrapped option over by the option's own schema", () => {
     "is ListValue -> out.list(optionCore(schema, 1), value.value) { out.long(elementOf(optionCore(schema, 1)), it) }",
   );
   expect(source).toContain("NullValue -> out.judged(schema, Wire.Null)");
+});
+
+it("calls what stands in the run time for common entries and states, without a lambda", () => {
+  const source = demoSource({
+    Day: { node: text, brand: true },
+    All: object({
+      days: list(ref("Day")),
+      names: list(text),
+      note: { kind: "optional", inner: { kind: "nullable", inner: text } },
+      ratio: { kind: "nullable", inner: { kind: "number", format: "number", steps: [] } },
+      sure: { kind: "nullable", inner: { kind: "boolean" } },
+    }),
+  });
+  for (const line of [
+    'days = members.need("days").listBy(Day),',
+    'names = members.need("names").texts,',
+    'note = members["note"].tristateText,',
+    "0 -> m0 = scan.listBy(form.cores[0], Day)",
+    "1 -> m1 = scan.texts(form.cores[1])",
+    "2 -> m2 = Tristate.of(scan.textOrNull(form.cores[2]))",
+    "3 -> m3 = scan.doubleOrNull(form.cores[3])",
+    "4 -> m4 = scan.flagOrNull()",
+    "out.at(form, 0).listBy(form.cores[0], value.days, Day)",
+    "out.at(form, 1).texts(form.cores[1], value.names)",
+    "out.putTristateText(form, 2, value.note)",
+  ]) {
+    expect(source).toContain(line);
+  }
 });

@@ -3,7 +3,7 @@ import type { FileScope } from "./file-scope.ts";
 import { bareCore } from "./scan-code.ts";
 import { slotOf } from "./slot.ts";
 import { textType } from "./text-type.ts";
-import { numberType, writeKey } from "./value-code.ts";
+import { numberType, plainEntries, writeKey } from "./value-code.ts";
 
 /** Where a value stands and what judges it, as code. */
 export interface Written {
@@ -33,7 +33,12 @@ export function writePart(scope: FileScope, core: Node, { value, schema, out = "
       return `${out}.json(${value})`;
     case "array": {
       const entry = writePartEntry(scope, core.element, `elementOf(${schema})`);
-      return entry === undefined ? undefined : `${out}.list(${schema}, ${value}) { ${entry} }`;
+      const plain = plainEntries(scope, core);
+      if (entry === undefined) return undefined;
+      if (plain === undefined) return `${out}.list(${schema}, ${value}) { ${entry} }`;
+      return plain === "texts"
+        ? `${out}.texts(${schema}, ${value})`
+        : `${out}.listBy(${schema}, ${value}, ${plain.model})`;
     }
     case "record":
       return writeRecord(scope, core, { value, schema, out });

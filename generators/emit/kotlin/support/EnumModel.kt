@@ -18,9 +18,7 @@ public abstract class EnumModel<T : TextEnum> internal constructor(
     private val all: List<T> by lazy(entries)
     private val byValue: Map<String, T> by lazy { all.associateBy { it.value } }
 
-    override val schema: Schema by lazy {
-        if (additive) additive(all.map { it.value }) else oneOf(all.map { wire(it.value) })
-    }
+    override fun describe(): Schema = if (additive) additive(all.map { it.value }) else oneOf(all.map { wire(it.value) })
 
     override fun fromWire(judged: Wire): T = byValue.getValue(judged.text)
 

@@ -27,7 +27,11 @@ private const val MAX_SCANNED = 1 shl 25
  * inside classes of your own, with any `Json`.
  */
 public abstract class Model<T> internal constructor(private val name: String) : KSerializer<T> {
-    internal abstract val schema: Schema
+    /** What the contract says of the type. */
+    internal val schema: Schema by lazy { describe() }
+
+    /** Makes [schema]. */
+    internal abstract fun describe(): Schema
 
     /** From the output of judging. */
     internal abstract fun fromWire(judged: Wire): T

@@ -138,6 +138,9 @@ internal abstract class Output {
         orNull(value.orNull, write)
     }
 
+    fun putTristateText(shape: ObjectShape, index: Int, value: Tristate<String>): Unit =
+        putTristate(shape, index, value) { text(shape.cores[index], it) }
+
     /** Entries beside the declared properties. */
     inline fun <T> others(shape: ObjectShape, values: Map<String, T>, write: (T) -> Unit) {
         for ((key, value) in values) {
@@ -158,6 +161,14 @@ internal abstract class Output {
         }
         closeList()
     }
+
+    fun texts(schema: Schema, values: List<String>) {
+        val each = elementOf(schema)
+        list(schema, values) { text(each, it) }
+    }
+
+    /** A list of what [model] writes. */
+    fun <T> listBy(schema: Schema, values: List<T>, model: Model<T>): Unit = list(schema, values) { model.put(it, this) }
 
     inline fun <K, V> map(schema: Schema, values: Map<K, V>, text: (K) -> String, write: (V) -> Unit) {
         openMap()

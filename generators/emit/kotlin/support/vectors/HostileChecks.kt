@@ -19,7 +19,7 @@ import samewire.support.text
 
 /** A number of any size, and a short text. */
 internal object ProbeNumber : Model<Double>("probe.Number") {
-    override val schema: Schema by lazy { number(NumberFormat.NUMBER) }
+    override fun describe(): Schema = number(NumberFormat.NUMBER)
 
     override fun fromWire(judged: Wire): Double = judged.double
 
@@ -29,7 +29,7 @@ internal object ProbeNumber : Model<Double>("probe.Number") {
 }
 
 internal object ProbeText : Model<String>("probe.Text") {
-    override val schema: Schema by lazy { string(maxLength(3), pattern("^[a-z]*$", "")) }
+    override fun describe(): Schema = string(maxLength(3), pattern("^[a-z]*$", ""))
 
     override fun fromWire(judged: Wire): String = judged.text
 

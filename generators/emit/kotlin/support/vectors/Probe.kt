@@ -17,15 +17,13 @@ internal data class Probe(
     val additionalProperties: Map<String, JsonElement> = emptyMap(),
 ) {
     companion object : Model<Probe>("probe.Probe") {
-        override val schema: Schema by lazy {
-            objectOf(
-                UnknownKeys.Kept,
-                property("count", number(NumberFormat.INT)),
-                property("anything", any()),
-                property("note", optional(nullable(string(maxLength(3))))),
-                property("colors", default(list(ref { ProbeColor.schema }), wireOf("[]"))),
-            )
-        }
+        override fun describe(): Schema = objectOf(
+            UnknownKeys.Kept,
+            property("count", number(NumberFormat.INT)),
+            property("anything", any()),
+            property("note", optional(nullable(string(maxLength(3))))),
+            property("colors", default(list(ref(ProbeColor)), wireOf("[]"))),
+        )
 
         override fun fromWire(judged: Wire): Probe {
             val members = judged.fields
@@ -59,7 +57,7 @@ internal enum class ProbeColor(val value: String) {
     ;
 
     companion object : TextModel<ProbeColor>("probe.ProbeColor") {
-        override val schema: Schema by lazy { additive(entries.map { it.value }) }
+        override fun describe(): Schema = additive(entries.map { it.value })
 
         override fun fromWire(judged: Wire): ProbeColor = entries.first { it.value == judged.text }
 
@@ -71,7 +69,7 @@ internal enum class ProbeColor(val value: String) {
 
 /** An object without a key; others are refused. */
 internal object ProbeStrict : Model<Map<String, JsonElement>>("probe.Strict") {
-    override val schema: Schema by lazy { objectOf(UnknownKeys.Refused, property("only", optional(boolean()))) }
+    override fun describe(): Schema = objectOf(UnknownKeys.Refused, property("only", optional(boolean())))
 
     override fun fromWire(judged: Wire): Map<String, JsonElement> = judged.fields.mapValues { it.value.element }
 

@@ -11,12 +11,10 @@ import samewire.support.scan.*
 /** An object whose key needs an escape, with a rule that counts after its texts are trimmed. */
 internal data class ProbeRuled(val first: String, val second: String?) {
     companion object : Model<ProbeRuled>("probe.Ruled") {
-        override val schema: Schema by lazy {
-            ruled(
-                objectOf(UnknownKeys.Refused, property("a\"b", string(trim())), property("second", optional(string(trim())))),
-                atLeastOne("a\"b", "second"),
-            )
-        }
+        override fun describe(): Schema = ruled(
+            objectOf(UnknownKeys.Refused, property("a\"b", string(trim())), property("second", optional(string(trim())))),
+            atLeastOne("a\"b", "second"),
+        )
 
         override fun fromWire(judged: Wire): ProbeRuled = ProbeRuled(judged.fields.need("a\"b").text, judged.fields["second"]?.text)
 
