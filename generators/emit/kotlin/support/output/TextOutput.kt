@@ -23,6 +23,9 @@ import samewire.support.scan.detour
 /** Levels of a tree that a caller's own stack surely holds. */
 private const val MAX_LEVELS = 64
 
+/** Values with rules inside each other, each of which is made into a tree once more. */
+private const val MAX_RULED = 8
+
 /** Whole numbers up to here are doubles, and written digit by digit. */
 private const val MAX_WHOLE = 9007199254740991L
 
@@ -134,7 +137,7 @@ internal class TextOutput : Output() {
     /** Rules are told what judging makes of a value: of one that it changes, only the exact way knows. */
     override fun <T> ruled(rules: List<Rule>, model: Model<T>, value: T) {
         val before = changes
-        ruledAround++
+        if (++ruledAround > MAX_RULED) detour()
         model.write(value, this)
         ruledAround--
         if (changes != before) detour()

@@ -43,6 +43,17 @@ internal data class ProbeRuled(val first: String, val second: String?) {
     }
 }
 
+/** Lists with a rule, so many inside each other. */
+internal object ProbeNested : Model<Int>("probe.Nested") {
+    override fun describe(): Schema = ruled(list(ref(ProbeNested)), uniqueItems())
+
+    override fun fromWire(judged: Wire): Int = judged.items.sumOf { fromWire(it) + 1 }
+
+    override fun write(value: Int, out: Output) {
+        out.listBy(schema.core, if (value == 0) emptyList() else listOf(value - 1), this)
+    }
+}
+
 private fun <T> sameOnBothWays(model: Model<T>, value: T): Boolean = model.writtenQuickly(value) == model.writtenExactly(value)
 
 /** How values are written: at once where all is as the contract has it, and then as the exact way would. */
@@ -77,6 +88,9 @@ internal val writeChecks: Map<String, () -> Boolean> = mapOf(
     "a rule judges what the steps of a text make of it" to {
         sameOnBothWays(ProbeRuled, ProbeRuled("a", null)) && ProbeRuled.encode(ProbeRuled(" a", null)) == """{"a\"b":" a"}""" &&
             refused { ProbeRuled.encode(ProbeRuled(" ", "")) } == "custom" && refused { ProbeRuled.encode(ProbeRuled("", "")) } == "custom"
+    },
+    "rules inside rules are not judged over and over" to {
+        sameOnBothWays(ProbeNested, 5) && ProbeNested.writtenQuickly(50) == null && ProbeNested.encode(50) == "[".repeat(51) + "]".repeat(51)
     },
     "a key that needs an escape is read as JSON alone" to {
         ProbeRuled.decode("""{"a\"b":"x"}""").first == "x" && refused { ProbeRuled.decode("""{"a"b":"x"}""") } == "invalid_json"
