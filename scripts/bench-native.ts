@@ -14,6 +14,7 @@ const SWIFT_READ = { atLeast: 45, against: "synthesised Codable", ratio: 1.3 };
 const KOTLIN_COMPILE_SECONDS = 40;
 /** Of the speed of the stock classes, which check nothing. */
 const KOTLIN_READ = { "samewire, strict": 0.7, "samewire, response": 0.5 };
+const KOTLIN_WRITE = 0.9;
 
 const folder = buildFolder("bench-native");
 const line = (name: string, ...cells: readonly string[]): void =>
@@ -28,8 +29,12 @@ function print(results: readonly NativeResult[]): void {
     );
 }
 
-function speed(results: readonly NativeResult[], contender: string): number {
-  const found = results.find((each) => each.contender === contender && each.direction === "read");
+function speed(
+  results: readonly NativeResult[],
+  contender: string,
+  direction: NativeResult["direction"] = "read",
+): number {
+  const found = results.find((each) => each.contender === contender && each.direction === direction);
   return found?.megabytesPerSecond ?? 0;
 }
 
@@ -65,6 +70,9 @@ async function kotlin(): Promise<void> {
     const ratio = speed(results, contender) / stock;
     line(contender, `× ${ratio.toFixed(2)}`, ratio >= least ? `≥ ${least}` : `UNDER ${least}`);
   }
+  const writing = speed(results, "samewire", "write") / speed(results, "stock kotlinx classes", "write");
+  const verdict = writing >= KOTLIN_WRITE ? `≥ ${KOTLIN_WRITE}` : `UNDER ${KOTLIN_WRITE}`;
+  line("samewire, writing", `× ${writing.toFixed(2)}`, verdict);
   printBuild("build", await compileKotlin(folder, MODELS), KOTLIN_COMPILE_SECONDS);
 }
 

@@ -29,6 +29,7 @@ const homes = {
   Model: "support",
   NullableModel: "support",
   NumberFormat: "support",
+  Output: "support.output",
   RecordMode: "support",
   Scan: "support.scan",
   Schema: "support",
@@ -59,7 +60,7 @@ export interface FileScope {
 export function createFileScope(world: World, family: string): FileScope {
   const taken = world.namesIn(family);
   const support = supportPackage(world);
-  const imports = new Set<string>([`import ${support}.*`, `import ${support}.scan.*`]);
+  const imports = new Set<string>([`import ${support}.*`, `import ${support}.output.*`, `import ${support}.scan.*`]);
   const qualified = (id: TypeId, name: string): string => {
     const other = world.type(id).family;
     return other === family ? name : `${world.packageOf(other)}.${name}`;

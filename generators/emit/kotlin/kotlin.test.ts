@@ -55,8 +55,13 @@ it("gives every state of a key its own type", () => {
     'left = members["left"]?.text,',
     'goneAt = members.need("gone-at").present?.text,',
     'both = members["both"].tristate { it.long },',
-    'put("version", wire(3.0))',
-    'putTristate("both", value.both) { wire(it) }',
+    "out.putText(form, 0, value.id)",
+    "out.putTextIfPresent(form, 1, value.left)",
+    "out.putTextOrNull(form, 2, value.goneAt)",
+    "out.putTristate(form, 3, value.both) { out.long(form.cores[3], it) }",
+    "out.putLong(form, 4, value.count)",
+    "out.at(form, 5).any(value.any)",
+    "out.constant(form, 6)",
     'property("count", default(number(NumberFormat.INT), wire(5.0))),',
   ]) {
     expect(source).toContain(line);
@@ -98,10 +103,8 @@ it("makes unions sealed interfaces that their own types implement, others wrappe
   expect(source).toContain("public data class StringValue(public val value: String) : First");
   expect(source).toContain("public data object NullValue : First");
   expect(source).toContain("public data class ListValue(public val value: List<First>) : First");
-  expect(source).toContain(
-    'discriminated("kind", tagged(ref { Circle.schema }, wire("circle")), tagged(ref { Dot.schema }, wire("dot")))',
-  );
-  expect(source).toContain("is Circle -> Circle.toWire(value)");
+  expect(source).toContain('discriminated(\n            "kind",\n            tagged(ref(Circle), wire("circle")),\n');
+  expect(source).toContain("is Circle -> Circle.put(value, out)");
 });
 
 it("does not let two unions that hold each other inherit in a circle", () => {

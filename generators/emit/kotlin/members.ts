@@ -7,8 +7,7 @@ import { notesCode } from "./model-code.ts";
 import { constantOf, slotOf } from "./slot.ts";
 import type { Slot } from "./slot.ts";
 import { quoted, uniqueNames } from "./unique.ts";
-import { textType } from "./text-type.ts";
-import { fallbackCode, numberType, readCore, slotType, writeCore } from "./value-code.ts";
+import { fallbackCode, plainScalar, readCore, slotType, writeCore } from "./value-code.ts";
 import { camelCase } from "./words.ts";
 
 /** A property of an emitted class. */
@@ -66,6 +65,16 @@ function absentCode(scope: FileScope, { absent, nullable }: Slot): string | unde
   return nullable ? `${scope.standard("Tristate")}.Absent` : "null";
 }
 
+/** A member of `value` as a wire value; Kotlin's null where it is absent. */
+export function writeWhole(scope: FileScope, { name, slot, constant }: Member): string {
+  const { absent, nullable, core } = slot;
+  if (constant !== undefined) return constant === null ? `${scope.standard("Wire")}.Null` : wireLiteral(constant);
+  const each = writeCore(scope, core, "it");
+  if (absent && nullable) return `wireTristate(value.${name}) { ${each} }`;
+  if (absent) return `value.${name}?.let { ${each} }`;
+  return nullable ? `wireOrNull(value.${name}) { ${each} }` : writeCore(scope, core, `value.${name}`);
+}
+
 /** Reads a member; `at` finds the wire value where it must be there, `find` where it may be missing. */
 export function readMember(scope: FileScope, { slot }: Member, { at, find }: { at: string; find: string }): string {
   const { absent, nullable, core } = slot;
@@ -73,17 +82,11 @@ export function readMember(scope: FileScope, { slot }: Member, { at, find }: { a
   if (scalar !== undefined && absent !== nullable) {
     return `${absent ? find : `${at}.present`}?.${scalar.toLowerCase()}`;
   }
+  if (scalar === "Text" && absent) return `${find}.tristateText`;
   if (absent && nullable) return `${find}.tristate { ${readCore(scope, core, "it")} }`;
   if (absent) return `${find}.ifPresent { ${readCore(scope, core, "it")} }`;
   if (nullable) return `${at}.orNull { ${readCore(scope, core, "it")} }`;
   return readCore(scope, core, at);
-}
-
-/** The run time's word for a scalar that Kotlin holds as it is; calls without a lambda are what compiles fast. */
-function plainScalar(core: Node): "Text" | "Flag" | "Long" | "Int" | "Double" | undefined {
-  if (core.kind === "boolean") return "Flag";
-  if (core.kind === "number") return numberType(core.format);
-  return core.kind === "string" && textType(core) === "String" ? "Text" : undefined;
 }
 
 /** A statement that puts a member of `value` into the object being built. */

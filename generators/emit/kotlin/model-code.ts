@@ -17,8 +17,8 @@ export interface ModelParts {
   readonly extra?: string;
   /** Body of `fromWire(judged)`: an expression, or lines that end with a return. */
   readonly read: string;
-  /** Body of `toWire(value)`, likewise. */
-  readonly write: string;
+  /** Body of `toWire(value)`, likewise; or of `write(value, out)`, statements. */
+  readonly write: string | { readonly parts: string };
   /** Body of `scan(scan)`, likewise; undefined where a value has to be judged first. */
   readonly scan?: string | undefined;
 }
@@ -26,15 +26,18 @@ export interface ModelParts {
 /** The members of a model object, without braces. */
 export function modelMembers(scope: FileScope, type: NamedType, parts: ModelParts): string {
   const wire = scope.standard("Wire");
-  const schema = layout(parts.schema ?? schemaCode(scope, type.node), 4);
+  const describe = `override fun describe(): ${scope.standard("Schema")} = `;
+  const schema = layout(parts.schema ?? schemaCode(scope, type.node), 0, describe.length);
   return [
-    `override val schema: ${scope.standard("Schema")} by lazy {\n    ${schema}\n}\n`,
+    `${describe}${schema}\n`,
     ...(parts.extra === undefined ? [] : [parts.extra]),
     `override fun fromWire(judged: ${wire}): ${parts.valueType}${bodyOf(parts.read)}`,
     ...(parts.scan === undefined
       ? []
       : [`override fun scan(scan: ${scope.standard("Scan")}): ${parts.valueType}${bodyOf(parts.scan)}`]),
-    `override fun toWire(value: ${parts.valueType}): ${wire}${bodyOf(parts.write)}`,
+    typeof parts.write === "string"
+      ? `override fun toWire(value: ${parts.valueType}): ${wire}${bodyOf(parts.write)}`
+      : `override fun write(value: ${parts.valueType}, out: ${scope.standard("Output")}) {\n${indented(parts.write.parts)}\n}\n`,
   ].join("\n");
 }
 

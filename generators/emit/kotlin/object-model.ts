@@ -6,6 +6,7 @@ import { declareConstant, declareMember, objectMembers, putMember, readMember } 
 import type { Member } from "./members.ts";
 import { companionCode, encodeCode, notesCode, serializableCode, supersCode } from "./model-code.ts";
 import { objectScan } from "./object-scan.ts";
+import { objectWrite } from "./object-write.ts";
 import { bareCore } from "./scan-code.ts";
 import { slotOf } from "./slot.ts";
 import { readEntry, slotType, writeEntry } from "./value-code.ts";
@@ -26,6 +27,8 @@ export function objectCode(scope: FileScope, type: NamedType, node: ObjectNode):
   const others = othersOf(scope, node);
   if (isWide(given)) return wideObjectCode(scope, type, { members, given, others });
   const name = scope.classOf(type.id);
+  const isBare = bareCore(type.node) === node;
+  const parts = isBare ? objectWrite(scope, { node, members, others }) : undefined;
   const declared =
     given.map((member) => declareMember(scope, member)).join("") +
     (others === undefined ? "" : declareOthers(scope, others));
@@ -41,8 +44,8 @@ export function objectCode(scope: FileScope, type: NamedType, node: ObjectNode):
       base: "Model",
       valueType: name,
       read: readCode(name, scope, given, others),
-      scan: bareCore(type.node) === node ? objectScan(scope, { className: name, node, members, others }) : undefined,
-      write: writeCode(scope, members, others),
+      scan: isBare ? objectScan(scope, { className: name, node, members, others }) : undefined,
+      write: parts === undefined ? writeCode(scope, members, others) : { parts },
     }),
   ];
   return `${notesCode(scope, type)}${serializableCode(scope, name)}${head}${supersCode(scope, type)} {\n${indented(body.join("\n"))}}\n`;

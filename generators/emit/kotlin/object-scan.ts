@@ -3,7 +3,7 @@ import type { FileScope } from "./file-scope.ts";
 import type { Member } from "./members.ts";
 import { readMember } from "./members.ts";
 import type { Others } from "./object-model.ts";
-import { bareCore, scanCore, scanEntry } from "./scan-code.ts";
+import { bareCore, scanCore, scanEntry, scanOrNull } from "./scan-code.ts";
 import { slotOf } from "./slot.ts";
 import { coreType, readCore } from "./value-code.ts";
 
@@ -30,11 +30,16 @@ interface Local {
   readonly filled: boolean;
 }
 
+/** Whether the run time can read and write the object property by property. */
+export function hasShape({ node, members }: Pick<ObjectParts, "node" | "members">): boolean {
+  if (members.length === 0 || members.length > maxProperties) return false;
+  return !node.properties.some(({ key }) => inherited.has(key));
+}
+
 /** Body of `scan(scan)` of an object; undefined where only the exact way can read it. */
 export function objectScan(scope: FileScope, parts: ObjectParts): string | undefined {
   const { className, node, members, others } = parts;
-  if (members.length === 0 || members.length > maxProperties) return undefined;
-  if (node.properties.some(({ key }) => inherited.has(key))) return undefined;
+  if (!hasShape({ node, members })) return undefined;
   const locals = members.map((member, index) => localOf(scope, member, node.properties[index]?.node, index));
   const filled = locals.reduce((bits, local, index) => (local.filled ? bits | (1n << BigInt(index)) : bits), 0n);
   const branches = locals.map(({ fill }, index) => `        ${index} -> ${fill}\n`);
@@ -79,11 +84,11 @@ function localOf(scope: FileScope, member: Member, node: Node | undefined, index
   if (code === undefined) return judgedLocal(scope, member, index);
   const plain = { declared: `${local}: ${type} = null`, filled: false };
   if (slot.absent && slot.nullable) {
-    const fill = `${local} = Tristate.of(scan.orNull { ${code} })`.replace("Tristate", scope.standard("Tristate"));
+    const fill = `${local} = ${scope.standard("Tristate")}.of(${scanOrNull(slot.core, core, code)})`;
     return { declared: `${local}: ${type} = ${scope.standard("Tristate")}.Absent`, fill, value: local, filled: false };
   }
   if (slot.absent) return { ...plain, fill: `${local} = ${code}`, value: local };
-  if (slot.nullable) return { ...plain, fill: `${local} = scan.orNull { ${code} }`, value: local };
+  if (slot.nullable) return { ...plain, fill: `${local} = ${scanOrNull(slot.core, core, code)}`, value: local };
   if (hasFallback) {
     const value = `${local} ?: ${readCore(scope, slot.core, `(scan.absent(form, ${index}) ?: detour())`)}`;
     return { declared: `${local}: ${type}? = null`, fill: `${local} = ${code}`, value, filled: true };

@@ -1,4 +1,4 @@
-import type { EnumNode, NamedType } from "../../contract/contract.ts";
+import type { EnumNode, NamedType, Node } from "../../contract/contract.ts";
 import { boundsText } from "./bounds.ts";
 import type { FileScope } from "./file-scope.ts";
 import { indented } from "./layout.ts";
@@ -12,10 +12,11 @@ import {
   serializableCode,
   supersCode,
 } from "./model-code.ts";
-import { scanEntry } from "./scan-code.ts";
+import { bareCore, scanEntry } from "./scan-code.ts";
 import { scalarOf, slotOf } from "./slot.ts";
 import { coreType, enumEntries, readCore, slotType, writeCore } from "./value-code.ts";
 import { shapeNode } from "./world.ts";
+import { writePart, writePartEntry } from "./write-code.ts";
 
 /** An enum class with the wire value of each entry. */
 export function enumCode(scope: FileScope, type: NamedType, node: EnumNode): string {
@@ -71,6 +72,18 @@ function plainValue(value: string | number): string {
   return Number.isSafeInteger(value) ? `${value}L` : doubleLiteral(value);
 }
 
+/** What hands a value over part by part, where that can be; rules that stand on the type itself are seen to elsewhere. */
+function partsOf(scope: FileScope, type: NamedType, value: string): { readonly parts: string } | undefined {
+  if (slotOf(scope.world, type.node).fallback !== undefined) return undefined;
+  const node = shapeNode(type);
+  const { rules, ...ruleless } = node;
+  const parts =
+    rules !== undefined && bareCore(type.node) === node
+      ? writePart(scope, ruleless as Node, { value, schema: "schema.core" })
+      : writePartEntry(scope, type.node, "schema.core", value);
+  return parts === undefined ? undefined : { parts };
+}
+
 /** A value class around a scalar with a nominal type of its own. */
 export function brandCode(scope: FileScope, type: NamedType): string {
   const name = scope.classOf(type.id);
@@ -81,7 +94,7 @@ export function brandCode(scope: FileScope, type: NamedType): string {
     valueType: name,
     read: `${name}(${readCore(scope, node, "judged")})`,
     scan: scanned === undefined ? undefined : `${name}(${scanned})`,
-    write: writeCore(scope, node, "value.value"),
+    write: partsOf(scope, type, "value.value") ?? writeCore(scope, node, "value.value"),
   });
   const head = `${notesCode(scope, type, boundsText(node))}@${scope.standard("JvmInline")}\n${serializableCode(scope, name)}`;
   const body = `${encodeCode(scope)}\n${companion}`;
@@ -100,9 +113,11 @@ export function boxedCode(scope: FileScope, type: NamedType): string {
       ? `${name}(judged.orNull { ${readCore(scope, slot.core, "it")} })`
       : `${name}(${readCore(scope, slot.core, "judged")})`,
     scan: scanned === undefined || slot.fallback !== undefined ? undefined : `${name}(${scanned})`,
-    write: slot.nullable
-      ? `wireOrNull(value.value) { ${writeCore(scope, slot.core, "it")} }`
-      : writeCore(scope, slot.core, "value.value"),
+    write:
+      partsOf(scope, type, "value.value") ??
+      (slot.nullable
+        ? `wireOrNull(value.value) { ${writeCore(scope, slot.core, "it")} }`
+        : writeCore(scope, slot.core, "value.value")),
   });
   const head = `${notesCode(scope, type, boundsText(slot.core))}${serializableCode(scope, name)}`;
   const body = `${encodeCode(scope)}\n${companion}`;
@@ -123,9 +138,11 @@ export function aliasCode(scope: FileScope, type: NamedType): string {
       ? `judged.orNull { ${readCore(scope, slot.core, "it")} }`
       : readCore(scope, slot.core, "judged"),
     scan: slot.fallback === undefined ? scanEntry(scope, type.node, "schema.core") : undefined,
-    write: slot.nullable
-      ? `wireOrNull(value) { ${writeCore(scope, slot.core, "it")} }`
-      : writeCore(scope, slot.core, "value"),
+    write:
+      partsOf(scope, type, "value") ??
+      (slot.nullable
+        ? `wireOrNull(value) { ${writeCore(scope, slot.core, "it")} }`
+        : writeCore(scope, slot.core, "value")),
   });
   return (
     `${notesCode(scope, type, boundsText(slot.core))}${scope.visibility} typealias ${name} = ${target}\n\n` +

@@ -2,7 +2,7 @@ import type { Node, RecordNode } from "../../contract/contract.ts";
 import type { FileScope } from "./file-scope.ts";
 import { slotOf } from "./slot.ts";
 import { typedText } from "./text-type.ts";
-import { numberType, readKey, writeCore } from "./value-code.ts";
+import { numberType, plainEntries, plainScalar, readKey, writeCore } from "./value-code.ts";
 
 /**
  * Code that reads a value straight from a text, by the run time's schema that `schema` names; undefined where a value of
@@ -12,7 +12,13 @@ export function scanCore(scope: FileScope, core: Node, schema: string): string |
   if (core.kind === "array") {
     const element = scanEntry(scope, core.element, "it");
     if (element === undefined) return undefined;
-    const list = `scan.list(${schema}) { ${element} }`;
+    const plain = plainEntries(scope, core);
+    const list =
+      plain === undefined
+        ? `scan.list(${schema}) { ${element} }`
+        : plain === "texts"
+          ? `scan.texts(${schema})`
+          : `scan.listBy(${schema}, ${plain.model})`;
     return core.rules === undefined ? list : `scan.ruled(${schema}, ${list}) { ${writeCore(scope, core, "it")} }`;
   }
   if (core.rules !== undefined) return undefined;
@@ -36,7 +42,14 @@ export function scanCore(scope: FileScope, core: Node, schema: string): string |
 export function scanEntry(scope: FileScope, node: Node, schema: string): string | undefined {
   const slot = slotOf(scope.world, node);
   const code = bareCore(node) === slot.core ? scanCore(scope, slot.core, schema) : undefined;
-  return slot.nullable && code !== undefined ? `scan.orNull { ${code} }` : code;
+  return slot.nullable && code !== undefined ? scanOrNull(slot.core, schema, code) : code;
+}
+
+/** Code that reads null or what `code` reads, which is what {@link scanCore} makes of the core. */
+export function scanOrNull(core: Node, schema: string, code: string): string {
+  const scalar = plainScalar(core);
+  if (scalar === undefined) return `scan.orNull { ${code} }`;
+  return `scan.${scalar.toLowerCase()}OrNull(${scalar === "Flag" ? "" : schema})`;
 }
 
 function scanRecord(scope: FileScope, record: RecordNode, schema: string): string | undefined {

@@ -59,7 +59,7 @@ function bareCode(scope: FileScope, node: Node): Piece {
       return call("discriminated", [stringLiteral(node.discriminator), ...options]);
     }
     case "ref":
-      return `ref { ${scope.modelOf(node.type)}.schema }`;
+      return `ref(${scope.modelOf(node.type)})`;
     case "optional":
     case "exactOptional":
     case "nullable":

@@ -1,11 +1,11 @@
 import type { NamedType } from "../../contract/contract.ts";
 import type { FileScope } from "./file-scope.ts";
 import { indented } from "./layout.ts";
-import { wireLiteral } from "./literal.ts";
 import { companionCode, notesCode, serializableCode, supersCode } from "./model-code.ts";
-import { constantOf } from "./slot.ts";
-import { readCore, slotType, writeCore } from "./value-code.ts";
+import { readCore, slotType } from "./value-code.ts";
 import { unionScan } from "./union-scan.ts";
+import { unionWrite } from "./union-write.ts";
+import { variantTest, variantWire } from "./variant-code.ts";
 import type { Variant } from "./variants.ts";
 import { shapeNode } from "./world.ts";
 
@@ -23,7 +23,7 @@ export function sealedCode(scope: FileScope, type: NamedType): string {
       valueType: name,
       read: readCode(scope, name, variants),
       scan: unionScan(scope, type),
-      write: writeCode(scope, variants),
+      write: unionWrite(scope, type) ?? writeCode(scope, variants),
     }),
   ];
   const head = `${notesCode(scope, type, told)}${serializableCode(scope, name)}${scope.visibility} sealed interface ${name}`;
@@ -67,20 +67,6 @@ function readCode(scope: FileScope, name: string, variants: readonly Variant[]):
 }
 
 function writeCode(scope: FileScope, variants: readonly Variant[]): string {
-  const branches = variants.map((variant) => {
-    if (variant.kind === "direct")
-      return `    is ${scope.classOf(variant.type)} -> ${scope.modelOf(variant.type)}.toWire(value)\n`;
-    if (variant.kind === "constant") return `    ${variant.name} -> ${constantCode(scope, variant)}\n`;
-    const { core, nullable } = variant.slot;
-    const written = nullable
-      ? `wireOrNull(value.value) { ${writeCore(scope, core, "it")} }`
-      : writeCore(scope, core, "value.value");
-    return `    is ${variant.name} -> ${written}\n`;
-  });
+  const branches = variants.map((variant) => `    ${variantTest(scope, variant)} -> ${variantWire(scope, variant)}\n`);
   return `when (value) {\n${[...new Set(branches)].join("")}}`;
-}
-
-function constantCode(scope: FileScope, variant: Nested): string {
-  const constant = constantOf(variant.slot);
-  return constant === null || constant === undefined ? `${scope.standard("Wire")}.Null` : wireLiteral(constant);
 }

@@ -39,7 +39,8 @@ describe("texts of a format that means something", () => {
       "public value class Day(public val value: IsoDate)",
       "public val until: IsoDateTime?,",
       'public val since: IsoDate = IsoDate("2030-01-31"),',
-      'put("until", wireOrNull(value.until) { wire(it.value) })',
+      "out.putTextOrNull(form, 1, value.until?.value)",
+      "out.putText(form, 3, value.since.value)",
       "Day(IsoDate(judged.text))",
     ]) {
       expect(source).toContain(line);

@@ -1,12 +1,11 @@
 import type { NamedType, TupleNode } from "../../contract/contract.ts";
 import type { FileScope } from "./file-scope.ts";
 import { indented } from "./layout.ts";
-import { wireLiteral } from "./literal.ts";
-import { declareConstant, declareMember, memberOf, readMember } from "./members.ts";
+import { declareConstant, declareMember, memberOf, readMember, writeWhole } from "./members.ts";
 import type { Member } from "./members.ts";
 import { companionCode, encodeCode, notesCode, serializableCode, supersCode } from "./model-code.ts";
 import { slotOf } from "./slot.ts";
-import { readEntry, slotType, writeCore, writeEntry } from "./value-code.ts";
+import { readEntry, slotType, writeEntry } from "./value-code.ts";
 
 /** A data class whose JSON is a list: `item0`, `item1` and so on, then `rest`. */
 export function tupleCode(scope: FileScope, type: NamedType, node: TupleNode): string {
@@ -46,16 +45,7 @@ function readItem(scope: FileScope, member: Member): string {
 }
 
 function writeItems(scope: FileScope, members: readonly Member[], node: TupleNode): string {
-  const fixed = members.map((member) => `    ${writeItem(scope, member)},\n`).join("");
+  const fixed = members.map((member) => `    ${writeWhole(scope, member)},\n`).join("");
   const items = fixed === "" ? "wireItems()" : `wireItems(\n${fixed})`;
   return node.rest === null ? items : `${items}.withRest(value.rest) { ${writeEntry(scope, node.rest)} }`;
-}
-
-function writeItem(scope: FileScope, { name, slot, constant }: Member): string {
-  const { absent, nullable, core } = slot;
-  if (constant !== undefined) return constant === null ? `${scope.standard("Wire")}.Null` : wireLiteral(constant);
-  const each = writeCore(scope, core, "it");
-  if (absent && nullable) return `wireTristate(value.${name}) { ${each} }`;
-  if (absent) return `value.${name}?.let { ${each} }`;
-  return nullable ? `wireOrNull(value.${name}) { ${each} }` : writeCore(scope, core, `value.${name}`);
 }

@@ -1,4 +1,4 @@
-import type { EnumNode, Node, RecordNode } from "../../contract/contract.ts";
+import type { ArrayNode, EnumNode, Node, RecordNode } from "../../contract/contract.ts";
 import type { FileScope } from "./file-scope.ts";
 import { doubleLiteral, stringLiteral } from "./literal.ts";
 import { scalarOf, slotOf } from "./slot.ts";
@@ -49,6 +49,24 @@ export function numberType(format: string): "Int" | "Long" | "Double" {
   return format === "int" || format === "uint32" ? "Long" : "Double";
 }
 
+/** The run time's word for a scalar that Kotlin holds as it is; calls without a lambda are what compiles fast. */
+export function plainScalar(core: Node): "Text" | "Flag" | "Long" | "Int" | "Double" | undefined {
+  if (core.kind === "boolean") return "Flag";
+  if (core.kind === "number") return numberType(core.format);
+  return core.kind === "string" && textType(core) === "String" ? "Text" : undefined;
+}
+
+/** What the run time has a call without a lambda for, as the entries of a list: texts, or values of one model. */
+export function plainEntries(
+  scope: FileScope,
+  { element }: ArrayNode,
+): "texts" | { readonly model: string } | undefined {
+  const { core, nullable } = slotOf(scope.world, element);
+  if (nullable) return undefined;
+  if (core.kind === "ref") return { model: scope.modelOf(core.type) };
+  return plainScalar(core) === "Text" ? "texts" : undefined;
+}
+
 /** Code that reads the output of judging at `from`, a present value, into the core's type. */
 export function readCore(scope: FileScope, core: Node, from: string): string {
   switch (core.kind) {
@@ -64,7 +82,7 @@ export function readCore(scope: FileScope, core: Node, from: string): string {
       return `${from}.${scalar === undefined ? "element" : accessors[scalar]}`;
     }
     case "array":
-      return `${from}.readList { ${readEntry(scope, core.element)} }`;
+      return readList(scope, core, from);
     case "record":
       return `${from}.readMap({ ${readKey(scope, core)} }) { ${readEntry(scope, core.value)} }`;
     case "ref":
@@ -72,6 +90,12 @@ export function readCore(scope: FileScope, core: Node, from: string): string {
     default:
       return `${from}.element`;
   }
+}
+
+function readList(scope: FileScope, array: ArrayNode, from: string): string {
+  const plain = plainEntries(scope, array);
+  if (plain === undefined) return `${from}.readList { ${readEntry(scope, array.element)} }`;
+  return plain === "texts" ? `${from}.texts` : `${from}.listBy(${plain.model})`;
 }
 
 const accessors = { String: "text", Long: "long", Double: "double", Boolean: "flag" } as const;
@@ -121,7 +145,7 @@ export function readKey(scope: FileScope, record: RecordNode): string {
   return ref === undefined ? "it" : `${scope.modelOf(ref.type)}.fromWire(wire(it))`;
 }
 
-function writeKey(scope: FileScope, record: RecordNode): string {
+export function writeKey(scope: FileScope, record: RecordNode): string {
   const ref = keyRef(scope, record);
   return ref === undefined ? "it" : `${scope.modelOf(ref.type)}.toWire(it).text`;
 }
