@@ -68,6 +68,12 @@ describe("the struct of an object", () => {
     expect(kept).toContain("        self.additionalProperties = try wireFields.others(than: [])\n");
   });
 
+  it("so are properties whose name no label can be in every Swift", () => {
+    const source = declarationOf(contractOf({ Flow: objectOf({ inout: text, id: text }) }), "Flow");
+    expect(source).toContain('        self.`inout` = try wireFields.required("inout")\n');
+    expect(source).toContain('        self.id = try wireFields.required("id")\n');
+  });
+
   it("hides the storage of a deprecated property, so that its own code does not warn", () => {
     const old = { ...optional(text), deprecated: 'Use "fresh"' } as const;
     const source = declarationOf(contractOf({ Note: objectOf({ old }) }), "Note");
