@@ -43,7 +43,8 @@ export async function compileSwift(folder: string, models: number): Promise<Buil
   const target = join(folder, "many");
   writeProject(target, ["swift", "swift-build"], swiftPackage(await loadFamily(sources, "many")));
   mkdirSync(target, { recursive: true });
-  return build(["--product", "Many", "--package-path", join(target, "swift")], join(target, "swift-build"));
+  // The target: an automatic library cannot be asked for, and its product would build the runner of the vectors too.
+  return build(["--target", "Many", "--package-path", join(target, "swift")], join(target, "swift-build"));
 }
 
 function build(args: readonly string[], builds: string): Promise<BuildTime> {

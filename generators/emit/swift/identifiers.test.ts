@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { memberName, quoted, typeName, uniqueNames } from "./identifiers.ts";
+import { isPlainLabel, memberName, quoted, typeName, uniqueNames } from "./identifiers.ts";
 
 describe("member names", () => {
   it.each([
@@ -25,6 +25,10 @@ describe("member names", () => {
 
   it("keywords stand in backticks", () => {
     expect(["default", "in", "type", "self_"].map(quoted)).toEqual(["`default`", "`in`", "type", "self_"]);
+  });
+
+  it("before an argument nearly every keyword is plain", () => {
+    expect(["default", "in", "inout", "let", "type"].map(isPlainLabel)).toEqual([true, true, false, false, true]);
   });
 });
 

@@ -11,8 +11,8 @@ const KEYWORDS: ReadonlySet<string> = new Set(
 /** Names that no backticks make usable, or that every model already has. */
 const TAKEN_MEMBERS: ReadonlySet<string> = new Set(
   (
-    "self Self init Type Protocol wireId wireIsRecursive wireSchema wireType wireValue wireCases encoded encodedText read encode hash hashValue " +
-    "rawValue recordKey allCases AllCases RawValue"
+    "self Self init Type Protocol wireId wireIsRecursive wireSchema makeWireSchema wireType wireValue wireCases encoded " +
+    "encodedText read encode hash hashValue rawValue recordKey allCases AllCases RawValue"
   ).split(" "),
 );
 
@@ -81,6 +81,11 @@ export function isTakenMember(name: string): boolean {
 /** The name as source text: keywords stand in backticks. */
 export function quoted(name: string): string {
   return KEYWORDS.has(name) ? `\`${name}\`` : name;
+}
+
+/** Whether the name can stand as it is before an argument, as all but these keywords can in every Swift. */
+export function isPlainLabel(name: string): boolean {
+  return name !== "inout" && name !== "let" && name !== "var";
 }
 
 /**

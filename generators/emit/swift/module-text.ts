@@ -92,10 +92,19 @@ function schemaText(plan: Plan, type: NamedType, namesOf: (family: string) => Fa
       `private static let ${names.alias(type.id)}Schema: ${schema} = ${expression}\n`;
     return `extension ${names.types} {\n${indented(body.replaceAll("`Schema", "Schema`"))}}\n`;
   }
+  const isLong = expression.includes("\n");
+  const [text, flag] = [plan.outer("String", type.family), plan.outer("Bool", type.family)];
   const body =
-    `${plan.access} static let wireId = ${id}\n${plan.access} static let wireSchema: ${schema} = ${expression}\n` +
-    (plan.recursive.has(type.id) ? `${plan.access} static let wireIsRecursive = true\n` : "");
+    `${plan.access} static var wireId: ${text} { ${id} }\n` +
+    (plan.recursive.has(type.id) ? `${plan.access} static var wireIsRecursive: ${flag} { true }\n` : "") +
+    `${plan.access} static let wireSchema: ${schema} = ${isLong ? "makeWireSchema()" : expression}\n` +
+    (isLong ? `\n${schemaFunction(schema, expression)}` : "");
   return `extension ${plan.name(type.id, type.family)} {\n${indented(body)}}\n`;
+}
+
+/** A function, since a build reads the bodies of functions once, and what properties begin with for the interface too. */
+function schemaFunction(schema: string, expression: string): string {
+  return `private static func makeWireSchema() -> ${schema} {\n${indented(expression)}\n}\n`;
 }
 
 function erased(plan: Plan, type: NamedType, names: FamilyNames): string {

@@ -33,10 +33,12 @@ describe("the struct of an object", () => {
 
     public init(wireValue: JSONValue) throws {
         var wireFields = try WireFields(wireValue)
-        self.id = try wireFields.required("id")
-        self.nickname = try wireFields.optional("nickname")
-        self.deletedAt = try wireFields.required("deletedAt")
-        self.bio = try wireFields.tristate("bio")
+        try self.init(
+            id: wireFields.required("id"),
+            nickname: wireFields.optional("nickname"),
+            deletedAt: wireFields.required("deletedAt"),
+            bio: wireFields.tristate("bio")
+        )
     }
 
     public var wireValue: JSONValue {
@@ -56,7 +58,20 @@ describe("the struct of an object", () => {
     const source = declarationOf(contractOf({ Open: objectOf({ additionalProperties: text }, int) }), "Open");
     expect(source).toContain("public var additionalProperties: Record<String, Int64>\n");
     expect(source).toMatch(/public var additionalProperties_[0-9a-z]{4}: String\n/);
-    expect(source).toContain('try wireFields.others(than: ["additionalProperties"])');
+    expect(source).toContain('additionalProperties: wireFields.others(than: ["additionalProperties"])');
+  });
+
+  it("a lone property is set, since its initializer may look like one that every model has", () => {
+    const source = declarationOf(contractOf({ Only: objectOf({ value: text }) }), "Only");
+    expect(source).toContain('        self.value = try wireFields.required("value")\n');
+    const kept = declarationOf(contractOf({ Kept: objectOf({}, int) }), "Kept");
+    expect(kept).toContain("        self.additionalProperties = try wireFields.others(than: [])\n");
+  });
+
+  it("so are properties whose name no label can be in every Swift", () => {
+    const source = declarationOf(contractOf({ Flow: objectOf({ inout: text, id: text }) }), "Flow");
+    expect(source).toContain('        self.`inout` = try wireFields.required("inout")\n');
+    expect(source).toContain('        self.id = try wireFields.required("id")\n');
   });
 
   it("hides the storage of a deprecated property, so that its own code does not warn", () => {
@@ -77,7 +92,7 @@ describe("the struct of an object", () => {
     const source = swiftOf(contractOf({ Node }));
     expect(source).toContain("private var _next: Boxed<Node?>\n");
     expect(source).toContain("public var kids: [Node]\n");
-    expect(source).toContain("public static let wireIsRecursive = true\n");
+    expect(source).toContain("public static var wireIsRecursive: Bool { true }\n");
   });
 
   it("no key and no description becomes code", () => {

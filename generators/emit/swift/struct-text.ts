@@ -1,5 +1,5 @@
 import type { NamedType, ObjectNode, Property } from "../../contract/contract.ts";
-import { memberName, quoted } from "./identifiers.ts";
+import { isPlainLabel, memberName, quoted } from "./identifiers.ts";
 import { availability, docComment, notesOf } from "./notes-text.ts";
 import type { Plan } from "./plan.ts";
 import { heldProperty, swiftType } from "./swift-type.ts";
@@ -12,6 +12,8 @@ interface Member {
   readonly held: Held;
   /** As written; `self.` before it always works. */
   readonly name: string;
+  /** As it stands before an argument. */
+  readonly label: string;
   /** Where the value really stands: the property itself, or a private one behind it. */
   readonly storage: string;
   readonly boxed: boolean;
@@ -48,7 +50,14 @@ function membersOf(plan: Plan, type: NamedType, node: ObjectNode): readonly Memb
     const boxed = plan.indirections.boxed.has(`${type.id}/${property.key}`);
     const hidden = boxed || notesOf(property.node).deprecated !== undefined;
     const held = heldProperty(plan, property, type.family);
-    return { property, held, boxed, name: quoted(name), storage: hidden ? `_${name}` : quoted(name) };
+    return {
+      property,
+      held,
+      boxed,
+      name: quoted(name),
+      label: name,
+      storage: hidden ? `_${name}` : quoted(name),
+    };
   });
 }
 
@@ -112,15 +121,26 @@ function boxedValue(member: Member, value: string): string {
 }
 
 function reader(plan: Plan, node: ObjectNode, stored: readonly Member[], others: { name: string } | undefined): string {
-  const unused = stored.length === 0 && others === undefined;
-  const lines = [`${unused ? "_" : "var wireFields"} = try WireFields(wireValue)`];
-  for (const member of stored) {
-    const call = `try wireFields.${member.held.how}(${stringLiteral(member.property.key)})`;
-    lines.push(`self.${member.storage} = ${boxedValue(member, call)}`);
-  }
-  if (others !== undefined) {
-    const keys = node.properties.map(({ key }) => stringLiteral(key)).join(", ");
-    lines.push(`self.${others.name} = try wireFields.others(than: [${keys}])`);
+  const keys = node.properties.map(({ key }) => stringLiteral(key)).join(", ");
+  const reads = stored.map((member) => ({
+    ...member,
+    call: `wireFields.${member.held.how}(${stringLiteral(member.property.key)})`,
+  }));
+  const rest = others === undefined ? [] : [{ label: others.name, call: `wireFields.others(than: [${keys}])` }];
+  const labelled = [...reads, ...rest];
+  const lines = [`${labelled.length === 0 ? "_" : "var wireFields"} = try WireFields(wireValue)`];
+  if (labelled.length > 1 && labelled.every(({ label }) => isPlainLabel(label))) {
+    // One call, since each throw into a half-made struct makes the compiler write how its part is taken down.
+    const values = labelled.map(({ label, call }) => `    ${label}: ${call}`);
+    lines.push(
+      "try self.init(",
+      ...values.map((value, index) => (index + 1 < values.length ? `${value},` : value)),
+      ")",
+    );
+  } else {
+    // A lone label may be one of the protocol's own initializers too.
+    lines.push(...reads.map((read) => `self.${read.storage} = ${boxedValue(read, `try ${read.call}`)}`));
+    lines.push(...rest.map(({ label, call }) => `self.${label} = try ${call}`));
   }
   return `${plan.access} init(wireValue: JSONValue) throws {\n${lines.map((line) => `    ${line}\n`).join("")}}\n`;
 }

@@ -4,7 +4,7 @@ import Bench
 import Foundation
 import SamewireSupport
 
-let runs = 7
+let rounds = 15
 let data = try Data(contentsOf: URL(fileURLWithPath: CommandLine.arguments[1]))
 
 /// Processor time of this process in seconds.
@@ -14,43 +14,51 @@ func processorSeconds() -> Double {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }
 
-/// Whether the contender is asked for.
-func isAsked(_ contender: String) -> Bool {
-    CommandLine.arguments.count < 3 || contender.contains(CommandLine.arguments[2])
-}
+/// One way to read or write the document, and the best time it took so far.
+final class Contest {
+    let contender: String
+    let direction: String
+    private let body: () throws -> Void
+    private var best = Double.infinity
+    /// Why the contender cannot do it.
+    private var refusal: String?
 
-/// The best of some runs; contenders that cannot do it say why.
-func measure(_ contender: String, _ direction: String, _ body: () throws -> Void) {
-    guard isAsked(contender) else { return }
-    var best = Double.infinity
-    do {
-        for _ in 0..<runs {
-            let start = processorSeconds()
-            try body()
-            best = min(best, processorSeconds() - start)
-        }
-    } catch {
-        let reason = JSONValue.string(String(String(describing: error).prefix(200))).text
-        print("{\"contender\":\"\(contender)\",\"direction\":\"\(direction)\",\"refusal\":\(reason)}")
-        return
+    init(_ contender: String, _ direction: String, _ body: @escaping () throws -> Void) {
+        (self.contender, self.direction, self.body) = (contender, direction, body)
     }
-    let speed = Double(data.count) / 1e6 / best
-    print("{\"contender\":\"\(contender)\",\"direction\":\"\(direction)\",\"megabytesPerSecond\":\(speed)}")
+
+    func run() {
+        guard refusal == nil else { return }
+        let start = processorSeconds()
+        do { try body() } catch { refusal = String(String(describing: error).prefix(200)) }
+        best = min(best, processorSeconds() - start)
+    }
+
+    func report() {
+        let result = refusal.map { "\"refusal\":\(JSONValue.string($0).text)" }
+            ?? "\"megabytesPerSecond\":\(Double(data.count) / 1e6 / best)"
+        print("{\"contender\":\"\(contender)\",\"direction\":\"\(direction)\",\(result)}")
+    }
 }
 
-measure("samewire, response", "read") { _ = try BenchTypes.accounts.read(json: data) }
-measure("samewire, strict", "read") { _ = try BenchTypes.accounts.parse(json: data) }
-measure("samewire, JSONValue alone", "read") { _ = try JSONValue(json: data) }
-if isAsked("samewire, models"), let accounts = try? BenchTypes.accounts.parse(json: data) {
-    measure("samewire, models", "write") { _ = try BenchTypes.accounts.encoded(accounts) }
+var contests = [
+    Contest("samewire, response", "read") { _ = try BenchTypes.accounts.read(json: data) },
+    Contest("samewire, strict", "read") { _ = try BenchTypes.accounts.parse(json: data) },
+    Contest("samewire, JSONValue alone", "read") { _ = try JSONValue(json: data) },
+    Contest("synthesised Codable", "read") { _ = try JSONDecoder().decode([PlainAccount].self, from: data) },
+    Contest("quicktype", "read") { _ = try newJSONDecoder().decode(QuickAccounts.self, from: data) },
+]
+if let accounts = try? BenchTypes.accounts.parse(json: data) {
+    contests.append(Contest("samewire, models", "write") { _ = try BenchTypes.accounts.encoded(accounts) })
 }
+if let plain = try? JSONDecoder().decode([PlainAccount].self, from: data) {
+    contests.append(Contest("synthesised Codable", "write") { _ = try JSONEncoder().encode(plain) })
+}
+if let quick = try? newJSONDecoder().decode(QuickAccounts.self, from: data) {
+    contests.append(Contest("quicktype", "write") { _ = try newJSONEncoder().encode(quick) })
+}
+if CommandLine.arguments.count > 2 { contests.removeAll { !$0.contender.contains(CommandLine.arguments[2]) } }
 
-measure("synthesised Codable", "read") { _ = try JSONDecoder().decode([PlainAccount].self, from: data) }
-if isAsked("synthesised Codable"), let plain = try? JSONDecoder().decode([PlainAccount].self, from: data) {
-    measure("synthesised Codable", "write") { _ = try JSONEncoder().encode(plain) }
-}
-
-measure("quicktype", "read") { _ = try newJSONDecoder().decode(QuickAccounts.self, from: data) }
-if isAsked("quicktype"), let quick = try? newJSONDecoder().decode(QuickAccounts.self, from: data) {
-    measure("quicktype", "write") { _ = try newJSONEncoder().encode(quick) }
-}
+// In turns, so that what else the machine does falls on all of them alike.
+for _ in 0..<rounds { contests.forEach { $0.run() } }
+contests.forEach { $0.report() }
